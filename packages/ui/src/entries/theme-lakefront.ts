@@ -1,0 +1,1 @@
+import '../tokens/themes/lakefront.css.ts';

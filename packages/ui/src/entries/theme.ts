@@ -1,0 +1,3 @@
+import '../styles/layers.css.ts';
+import '../styles/reset.css.ts';
+import '../tokens/themes/limestone.css.ts';

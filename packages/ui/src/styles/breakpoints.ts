@@ -1,0 +1,10 @@
+/** Window widths in CSS pixels at which a layout may change. The menu toggles at `medium` (spec §9). */
+export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 } as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** A media query that holds at the breakpoint and wider. */
+export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`;
+
+/** A media query that holds below the breakpoint. */
+export const below = (breakpoint: Breakpoint): string => `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;

@@ -1,0 +1,37 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | '@media'>): void =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlockStart: `calc(${vars.layout.header} + ${vars.space.x6})`,
+  interpolateSize: 'allow-keywords',
+});
+reset('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  backgroundColor: vars.color.surface.page,
+  color: vars.color.text.default,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.size.body,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.type.leading.body,
+  fontVariantNumeric: 'lining-nums',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+reset('h1, h2, h3, h4', { font: 'inherit' });
+reset('ol, ul', { listStyle: 'none' });
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.22em' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('img, video', { height: 'auto' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('table', { borderCollapse: 'collapse' });
+reset('[hidden]', { display: 'none' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
