@@ -1,17 +1,4 @@
-import type { Brand, SurfaceColours, TypeStep } from './brand.ts';
-
-const spaceMultiples = {
-  x1: 1,
-  x2: 2,
-  x3: 3,
-  x4: 4,
-  x6: 6,
-  x8: 8,
-  x12: 12,
-  x16: 16,
-  x24: 24,
-  x32: 32,
-} as const;
+import type { Brand, SurfaceColours } from './brand.ts';
 
 const smallestWindow = 360;
 const largestWindow = 1440;
@@ -47,6 +34,7 @@ export function resolveSurface(colours: SurfaceColours) {
 /** Turns what a brand supplies into a value for every token of the contract. Pure, so that a test can pin its output. */
 export function resolveTheme(brand: Brand) {
   const { control, font, layout, motion, type } = brand;
+  const space = (multiple: number): string => rem(multiple * brand.spaceUnit);
   return {
     color: resolveSurface(brand.colour.base),
     font: {
@@ -60,11 +48,34 @@ export function resolveTheme(brand: Brand) {
       },
     },
     type: {
-      size: mapValues(type.sizes, fluid) satisfies Record<TypeStep, string>,
+      size: {
+        small: fluid(type.sizes.small),
+        body: fluid(type.sizes.body),
+        lede: fluid(type.sizes.lede),
+        title: fluid(type.sizes.title),
+        heading3: fluid(type.sizes.heading3),
+        heading2: fluid(type.sizes.heading2),
+        hero: fluid(type.sizes.hero),
+      },
       tracking: { large: type.tracking.large, medium: type.tracking.medium },
-      leading: mapValues(type.leading, String),
+      leading: {
+        tight: String(type.leading.tight),
+        snug: String(type.leading.snug),
+        body: String(type.leading.body),
+      },
     },
-    space: mapValues(spaceMultiples, (multiple) => rem(multiple * brand.spaceUnit)),
+    space: {
+      x1: space(1),
+      x2: space(2),
+      x3: space(3),
+      x4: space(4),
+      x6: space(6),
+      x8: space(8),
+      x12: space(12),
+      x16: space(16),
+      x24: space(24),
+      x32: space(32),
+    },
     layout: {
       container: rem(layout.container),
       gutter: fluid(layout.gutter),
@@ -89,12 +100,4 @@ export function resolveTheme(brand: Brand) {
       heavy: `${brand.pens[3]}px`,
     },
   };
-}
-
-function mapValues<Key extends string, In, Out>(
-  record: Readonly<Record<Key, In>>,
-  change: (value: In) => Out,
-): Record<Key, Out> {
-  const entries: [string, Out][] = Object.keys(record).map((key) => [key, change(record[key as Key])]);
-  return Object.fromEntries(entries) as Record<Key, Out>;
 }
