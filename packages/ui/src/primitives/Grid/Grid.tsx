@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
+import { grid, items } from './Grid.css.ts';
+
+export interface GridProps extends RootProps {
+  children: ReactNode;
+}
+
+/** The page's twelve columns. Its children are `GridItem`s, or elements that set their own `grid-column`. */
+export function Grid({ children, ...rootProps }: GridProps) {
+  return (
+    <div {...rootProps} className={grid}>
+      {children}
+    </div>
+  );
+}
+
+export interface GridItemProps extends RootProps {
+  /** First and last column, counted from 1. */
+  columns: keyof (typeof items)['medium'];
+  /** Below this width the item takes the whole row. */
+  from?: keyof typeof items;
+  children?: ReactNode;
+}
+
+/** A range of columns from a window width on, the whole row below it. */
+export function GridItem({ columns, from = 'medium', children, ...rootProps }: GridItemProps) {
+  return (
+    <div {...rootProps} className={items[from][columns]}>
+      {children}
+    </div>
+  );
+}

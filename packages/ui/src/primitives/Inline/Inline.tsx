@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
+import { type InlineVariants, inline } from './Inline.css.ts';
+
+export interface InlineProps extends RootProps {
+  /** The gap between children and between wrapped lines, a step of the space scale. */
+  space?: NonNullable<InlineVariants['space']>;
+  align?: NonNullable<InlineVariants['align']>;
+  /** `between` pushes the first and the last child to the ends of the row. */
+  justify?: NonNullable<InlineVariants['justify']>;
+  component?: 'div' | 'ul' | 'ol' | 'nav';
+  children: ReactNode;
+}
+
+/** Children side by side; what does not fit wraps to the next line. */
+export function Inline({
+  space = 'x4',
+  align = 'center',
+  justify = 'start',
+  component: Component = 'div',
+  children,
+  ...rootProps
+}: InlineProps) {
+  return (
+    <Component {...rootProps} className={inline({ space, align, justify })}>
+      {children}
+    </Component>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container.tsx';
+import type { RootProps } from '../root-props.ts';
+import { type SectionVariants, section } from './Section.css.ts';
+
+export interface SectionProps extends RootProps {
+  /** `inverse` re-assigns every colour beneath it; `tint` only changes the ground. */
+  surface?: NonNullable<SectionVariants['surface']>;
+  /** Space above and below, which no section adds for itself. */
+  space?: NonNullable<SectionVariants['space']>;
+  /** The id of the heading that names the section; without it a `section` is no landmark. */
+  labelledBy?: string;
+  component?: 'section' | 'div' | 'header' | 'footer';
+  /** Leaves the content as wide as the window; put what should keep the gutter into a `Container`. */
+  bleed?: boolean;
+  children: ReactNode;
+}
+
+/** One band of a page. Owns its ground, its rhythm and the width of what is in it. */
+export function Section({
+  surface = 'page',
+  space = 'full',
+  labelledBy,
+  component: Component = 'section',
+  bleed = false,
+  children,
+  ...rootProps
+}: SectionProps) {
+  return (
+    <Component
+      {...rootProps}
+      aria-labelledby={labelledBy}
+      data-surface={surface === 'inverse' ? 'inverse' : 'base'}
+      className={section({ surface, space })}
+    >
+      {bleed ? children : <Container>{children}</Container>}
+    </Component>
+  );
+}

@@ -1,0 +1,18 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { inPrimitives } from '../../styles/in-layer.ts';
+import { mapValues } from '../../tokens/map-values.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const stack = recipe({
+  base: inPrimitives({ display: 'flex', flexDirection: 'column' }),
+  variants: {
+    space: mapValues(vars.space, (gap) => inPrimitives({ gap })),
+    align: {
+      stretch: {},
+      start: inPrimitives({ alignItems: 'flex-start' }),
+      center: inPrimitives({ alignItems: 'center' }),
+    },
+  },
+});
+
+export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
+import { type StackVariants, stack } from './Stack.css.ts';
+
+export interface StackProps extends RootProps {
+  /** The gap between children, a step of the space scale: `x4` is four units. */
+  space?: NonNullable<StackVariants['space']>;
+  align?: NonNullable<StackVariants['align']>;
+  component?: 'div' | 'ul' | 'ol' | 'dl' | 'nav' | 'header' | 'footer' | 'article';
+  children: ReactNode;
+}
+
+/** Children one under the other, with the same gap between each two. */
+export function Stack({
+  space = 'x4',
+  align = 'stretch',
+  component: Component = 'div',
+  children,
+  ...rootProps
+}: StackProps) {
+  return (
+    <Component {...rootProps} className={stack({ space, align })}>
+      {children}
+    </Component>
+  );
+}
