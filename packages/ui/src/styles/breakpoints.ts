@@ -1,7 +1,7 @@
 /** Window widths in CSS pixels at which a layout may change. The menu toggles at `medium` (spec §9). */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 } as const;
 
-type Breakpoint = keyof typeof breakpoints;
+export type Breakpoint = keyof typeof breakpoints;
 
 /** A media query that holds at the breakpoint and wider. */
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`;

@@ -1,7 +1,7 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
-import { mapValues } from '../../tokens/map-values.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { mapValues } from '../../tokens/map-values.ts';
 
 export const inline = recipe({
   base: inPrimitives({ display: 'flex', flexWrap: 'wrap' }),
