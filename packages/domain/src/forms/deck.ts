@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Field } from './form.ts';
+import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
+
+/** What a visitor types into the deck form, and at once the body of its call (spec §7, call 4). */
+export const deckSchema = /* @__PURE__ */ z.object({
+  firstName: requiredLine('First name', fieldLimits.name),
+  lastName: requiredLine('Last name', fieldLimits.name),
+  email: emailAddress(),
+  phone: line('Phone', fieldLimits.phone),
+});
+
+export type DeckValues = z.infer<typeof deckSchema>;
+
+/** A deck request as the CRM knows its fields. */
+export function deckFields(values: DeckValues): Field[] {
+  return [
+    { name: 'email', value: values.email },
+    { name: 'firstname', value: values.firstName },
+    { name: 'lastname', value: values.lastName },
+    { name: 'phone', value: values.phone },
+  ];
+}

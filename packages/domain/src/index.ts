@@ -1,0 +1,34 @@
+export {
+  estimateRegulationA,
+  estimateRegulationD,
+  type RegulationAEstimate,
+  type RegulationDEstimate,
+} from './calculator.ts';
+export {
+  type Claim,
+  type FactClaim,
+  type Note,
+  type NoteNumber,
+  notesOf,
+  type Prose,
+  type TargetClaim,
+  type TermClaim,
+} from './claim.ts';
+export type { Brand, Disclosures, DrawingText, LegalDocument, LegalSection, NavigationLink } from './content.ts';
+export { formatDate } from './dates.ts';
+export { type Campaign, campaignFrom } from './forms/campaign.ts';
+export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
+export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';
+export type { Field, FormId } from './forms/form.ts';
+export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
+export { fieldLimits } from './forms/text.ts';
+export { type WebinarValues, webinarAmountOptions, webinarFields, webinarSchema } from './forms/webinar.ts';
+export { type FundKind, type FundTerms, type RegulationDTerms, regulationATerms, regulationDTerms } from './funds.ts';
+export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
+export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
+export type { RenderedPage, RenderInput, SiteBundle } from './rendering.ts';
+export { type SiteConfig, siteConfigSchema } from './site-config.ts';
+export { readPlainForm } from './submissions/read-plain-form.ts';
+export { readSubmission } from './submissions/read-submission.ts';
+export type { FieldError, Refusal, Submission } from './submissions/submission.ts';
+export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

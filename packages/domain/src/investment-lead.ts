@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+const instant = /* @__PURE__ */ z.iso.datetime({ offset: true });
+
+/** One row of the leads table as it is read over the wire (spec §7); columns beyond these five are dropped. */
+export const investmentLeadSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  email: z.string(),
+  created_at: instant,
+  status: z.string(),
+  contacted_at: z.nullable(instant),
+});
+
+export type InvestmentLead = z.infer<typeof investmentLeadSchema>;
+
+/** The statuses that staff choose from. A stored status may be any other text, and is shown as stored. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'invested', 'not_interested', 'do_not_contact'] as const;

@@ -1,0 +1,12 @@
+/** A whole number of US cents, 0 or more. */
+export type Cents = number;
+
+/** Dollars without cents, rounded half-up: `250050` gives `$2,501`. */
+export function formatDollars(cents: Cents): string {
+  return `$${Math.floor((cents + 50) / 100).toLocaleString('en-US')}`;
+}
+
+/** Dollars with both decimals: `150000` gives `$1,500.00`. */
+export function formatDollarsAndCents(cents: Cents): string {
+  return `$${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,27 @@
+import type { Field, FormId } from '../forms/form.ts';
+
+/** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was typed. */
+export interface Submission {
+  ok: true;
+  formId: FormId;
+  email: string;
+  fields: readonly Field[];
+}
+
+/** Why a form was not accepted. No text in it repeats what the visitor typed. */
+export interface Refusal {
+  ok: false;
+  /** One or more sentences that can be shown to the visitor. */
+  message: string;
+  errors: readonly FieldError[];
+}
+
+export interface FieldError {
+  /** The name of the offending field; absent when the form as a whole is at fault. */
+  field?: string;
+  message: string;
+}
+
+export function refuse(errors: readonly FieldError[]): Refusal {
+  return { ok: false, message: errors.map((error) => error.message).join(' '), errors };
+}
