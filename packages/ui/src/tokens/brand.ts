@@ -69,6 +69,12 @@ export interface Brand {
     readonly measure: number;
   };
   readonly control: { readonly height: number; readonly heightSmall: number; readonly radius: number };
+  /** Fixed sizes, in pixels, for screens that people work in all day: staff tables and their tools. */
+  readonly compact: {
+    readonly sizes: Readonly<Record<TypeStep, number>>;
+    /** `heightTouch` takes the place of both heights below the medium breakpoint. */
+    readonly control: { readonly height: number; readonly heightSmall: number; readonly heightTouch: number };
+  };
   readonly motion: {
     readonly fast: number;
     readonly medium: number;

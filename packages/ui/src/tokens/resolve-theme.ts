@@ -1,4 +1,5 @@
 import type { Brand, SurfaceColours } from './brand.ts';
+import { mapValues } from './map-values.ts';
 
 const smallestWindow = 360;
 const largestWindow = 1440;
@@ -99,5 +100,15 @@ export function resolveTheme(brand: Brand) {
       medium: `${brand.pens[2]}px`,
       heavy: `${brand.pens[3]}px`,
     },
+  };
+}
+
+/** The tokens that a compact screen re-assigns: sizes that do not grow with the window, and lower controls. */
+export function resolveCompact({ compact }: Brand) {
+  const { height, heightSmall, heightTouch } = compact.control;
+  return {
+    size: mapValues(compact.sizes, rem),
+    control: { height: rem(height), heightSmall: rem(heightSmall) },
+    touchControl: { height: rem(heightTouch), heightSmall: rem(heightTouch) },
   };
 }

@@ -72,6 +72,10 @@ export const lakefront: Brand = {
     measure: 70,
   },
   control: { height: 52, heightSmall: 44, radius: 9 },
+  compact: {
+    sizes: { small: 12, body: 14, lede: 16, title: 20, heading3: 25, heading2: 31, hero: 37 },
+    control: { height: 42, heightSmall: 34, heightTouch: 46 },
+  },
   motion: { fast: 100, medium: 180, slow: 280, draw: 1200, ease: 'cubic-bezier(0.3, 0, 0.1, 1)' },
   shadow: '0 8px 24px rgb(14 27 44 / 0.2)',
   pens: [0.8, 1.2, 2, 4],

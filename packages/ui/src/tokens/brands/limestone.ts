@@ -77,6 +77,10 @@ export const limestone: Brand = {
     measure: 66,
   },
   control: { height: 48, heightSmall: 42, radius: 3 },
+  compact: {
+    sizes: { small: 13, body: 15, lede: 17, title: 22, heading3: 28, heading2: 34, hero: 40 },
+    control: { height: 40, heightSmall: 32, heightTouch: 44 },
+  },
   motion: { fast: 120, medium: 200, slow: 320, draw: 900, ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   shadow: '0 12px 32px rgb(25 31 28 / 0.14)',
   pens: [0.6, 1, 1.7, 3.2],
