@@ -1,0 +1,68 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tools/chromium.ts';
+
+const browser = await findBrowser();
+const cleanUp = `${import.meta.dirname}/tools/clean-up-rendered.ts`;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'content', root: 'packages/content', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'ui',
+          root: 'packages/ui',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          root: 'packages/backend',
+          environment: 'node',
+          include: ['{src,drill}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'site',
+          root: 'site',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
+        },
+      },
+      { test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] } },
+      {
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        // Found out only while stories run, which would reload them under way.
+        optimizeDeps: {
+          include: ['@storybook/addon-a11y > axe-core'],
+          exclude: ['@vanilla-extract/recipes'],
+        },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/visual.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browser.launch }),
+            instances: [{ browser: 'chromium' }],
+          },
+          isolate: false,
+        },
+      },
+    ],
+  },
+});
