@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { action, line, surface, text } = vars.color;
+
+export const button = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    border: '1px solid transparent',
+    borderRadius: vars.control.radius,
+    fontFamily: vars.font.text,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.type.leading.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:disabled': {
+        backgroundColor: surface.tint,
+        borderColor: line.subtle,
+        color: text.muted,
+        cursor: 'default',
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      solid: inComponents({
+        backgroundColor: action.solid,
+        color: action.onSolid,
+        selectors: { '&:hover:enabled, &:hover:any-link': { backgroundColor: action.solidHover } },
+      }),
+      outline: inComponents({
+        backgroundColor: 'transparent',
+        borderColor: line.strong,
+        color: text.default,
+        selectors: { '&:hover:enabled, &:hover:any-link': { backgroundColor: surface.tint } },
+      }),
+    },
+    size: {
+      small: inComponents({
+        minBlockSize: vars.control.heightSmall,
+        paddingInline: vars.space.x4,
+        fontSize: `calc((${vars.type.size.small} + ${vars.type.size.body}) / 2)`,
+      }),
+      medium: inComponents({
+        minBlockSize: vars.control.height,
+        paddingInline: vars.space.x6,
+        fontSize: vars.type.size.body,
+      }),
+      large: inComponents({
+        minBlockSize: `calc(${vars.control.height} + ${vars.space.x2})`,
+        paddingInline: vars.space.x6,
+        fontSize: vars.type.size.body,
+      }),
+    },
+  },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+/** Both labels share one cell, the absent one as generated text, so that the button keeps the wider one's width. */
+export const labels = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'center',
+    selectors: {
+      '&::after': {
+        content: 'attr(data-other-label)',
+        gridArea: '1 / 1',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+      },
+      '&:not([data-loading])::after': { paddingInlineStart: `calc(1em + ${vars.space.x2})` },
+    },
+  }),
+);
+
+export const label = style(
+  inComponents({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 }),
+);

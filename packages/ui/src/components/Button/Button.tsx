@@ -1,0 +1,61 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { type ButtonVariants, button, label, labels } from './Button.css.ts';
+
+export interface ButtonLook {
+  /** `solid` is the one thing to do in a view, `outline` whatever stands beside it. */
+  variant?: NonNullable<ButtonVariants['variant']>;
+  size?: NonNullable<ButtonVariants['size']>;
+}
+
+/** A button that can be busy needs both its texts, so that it can keep the wider one's width. */
+type ButtonContent =
+  | { children: ReactNode; loading?: never; loadingLabel?: never }
+  | { children: string; loading: boolean; loadingLabel: string };
+
+export type ButtonProps = RootProps &
+  ButtonLook &
+  ButtonContent & {
+    type?: 'button' | 'submit';
+    disabled?: boolean;
+    onClick?: MouseEventHandler<HTMLButtonElement>;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A button. While `loading` it is disabled and reads `loadingLabel`, at the same width. */
+export function Button({
+  variant = 'solid',
+  size = 'medium',
+  type = 'button',
+  disabled = false,
+  loading = false,
+  loadingLabel,
+  children,
+  ...rootProps
+}: ButtonProps) {
+  return (
+    <button
+      {...rootProps}
+      type={type}
+      disabled={disabled || loading}
+      data-loading={loading || undefined}
+      className={button({ variant, size })}
+    >
+      {loadingLabel === undefined ? (
+        children
+      ) : (
+        <span
+          className={labels}
+          data-loading={loading || undefined}
+          data-other-label={loading ? children : loadingLabel}
+        >
+          <span className={label}>
+            {loading && <Spinner />}
+            {loading ? loadingLabel : children}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

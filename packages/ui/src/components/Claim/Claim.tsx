@@ -1,0 +1,41 @@
+import type { Claim as ClaimData } from '@sponsor/domain';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './Claim.css.ts';
+import { NoteMarks } from './NoteMarks.tsx';
+
+export type ClaimProps = RootProps &
+  (
+    | { claim: ClaimData /** Within a sentence. */; display?: 'inline' }
+    | { claim: ClaimData & { figure: string } /** The figure set large, its words under it. */; display: 'figure' }
+  );
+
+/**
+ * A figure or statement that needs a source, never without the marks of its notes. A target set as a figure also
+ * carries, in the same block, its risk and whether it has been paid.
+ */
+export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
+  const root = { ...rootProps, 'data-claim': claim.id, 'data-kind': claim.kind };
+  if (display === 'inline') {
+    return (
+      <span {...root}>
+        {claim.figure && `${claim.figure} `}
+        {claim.text}
+        <NoteMarks notes={claim.notes} />
+      </span>
+    );
+  }
+  return (
+    <div {...root} className={styles.block}>
+      <p className={styles.figure}>
+        {claim.figure}
+        <NoteMarks notes={claim.notes} />
+      </p>
+      <p className={styles.text}>{claim.text}</p>
+      {claim.kind === 'target' && (
+        <p className={styles.risk}>
+          {claim.risk} {claim.paid}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const field = style(inComponents({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }));
+
+export const label = style(
+  inComponents({
+    justifySelf: 'start',
+    fontWeight: vars.font.weight.medium,
+    fontSize: vars.type.size.body,
+    lineHeight: vars.type.leading.snug,
+  }),
+);
+
+/** The control takes the row; what stands beside it drops under it, full width, once the control would get too short. */
+export const row = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }));
+
+export const control = style(
+  inComponents({ flex: `999 1 calc(${vars.space.x32} * 1.75)`, display: 'grid', minInlineSize: 0 }),
+);
+
+export const action = style(inComponents({ flex: '1 0 auto', display: 'grid' }));
+
+export const message = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space.x2,
+    fontSize: vars.type.size.small,
+    lineHeight: vars.type.leading.body,
+    color: vars.color.text.muted,
+    selectors: {
+      '&[data-error]': { color: vars.color.text.danger, fontWeight: vars.font.weight.medium },
+    },
+  }),
+);
+
+export const errorMark = style(
+  inComponents({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em', marginBlockStart: '0.125em' }),
+);

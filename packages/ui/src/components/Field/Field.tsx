@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './Field.css.ts';
+
+/** What ties a control to its label and messages: spread it on the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends RootProps {
+  label: string;
+  /** Read out with the control, and shown under it. */
+  helpText?: string | undefined;
+  /** Marks the control as invalid; shown under it and announced when it appears. */
+  errorText?: string | undefined;
+  /** Stands beside the control, as the button of a form with one field. */
+  action?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, a control, and what is to be said about them, wired for a screen reader. */
+export function Field({ label, helpText, errorText, action, children, ...rootProps }: FieldProps) {
+  const id = useId();
+  const helpId = helpText && `${id}help`;
+  const errorId = errorText && `${id}error`;
+  return (
+    <div {...rootProps} className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.control}>
+          {children({
+            id,
+            'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
+            'aria-invalid': errorText ? true : undefined,
+          })}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {errorText && (
+        <p className={styles.message} id={errorId} role="alert" data-error>
+          <svg className={styles.errorMark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d="M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5" strokeWidth="1.6" />
+          </svg>
+          {errorText}
+        </p>
+      )}
+      {helpText && (
+        <p className={styles.message} id={helpId}>
+          {helpText}
+        </p>
+      )}
+    </div>
+  );
+}

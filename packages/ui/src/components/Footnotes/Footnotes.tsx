@@ -1,0 +1,35 @@
+import type { Note } from '@sponsor/domain';
+import { useId } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './Footnotes.css.ts';
+
+export interface FootnotesProps extends RootProps {
+  /** The notes of every claim in the same part of the page, in ascending order; a note stands once on a page. */
+  notes: readonly Note[];
+  heading: string;
+  headingLevel: HeadingLevel;
+}
+
+/** The notes that the marks of claims lead to, each at `#note-<number>`. */
+export function Footnotes({ notes, heading, headingLevel, ...rootProps }: FootnotesProps) {
+  const headingId = useId();
+  return (
+    <section {...rootProps} className={styles.footnotes} aria-labelledby={headingId}>
+      <Heading level={headingLevel} size="small" id={headingId}>
+        {heading}
+      </Heading>
+      <ol className={styles.list}>
+        {notes.map((note) => (
+          <li key={note.number} className={styles.note} id={`note-${note.number}`}>
+            <span className={styles.number}>{note.number}</span>
+            <span>
+              {note.text}
+              {note.sample && <span className={styles.sample}>Sample</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RootProps } from '../../primitives/root-props.ts';
+import { image } from './Picture.css.ts';
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  /** Candidates with their widths, `/a-640.avif 640w, /a-960.avif 960w`. */
+  srcSet: string;
+}
+
+export interface PictureProps extends RootProps {
+  /** Best format first. */
+  sources: readonly PictureSource[];
+  /** For browsers that know none of the formats. */
+  src: string;
+  /** How wide the picture is shown, as in the `sizes` of an `img`. */
+  sizes: string;
+  /** Pixels of the original; they keep the place free until the picture has come. */
+  width: number;
+  height: number;
+  /** What the picture shows; empty if it adds nothing to the words beside it. */
+  alt: string;
+  /** For the one picture that the first view is about; every other one waits until it is near. */
+  priority?: boolean;
+}
+
+/** A bitmap in modern formats, which never moves the page when it arrives. */
+export function Picture({ sources, src, sizes, width, height, alt, priority = false, ...rootProps }: PictureProps) {
+  return (
+    <picture {...rootProps}>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={image}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { input } from './TextField.css.ts';
+
+export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  /** The name under which a plain form post sends the value. */
+  name: string;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  /** Lets the browser fill the field in; `off` only where a stranger's data would be offered. */
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  /** The server refuses what is longer. */
+  maxLength?: number;
+  required?: boolean;
+  disabled?: boolean;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** The input, as a form library wants it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Uncontrolled, so that what was typed before the scripts arrived stays. */
+export function TextField({
+  name,
+  type = 'text',
+  autoComplete,
+  maxLength,
+  required,
+  disabled,
+  defaultValue,
+  onChange,
+  onBlur,
+  ref,
+  ...fieldProps
+}: TextFieldProps) {
+  return (
+    <Field {...fieldProps}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ name, type, autoComplete, maxLength, required, disabled, defaultValue, onChange, onBlur, ref }}
+          className={input}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+const target = `calc(${space.x1} * 11)`;
+const enter = keyframes({ from: { opacity: 0, translate: `0 ${space.x4}` } });
+
+export const viewport = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockEnd: space.x6,
+    insetInlineEnd: vars.layout.gutter,
+    display: 'grid',
+    gap: space.x2,
+    inlineSize: `min(${space.x32} * 3.3, 100% - 2 * ${vars.layout.gutter})`,
+  }),
+);
+
+export const toast = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: `auto minmax(0, 1fr) ${target}`,
+    columnGap: space.x3,
+    alignItems: 'start',
+    padding: `${space.x4} ${space.x1} ${space.x4} ${space.x4}`,
+    border: `1px solid ${color.line.control}`,
+    borderRadius: vars.control.radius,
+    boxShadow: vars.shadow.popover,
+    backgroundColor: color.surface.raised,
+    color: color.text.default,
+    lineHeight: vars.type.leading.body,
+    animation: `${enter} ${vars.motion.medium} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-variant=destructive]': { borderColor: color.text.danger },
+      '&[data-swipe=move]': { translate: 'var(--radix-toast-swipe-move-x)' },
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  }),
+);
+
+export const mark = style(
+  inComponents({
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    marginBlockStart: '0.2em',
+    color: color.text.success,
+    selectors: { [`${toast}[data-variant=destructive] &`]: { color: color.text.danger } },
+  }),
+);
+
+export const text = style(inComponents({ minInlineSize: 0 }));
+
+export const title = style(
+  inComponents({
+    fontWeight: vars.font.weight.strong,
+    selectors: { [`${toast}[data-variant=destructive] &`]: { color: color.text.danger } },
+  }),
+);
+
+export const close = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: target,
+    marginBlock: `calc(${space.x2} * -1)`,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+  }),
+);

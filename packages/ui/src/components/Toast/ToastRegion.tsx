@@ -1,0 +1,33 @@
+import { Close, Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { useState } from 'react';
+import * as styles from './Toast.css.ts';
+import { ToastBody } from './ToastBody.tsx';
+import type { ToastRegionProps } from './ToastProvider.tsx';
+
+const lifeMs = 8000;
+
+/** The toasts with a timer that waits while one is pointed at or focused, a swipe, and F8 to reach them by keyboard. */
+export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
+  // Each toast is itself a live region. Radix's hidden copy of the words would have them read out twice.
+  const [nowhere] = useState(() => document.createElement('div'));
+  return (
+    <Provider duration={lifeMs} announcerContainer={nowhere}>
+      {toasts.map(({ id, content }) => (
+        <Root
+          key={id}
+          className={styles.toast}
+          data-variant={content.tone ?? 'default'}
+          onOpenChange={() => onToastClose(id)}
+        >
+          <ToastBody content={content} />
+          <Close className={styles.close} aria-label="Close">
+            <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" aria-hidden="true">
+              <path d="M3 3l10 10M13 3 3 13" strokeWidth="1.6" />
+            </svg>
+          </Close>
+        </Root>
+      ))}
+      <Viewport className={styles.viewport} />
+    </Provider>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './VideoPoster.css.ts';
+
+export interface VideoEmbed {
+  /** The player's address, without `autoplay`. */
+  src: string;
+  /** Names the frame for a screen reader. */
+  title: string;
+}
+
+export interface VideoPosterProps extends RootProps {
+  /** The picture or drawing that stands for the video; it fills the frame and says in its own alternative text what it shows. */
+  poster: ReactNode;
+  /** What the video is about, on the play button. */
+  title: string;
+  /** How long it takes, for the eye: `2:00`. */
+  durationText: string;
+  /** Goes before the title in the button's name, for a screen reader: `Play the video`. */
+  playLabel: string;
+  /** Without it there is nothing to play: no button, and `unavailableText` says so. */
+  embed: VideoEmbed | undefined;
+  unavailableText: string;
+  caption?: ReactNode;
+}
+
+/** A still that becomes the player when the visitor asks for it; the vendor hears of nobody before that. */
+export function VideoPoster({
+  poster,
+  title,
+  durationText,
+  playLabel,
+  embed,
+  unavailableText,
+  caption,
+  ...rootProps
+}: VideoPosterProps) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <figure {...rootProps} className={styles.figure} data-playing={playing || undefined}>
+      <div className={styles.stage}>
+        {embed && playing ? (
+          <iframe
+            className={styles.frame}
+            src={withAutoplay(embed.src)}
+            title={embed.title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            ref={focusFrame}
+          />
+        ) : (
+          <div className={styles.poster}>{poster}</div>
+        )}
+        {embed && !playing && (
+          <button className={styles.play} type="button" onClick={() => setPlaying(true)}>
+            <span className={styles.control}>
+              <span className={styles.symbol}>
+                <svg viewBox="0 0 20 20" width="22" fill="currentColor" aria-hidden="true">
+                  <path d="M5 2.5v15l12-7.5z" />
+                </svg>
+                <VisuallyHidden>{playLabel}</VisuallyHidden>
+              </span>
+              <span>{title}</span>
+              <span className={styles.duration}>{durationText}</span>
+            </span>
+          </button>
+        )}
+      </div>
+      {(caption || !embed) && (
+        <figcaption className={styles.caption}>
+          {!embed && <p>{unavailableText}</p>}
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function withAutoplay(src: string): string {
+  const url = new URL(src);
+  url.searchParams.set('autoplay', '1');
+  return url.href;
+}
+
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
