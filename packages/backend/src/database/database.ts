@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 
 export interface QueryResult<Row> {
   rows: Row[];
@@ -7,8 +7,10 @@ export interface QueryResult<Row> {
 
 export interface Queryable {
   /**
-   * Runs one statement. Timestamps come back as `Date`, `jsonb` parsed; cast `bigint` and `numeric` in the SQL, because
-   * the two kinds of database read them differently. Failures keep PostgreSQL's `code` and `constraint`.
+   * Runs one statement. Timestamps come back as `Date` and `jsonb` parsed; cast `bigint` and `numeric` in the SQL,
+   * because the two kinds of database read them differently.
+   *
+   * @throws StatementError
    */
   query<Row>(text: string, params?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
@@ -19,15 +21,26 @@ export interface Database extends Queryable {
   exec(sql: string): Promise<void>;
   /**
    * Commits when `work` resolves and rolls back when it rejects. The embedded database has one session: inside `work`
-   * use `transaction` alone, since a query on the database itself would wait for its own transaction.
+   * use the given transaction alone, since a query on the database itself would wait for ever.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-  drizzle: PgDatabase<PgQueryResultHKT>;
+  /** For libraries that speak drizzle. It has no transactions; our own code uses `query` and `transaction`. */
+  drizzle: PgRemoteDatabase;
   close(): Promise<void>;
 }
 
-/** The SQLSTATE of a failed statement; undefined when the failure did not come from PostgreSQL itself. */
-export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+/**
+ * A statement that failed. PostgreSQL's `detail` is left behind on purpose: it quotes the row, and so a visitor's data.
+ */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
+  /** The SQLSTATE, or undefined when the statement got no answer. */
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(message: string, code?: string, constraint?: string) {
+    super(message);
+    this.code = code;
+    this.constraint = constraint;
+  }
 }

@@ -2,26 +2,73 @@ import type { FormId } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { CrmClient } from './crm-client.ts';
-
-export type DeliveryOutcome = 'delivered' | 'retried' | 'given-up' | 'form-paused' | 'all-paused';
+import { createDeliveryRound } from './delivery-round.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface DispatcherDependencies {
   database: Database;
   /** Undefined while no CRM is connected: submissions are kept and wait. */
   crm: CrmClient | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
   /** Called once per attempt, for metrics. */
-  onOutcome?: (outcome: DeliveryOutcome, formId: FormId) => void;
+  onOutcome: (outcome: Verdict, formId: FormId) => void;
 }
 
 export interface Dispatcher {
   start(): void;
   /** Resolves when no attempt is under way any more. */
   stop(): Promise<void>;
-  /** Looks for work at once instead of at the next poll. Call it after a submission was recorded. */
+  /** Looks for work at once instead of within a second. Call it after a submission was recorded. */
   nudge(): void;
 }
 
-export declare function createDispatcher(dependencies: DispatcherDependencies): Dispatcher;
+const troubleMs = 5_000;
+
+/** Delivers recorded submissions to the CRM, apart from the visitors' requests. */
+export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDependencies): Dispatcher {
+  let running: Promise<void> | undefined;
+  let stopping = false;
+  let nudged = false;
+  let wake = () => {};
+
+  async function run(connected: CrmClient): Promise<void> {
+    const round = createDeliveryRound({ database, crm: connected, log, now: Date.now, onOutcome });
+    while (!stopping) {
+      nudged = false;
+      const waitMs = await round().catch((error: unknown) => {
+        log.error(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'Deliveries could not be read or settled.',
+        );
+        return troubleMs;
+      });
+      if (!nudged && !stopping) await pause(waitMs);
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    start() {
+      if (crm) running = run(crm);
+      else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
+    },
+    async stop() {
+      stopping = true;
+      wake();
+      await running;
+    },
+    nudge() {
+      nudged = true;
+      wake();
+    },
+  };
+}

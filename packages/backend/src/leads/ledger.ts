@@ -1,12 +1,8 @@
-import type { FormId, InvestmentLead, Submission } from '@sponsor/domain';
-import type { Database } from '../database/database.ts';
-
-export interface SubmissionToRecord {
-  /** A UUID chosen by the visitor's browser, so that a repeat is recognised. */
-  submissionId: string;
-  submission: Submission;
-  receivedAt: Date;
-}
+import { v5 as uuidv5 } from 'uuid';
+import { type Database, StatementError } from '../database/database.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { type LeadsPage, type LeadsQuery, readLeads } from './read-leads.ts';
+import { type StoredSubmission, type SubmissionToRecord, storeSubmissions } from './store-submissions.ts';
 
 export interface RecordedSubmission {
   leadId: string;
@@ -14,26 +10,33 @@ export interface RecordedSubmission {
   repeated: boolean;
 }
 
-export type LeadColumn = keyof InvestmentLead;
-
-export interface LeadsQuery {
-  order: readonly { column: LeadColumn; direction: 'asc' | 'desc'; nulls?: 'first' | 'last' }[];
-  limit: number;
-  offset: number;
-  /** `estimated` is exact up to 1,000 leads and then the planner's figure, which costs nothing. */
-  count: 'none' | 'exact' | 'estimated';
-}
-
-export interface LeadsPage {
-  leads: InvestmentLead[];
-  total?: number;
-}
-
 export interface Ledger {
-  /** Resolves once the submission is on disk; rejects when it was not stored, and the visitor must be told. */
+  /** Resolves once the submission is on disk; rejects when it was not stored, and then the visitor must be told. */
   record(input: SubmissionToRecord): Promise<RecordedSubmission>;
   readLeads(query: LeadsQuery): Promise<LeadsPage>;
 }
 
-export type { FormId };
-export declare function createLedger(database: Database): Ledger;
+const dataFault = /^2[23]/;
+
+export function createLedger(database: Database): Ledger {
+  const store = createGroupCommit<SubmissionToRecord, StoredSubmission>({
+    keyOf: (input) => input.submissionId.toLowerCase(),
+    store: (inputs) => storeSubmissions(database, inputs),
+    blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
+    // The embedded database writes one batch at a time anyway; a second would only wait half full.
+    maximumBatches: database.kind === 'embedded' ? 1 : 4,
+  });
+
+  return {
+    async record(input) {
+      const first = await store(input);
+      if (first.sameContent) return { leadId: first.leadId, repeated: first.repeated };
+      // A browser that reuses an id for something else must not cost us a lead: the content makes the id its own.
+      const { formId, fields } = input.submission;
+      const own = uuidv5(JSON.stringify([formId, fields]), input.submissionId);
+      const { leadId, repeated } = await store({ ...input, submissionId: own });
+      return { leadId, repeated };
+    },
+    readLeads: (query) => readLeads(database, query),
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import type { EmbeddedAnswer, EmbeddedCommand, EmbeddedReply, EmbeddedRequest } from './embedded-protocol.ts';
+import { syncPath, syncTree } from './sync-tree.ts';
+import { timesAsText } from './times-as-text.ts';
+
+// PostgreSQL runs on this thread, so that a query and its fsync never hold up the thread that serves pages.
+
+const errorShape = z.object({ message: z.string(), code: z.string().optional(), constraint: z.string().optional() });
+const { directory } = z.object({ directory: z.string() }).parse(workerData);
+const port = parentPort;
+if (!port) throw new Error('The embedded database runs in a worker thread only.');
+
+if (!existsSync(directory)) await createDatabase();
+const database = await openDatabase(directory);
+
+port.on('message', async ({ id, command }: EmbeddedRequest) => {
+  port.postMessage(await replyTo(id, command));
+});
+port.postMessage('ready');
+
+async function replyTo(id: number, command: EmbeddedCommand): Promise<EmbeddedReply> {
+  try {
+    return { id, answer: await run(command) };
+  } catch (error) {
+    return { id, error: describe(error) };
+  }
+}
+
+async function run(command: EmbeddedCommand): Promise<EmbeddedAnswer> {
+  switch (command.kind) {
+    case 'query': {
+      const options = command.arrays ? ({ rowMode: 'array', parsers: timesAsText } as const) : {};
+      const { rows, affectedRows = 0 } = await database.query(command.text, [...command.params], options);
+      return { rows, affectedRows };
+    }
+    case 'exec':
+      await database.exec(command.text);
+      return { rows: [], affectedRows: 0 };
+    case 'close':
+      await database.close();
+      return { rows: [], affectedRows: 0 };
+  }
+}
+
+function describe(error: unknown) {
+  const { message, code, constraint } = errorShape.parse(error);
+  return { message, ...(code && { code }), ...(constraint && { constraint }) };
+}
+
+function openDatabase(path: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableNodeFS(path),
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
+    ],
+  });
+}
+
+/** Takes its name only when it is complete and on disk, so that a kill or a power cut never leaves half a database. */
+async function createDatabase(): Promise<void> {
+  const unfinished = `${directory}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const created = await openDatabase(unfinished);
+  await created.close();
+  syncTree(unfinished);
+  await rename(unfinished, directory);
+  syncPath(dirname(directory));
+}

@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import type { Database, Queryable, QueryResult } from './database.ts';
+import { createDrizzle } from './drizzle.ts';
+import { type EmbeddedSession, startEmbeddedSession } from './embedded-session.ts';
+import { createTurns } from './turns.ts';
+
+/**
+ * Opens PGlite: PostgreSQL inside this process, with every commit on disk before it is answered.
+ *
+ * @throws DataDirectoryInUseError
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = lockDataDirectory(dataDir);
+  try {
+    return databaseOver(await startEmbeddedSession(join(dataDir, 'database')), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function databaseOver(session: EmbeddedSession, unlock: () => void): Database {
+  // One session serves everybody, so a transaction keeps all others out until it ends.
+  const inTurn = createTurns();
+  const direct: Queryable = {
+    async query<Row>(text: string, params: readonly unknown[] = []) {
+      const { rows, affectedRows } = await session.run({ kind: 'query', text, params, arrays: false });
+      return { rows, affectedRows } as QueryResult<Row>;
+    },
+  };
+  const exec = async (text: string) => void (await session.run({ kind: 'exec', text }));
+
+  return {
+    kind: 'embedded',
+    query: (text, params) => inTurn(() => direct.query(text, params)),
+    exec: (sql) => inTurn(() => exec(sql)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await exec('begin');
+        try {
+          const result = await work(direct);
+          await exec('commit');
+          return result;
+        } catch (error) {
+          await exec('rollback');
+          throw error;
+        }
+      }),
+    drizzle: createDrizzle((text, params) => inTurn(() => session.run({ kind: 'query', text, params, arrays: true }))),
+    close: () =>
+      inTurn(async () => {
+        await session.run({ kind: 'close' });
+        await session.stop();
+        unlock();
+      }),
+  };
+}

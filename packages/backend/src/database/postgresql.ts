@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { type Database, type Queryable, type QueryResult, StatementError } from './database.ts';
+import { createDrizzle } from './drizzle.ts';
+import { migrate } from './migrate.ts';
+import { timesAsText } from './times-as-text.ts';
+
+type Client = pg.Pool | pg.ClientBase;
+
+// Any constant, as long as no other program on the same database takes it too.
+const migrationLock = 7_306_041;
+
+/** Opens a PostgreSQL (15 or newer) that any number of servers may share, and brings its schema up to date. */
+export async function openPostgresql(databaseUrl: string): Promise<Database> {
+  await migrateAlone(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+  });
+  // Without a listener a connection that breaks while idle would end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+
+  return {
+    kind: 'postgresql',
+    ...queryable(pool),
+    exec: (sql) => execOn(pool, sql),
+    transaction: (work) => inTransaction(pool, work),
+    drizzle: createDrizzle((text, values) =>
+      run(pool, { text, values: [...values], rowMode: 'array', types: { getTypeParser: drizzleParser } }),
+    ),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch(rethrow);
+  let broken = false;
+  try {
+    await execOn(client, 'begin');
+    const result = await work(queryable(client));
+    await execOn(client, 'commit');
+    return result;
+  } catch (error) {
+    await execOn(client, 'rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Servers that start together would otherwise create the same tables at the same time and crash. */
+async function migrateAlone(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate({ ...queryable(client), exec: (sql) => execOn(client, sql) });
+  } finally {
+    await client.end();
+  }
+}
+
+function queryable(client: Client): Queryable {
+  return {
+    async query<Row>(text: string, params: readonly unknown[] = []) {
+      return (await run(client, { text, values: [...params] })) as QueryResult<Row>;
+    },
+  };
+}
+
+async function execOn(client: Client, sql: string): Promise<void> {
+  await client.query(sql).catch(rethrow);
+}
+
+async function run(client: Client, query: pg.QueryConfig | pg.QueryArrayConfig): Promise<QueryResult<unknown>> {
+  const { rows, rowCount } = await client.query(query).catch(rethrow);
+  return { rows, affectedRows: rowCount ?? 0 };
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof pg.DatabaseError) throw new StatementError(error.message, error.code, error.constraint);
+  throw new StatementError(error instanceof Error ? error.message : String(error));
+}
+
+function drizzleParser(typeId: number) {
+  return timesAsText[typeId] ?? pg.types.getTypeParser(typeId);
+}

@@ -1,0 +1,67 @@
+export interface GroupCommitOptions<Input, Result> {
+  /** Two inputs with one key never share a batch. */
+  keyOf: (input: Input) => string;
+  /** Stores all inputs or none. */
+  store: (inputs: readonly Input[]) => Promise<ReadonlyMap<string, Result>>;
+  /** Whether a failure may be the fault of one input, so that the others deserve a try of their own. */
+  blamesOneInput: (error: unknown) => boolean;
+  maximumBatches: number;
+}
+
+interface Waiting<Input, Result> {
+  input: Input;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+const maximumBatchSize = 200;
+
+/**
+ * Lets callers that arrive while a batch is being written share the next one, and with it one fsync. An idle store is
+ * written to at once: nobody waits for company.
+ */
+export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Input, Result>) {
+  const { keyOf, store, blamesOneInput, maximumBatches } = options;
+  let queue: Waiting<Input, Result>[] = [];
+  let underWay = 0;
+
+  function takeBatch(): Waiting<Input, Result>[] {
+    const batch = new Map<string, Waiting<Input, Result>>();
+    const later: Waiting<Input, Result>[] = [];
+    for (const entry of queue) {
+      const key = keyOf(entry.input);
+      if (batch.size < maximumBatchSize && !batch.has(key)) batch.set(key, entry);
+      else later.push(entry);
+    }
+    queue = later;
+    return [...batch.values()];
+  }
+
+  async function write(batch: readonly Waiting<Input, Result>[]): Promise<void> {
+    try {
+      const results = await store(batch.map((entry) => entry.input));
+      for (const entry of batch) {
+        const result = results.get(keyOf(entry.input));
+        if (result === undefined) entry.reject(new Error('The store did not answer for this entry.'));
+        else entry.resolve(result);
+      }
+    } catch (error) {
+      if (batch.length > 1 && blamesOneInput(error)) for (const entry of batch) await write([entry]);
+      else for (const entry of batch) entry.reject(error);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    if (queue.length === 0 || underWay >= maximumBatches) return;
+    underWay += 1;
+    await write(takeBatch());
+    underWay -= 1;
+    await flush();
+  }
+
+  return (input: Input): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      queue.push({ input, resolve, reject });
+      void flush();
+    });
+}

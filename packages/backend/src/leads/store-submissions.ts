@@ -1,0 +1,114 @@
+import type { Submission } from '@sponsor/domain';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, StatementError } from '../database/database.ts';
+
+export interface SubmissionToRecord {
+  /** A UUID chosen by the visitor's browser, so that a repeat is recognised. */
+  submissionId: string;
+  submission: Submission;
+  receivedAt: Date;
+}
+
+export interface StoredSubmission {
+  leadId: string;
+  /** True when this id had been stored before. */
+  repeated: boolean;
+  /** False when the id had been stored before with another form or other fields; this content is not stored then. */
+  sameContent: boolean;
+}
+
+// Sorted by e-mail, so that two servers lock the same leads in the same order.
+const storeAll = `
+  with input as (
+    select * from json_to_recordset($1::json) as entry (
+      submission_id uuid, new_lead_id uuid, event_id uuid, email text, email_key text,
+      form_id text, fields jsonb, received_at timestamptz
+    )
+  ),
+  unknown as (
+    select * from input where not exists (select from submissions where submissions.id = input.submission_id)
+  ),
+  people as (
+    insert into leads (id, email, email_key, created_at)
+    select distinct on (email_key) new_lead_id, email, email_key, received_at from unknown
+    order by email_key, received_at
+    on conflict (email_key) do update set email_key = excluded.email_key
+    returning id, email_key
+  ),
+  stored as (
+    insert into submissions (id, lead_id, form_id, fields, received_at)
+    select submission_id, people.id, form_id, fields, received_at from unknown join people using (email_key)
+    on conflict (id) do nothing
+    returning id, lead_id, form_id, received_at
+  ),
+  queued as (
+    insert into deliveries (submission_id, form_id, next_attempt_at) select id, form_id, received_at from stored
+  ),
+  noted as (
+    insert into lead_events (id, lead_id, kind, submission_id, occurred_at)
+    select event_id, lead_id, 'submitted', stored.id, stored.received_at
+    from stored join input on input.submission_id = stored.id
+  )
+  select id, lead_id, false as repeated, true as same_content from stored`;
+
+const findAll = `
+  select submissions.id, lead_id, true as repeated,
+    submissions.form_id = input.form_id and submissions.fields = input.fields as same_content
+  from json_to_recordset($1::json) as input (submission_id uuid, form_id text, fields jsonb)
+  join submissions on submissions.id = input.submission_id`;
+
+interface StoredRow {
+  id: string;
+  lead_id: string;
+  repeated: boolean;
+  same_content: boolean;
+}
+
+/**
+ * Stores each submission with its lead, its event and its delivery: all of them at once or none.
+ *
+ * @param inputs with submission ids that differ.
+ */
+export async function storeSubmissions(
+  database: Database,
+  inputs: readonly SubmissionToRecord[],
+): Promise<Map<string, StoredSubmission>> {
+  const entries = inputs.map(toEntry).sort((one, other) => (one.email_key < other.email_key ? -1 : 1));
+  const stored = await retryWhenOverlapping(() => database.query<StoredRow>(storeAll, [JSON.stringify(entries)]));
+  const found = new Map(stored.rows.map(toResult));
+  const repeats = entries.filter((entry) => !found.has(entry.submission_id));
+  if (repeats.length === 0) return found;
+  const known = await database.query<StoredRow>(findAll, [JSON.stringify(repeats)]);
+  return new Map([...found, ...known.rows.map(toResult)]);
+}
+
+function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord) {
+  return {
+    submission_id: submissionId.toLowerCase(),
+    new_lead_id: uuidv7(),
+    event_id: uuidv7(),
+    email: submission.email,
+    email_key: submission.email.toLowerCase(),
+    form_id: submission.formId,
+    fields: submission.fields,
+    received_at: receivedAt.toISOString(),
+  };
+}
+
+function toResult(row: StoredRow): [string, StoredSubmission] {
+  return [row.id, { leadId: row.lead_id, repeated: row.repeated, sameContent: row.same_content }];
+}
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+async function retryWhenOverlapping<Result>(attempt: () => Promise<Result>, triesLeft = 5): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const overlaps =
+      error instanceof StatementError && (error.code === serializationFailure || error.code === deadlockDetected);
+    if (!overlaps || triesLeft === 1) throw error;
+    return retryWhenOverlapping(attempt, triesLeft - 1);
+  }
+}
