@@ -1,10 +1,13 @@
+import type { Claim, Prose } from './claim.ts';
+
 /** A link whose label is its accessible name. */
 export interface NavigationLink {
   label: string;
   href: string;
-  /** Leads off the site, so it opens in a new tab. */
-  external?: true;
 }
+
+/** A sentence with links in it. */
+export type LinkedText = readonly (string | NavigationLink)[];
 
 /** The sponsor and its companies as they are named in copy. */
 export interface Brand {
@@ -13,14 +16,29 @@ export interface Brand {
   capitalFormationArm: string;
   placementBrokerDealer: string;
   office: string;
+  /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** What surrounds a drawing: its title mark, caption and alternative text. */
+/** One fund as it is named in copy. */
+export interface Fund {
+  name: string;
+  /** The exemption it is offered under. */
+  offering: string;
+  /** The sponsor still has to supply or confirm it. */
+  sample?: true;
+}
+
+/** A claim that is shown large, with what must be known to read it rightly. */
+export interface KeyFigure {
+  claim: Claim & { figure: string };
+  detail?: Prose;
+}
+
+/** What stands beside a drawing: its title mark, caption and alternative text. */
 export interface DrawingText {
-  /** Number of the drawing on its sheet, in the upper half of the mark. */
+  /** Number of the drawing on its sheet. */
   number: string;
-  /** Sheet of the set, in the lower half of the mark. */
   sheet: string;
   title: string;
   caption: string;
@@ -45,5 +63,6 @@ export interface LegalDocument {
 export interface Disclosures {
   heading: string;
   items: readonly { lead: string; text: string }[];
+  /** Not yet reviewed by counsel. */
   sample?: true;
 }

@@ -14,7 +14,17 @@ export {
   type TargetClaim,
   type TermClaim,
 } from './claim.ts';
-export type { Brand, Disclosures, DrawingText, LegalDocument, LegalSection, NavigationLink } from './content.ts';
+export type {
+  Brand,
+  Disclosures,
+  DrawingText,
+  Fund,
+  KeyFigure,
+  LegalDocument,
+  LegalSection,
+  LinkedText,
+  NavigationLink,
+} from './content.ts';
 export { formatDate } from './dates.ts';
 export { type Campaign, campaignFrom } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';

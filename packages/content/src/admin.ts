@@ -1,0 +1,47 @@
+export const adminShell = {
+  leads: { label: 'Leads', href: '/admin/leads' },
+  backToSite: { label: 'Back to Site', href: '/' },
+  signOut: 'Sign out',
+  signedInAs: 'Signed in as',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  navigationLabel: 'Staff',
+  needsJavaScript: 'The staff screens need JavaScript. Please switch it on and load the page again.',
+};
+
+export const signIn = {
+  heading: 'Sign in',
+  introduction: 'For staff. Shareholders use the shareholder portal.',
+  emailLabel: 'E-mail address',
+  passwordLabel: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+  failed: 'The e-mail address or the password is wrong.',
+  tooMany: 'Too many attempts. Wait a few minutes and try again.',
+  unavailable: 'Signing in did not work just now. Please try again.',
+};
+
+export const setUpAccount = {
+  heading: 'Create the first administrator',
+  introduction: 'This link works once. Choose the e-mail address and the password you will sign in with.',
+  emailLabel: 'E-mail address',
+  passwordLabel: 'Password',
+  passwordHelp: 'At least 12 characters.',
+  submit: 'Create the account',
+  submitting: 'Creating the account...',
+  usedHeading: 'This link does not work any more',
+  usedText:
+    'It was used, or it is too old. If an account exists, sign in with it; otherwise start the server again for a new link.',
+  signIn: { label: 'Go to sign in', href: '/admin/leads' },
+};
+
+export const investmentLeads = {
+  heading: 'Investment Leads',
+  columns: { email: 'Email', createdAt: 'Date', status: 'Status', contactedAt: 'Last Contacted' },
+  loading: 'Loading leads',
+  empty: 'No leads found. Once users submit their emails on the investment page, they will appear here.',
+  notContacted: 'Not contacted',
+  failedPrefix: 'Failed to load leads: ',
+  retry: 'Retry',
+  more: 'Show more leads',
+};

@@ -1,0 +1,33 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import { sparkFundOne } from './funds.ts';
+
+export const footer = {
+  blurb:
+    'We develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio: monthly income for the people who invest, stronger communities around the buildings.',
+  quickLinksHeading: 'Quick Links',
+  quickLinks: [
+    { label: 'Home', href: '/' },
+    { label: 'About Us', href: '/about' },
+    { label: 'Portfolio', href: '/#portfolio' },
+    { label: 'Investment Opportunities', href: '/investment-selection' },
+    { label: 'Contact Us', href: '/contact' },
+  ] satisfies NavigationLink[],
+  contactHeading: 'Contact',
+  risk: 'Investing in real estate puts what you invest at risk. Returns are not guaranteed and may vary; past performance is not indicative of future results. This site is not an offer by itself: an offer is made only through the offering circular or the private placement memorandum.',
+  legalLinks: [
+    { label: 'Terms of service', href: '/terms' },
+    { label: 'Privacy policy', href: '/privacy' },
+  ] satisfies NavigationLink[],
+  rightsHolder: brand.holdingCompany,
+  rights: 'All rights reserved.',
+  sampleNotice:
+    'The content of this site is a sample. What stands in [brackets] is still to be supplied, and nothing here can be bought.',
+};
+
+/** What differs where the Regulation A fund alone is spoken of. */
+export const investFooter = {
+  blurb: `${sparkFundOne.name} develops senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+  contactHeading: 'Contact information',
+  rightsHolder: sparkFundOne.name,
+};

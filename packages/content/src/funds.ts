@@ -1,0 +1,9 @@
+import type { Fund } from '@sponsor/domain';
+
+export const sparkFundOne: Fund = { name: 'Spark Fund One', offering: 'Regulation A, Tier II', sample: true };
+
+export const opportunityFund: Fund = {
+  name: 'Opportunity Fund',
+  offering: 'Regulation D, Rule 506(c)',
+  sample: true,
+};

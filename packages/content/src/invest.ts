@@ -1,0 +1,76 @@
+import { type Claim, type KeyFigure, type LinkedText, notesOf, type Prose } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import {
+  annualDistributions,
+  investmentTimeline,
+  minimumInvestment,
+  openToAll,
+  preferredReturn,
+  purchaseLimit,
+  startsAtMinimum,
+  totalReturn,
+} from './claims.ts';
+import { sparkFundOne } from './funds.ts';
+import { notes } from './notes.ts';
+
+const lede: Prose = [
+  `${sparkFundOne.name} builds and owns senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
+  openToAll,
+  ', ',
+  startsAtMinimum,
+  '.',
+];
+
+const keyFigures: readonly KeyFigure[] = [
+  { claim: totalReturn },
+  { claim: minimumInvestment, detail: ['There is a maximum too. ', purchaseLimit] },
+  { claim: preferredReturn, detail: ['Also described as ', annualDistributions, '.'] },
+  { claim: investmentTimeline },
+];
+
+const claims: readonly Claim[] = [
+  openToAll,
+  startsAtMinimum,
+  purchaseLimit,
+  annualDistributions,
+  ...keyFigures.map((figure) => figure.claim),
+];
+const pageNotes = notesOf(claims, notes);
+
+const signUpNote: LinkedText = [
+  'By submitting you agree to the ',
+  { label: 'terms of service', href: '/terms' },
+  ' and the ',
+  { label: 'privacy policy', href: '/privacy' },
+  '.',
+];
+
+export const invest = {
+  hero: {
+    heading: 'Diversify your portfolio with income-generating real estate',
+    lede,
+    legend: `A ${sparkFundOne.offering} fund, sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+    webinar: { label: 'Watch Our Webinar', href: '/webinar' },
+    offeringCircularLabel: 'View Offering Circular',
+    feesLabel: 'Fees and expenses: see the offering circular',
+    keyFiguresLabel: `${sparkFundOne.name} in four figures`,
+    keyFigures,
+    /** The distributions note stands with the figures; the others at the end of the page. */
+    notes: pageNotes.filter((note) => note.number === 19),
+  },
+  signUp: {
+    emailLabel: 'E-mail address',
+    submit: 'Get Started Now',
+    submitting: 'Submitting...',
+    note: signUpNote,
+    succeeded: "Thanks for your interest! We'll be in touch soon.",
+    failed: 'Sorry, there was an error. Please try again.',
+  },
+  overviewVideo: {
+    title: 'How the fund works',
+    duration: '2:00',
+    playLabel: 'Play the 2-minute overview video:',
+    unavailable: 'The 2-minute overview video is being prepared.',
+  },
+  notes: pageNotes.filter((note) => note.number !== 19),
+};

@@ -1,0 +1,37 @@
+import type { NavigationLink } from '@sponsor/domain';
+
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/about' },
+  { label: 'Invest', href: '/invest' },
+  { label: 'Portfolio', href: '/#portfolio' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact Us', href: '/contact' },
+];
+
+/** The sections of the Regulation A page that its header leads to. */
+export const investAnchors: readonly NavigationLink[] = [
+  { label: 'Problem & Solution', href: '#problem-solution' },
+  { label: 'Why Invest', href: '#why-invest' },
+  { label: 'Calculator', href: '#calculator' },
+  { label: 'Leadership', href: '#leadership' },
+];
+
+/** Leads nowhere in particular for a visitor who has not chosen a fund, so that nobody is steered into the wrong one. */
+export const investWithUs: NavigationLink = { label: 'Invest With Us', href: '/investment-selection' };
+
+/** The same button where the Regulation A fund has been chosen. */
+export const investInRegulationA: NavigationLink = { label: 'Invest With Us', href: '/rega-invest' };
+
+export const shareholderLoginLabel = 'Shareholder Login';
+
+export const headerWords = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  onThisPage: 'On this page',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+};
+
+export const newTabHint = '(opens in a new tab)';

@@ -1,0 +1,97 @@
+import type { Note, NoteNumber } from '@sponsor/domain';
+import { opportunityFund, sparkFundOne } from './funds.ts';
+
+export const notes: Record<NoteNumber, Note> = {
+  1: {
+    number: 1,
+    text: 'Share of small-bay buildings in all industrial space. The sponsor is to supply the source, for example a dated national brokerage report.',
+    sample: true,
+  },
+  2: {
+    number: 2,
+    text: 'Vacancy by size of building. The sponsor is to supply the source, for example a dated report on the Indianapolis area.',
+    sample: true,
+  },
+  3: {
+    number: 3,
+    text: 'New small-bay space under construction. The sponsor is to supply the source, for example a dated market survey.',
+    sample: true,
+  },
+  4: {
+    number: 4,
+    text: 'Americans who turn 65 each day. The sponsor is to supply the source and its year, for example official population projections.',
+    sample: true,
+  },
+  5: {
+    number: 5,
+    text: 'Year in which the supply of senior housing runs out. The sponsor is to supply the source and its date, for example a forecast by a data provider of the sector.',
+    sample: true,
+  },
+  6: {
+    number: 6,
+    text: 'Shortfall in units of senior housing. The sponsor is to supply the source and its date, for example a forecast by a data provider of the sector.',
+    sample: true,
+  },
+  7: {
+    number: 7,
+    text: 'Basis of the monthly cash flow. The sponsor is to supply it: assumed rents, occupancy and costs, with their date.',
+    sample: true,
+  },
+  8: {
+    number: 8,
+    text: 'Basis of the long-term growth. The sponsor is to supply it: assumed values at sale and how they were arrived at.',
+    sample: true,
+  },
+  9: {
+    number: 9,
+    text: 'Demand by sector. The sponsor is to supply the source, for example public census tables and dated rent surveys.',
+    sample: true,
+  },
+  10: {
+    number: 10,
+    text: 'Economic effect of building locally. The sponsor is to supply the source, for example a dated study by the state or a trade body.',
+    sample: true,
+  },
+  11: {
+    number: 11,
+    text: 'A preferred return is a priority: of the cash that is available for distribution, investors receive this part before the sponsor shares in profit. It is not a guaranteed yield, nor a projected one, and it is paid only if and when cash is available. None has been paid yet.',
+    sample: true,
+  },
+  12: {
+    number: 12,
+    text: `Minimum for ${sparkFundOne.name}. The offering circular states the minimum in force, and all fees and expenses.`,
+    sample: true,
+  },
+  13: {
+    number: 13,
+    text: 'Apartments, staffing and meals at Parkview Residences, as reported by the sponsor as of [date].',
+    sample: true,
+  },
+  14: {
+    number: 14,
+    text: 'Reported by the sponsor as of [date], counting earlier work of its team at other companies; the list of projects and transactions is to be supplied. These are not results of either fund. Past performance is not indicative of future results.',
+    sample: true,
+  },
+  15: {
+    number: 15,
+    text: 'There is no income or net-worth requirement, but there is a limit. Unless you are an accredited investor, the most you may invest in this offering is 10% of the greater of your annual income or net worth; for an entity, of its revenue or net assets at the end of its last fiscal year. Your primary residence does not count toward net worth. See 17 CFR 230.251(d)(2)(i)(C).',
+  },
+  16: {
+    number: 16,
+    text: 'You are an accredited investor if your income exceeded $200,000, or $300,000 together with a spouse or spousal equivalent, in each of the two most recent years and you reasonably expect the same this year; or if your net worth, alone or together with a spouse or spousal equivalent, exceeds $1,000,000 without your primary residence. Holders of certain professional licenses, certain entities and others also qualify: 17 CFR 230.501(a). Rule 506(c) obliges us to take reasonable steps to verify the status; ticking a box is not enough.',
+  },
+  17: {
+    number: 17,
+    text: 'Budgeted against final cost, and time from permit to certificate of occupancy, of the projects completed in the 24 months before [date], as reported by the sponsor; the list of projects is to be supplied. Other projects may differ.',
+    sample: true,
+  },
+  18: {
+    number: 18,
+    text: `Terms of the ${opportunityFund.name}. They are set out in the private placement memorandum, which prevails over this site.`,
+    sample: true,
+  },
+  19: {
+    number: 19,
+    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met.',
+  },
+};
