@@ -2,13 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePictures } from './.storybook/compare-pictures.ts';
+import { acceptedPath, differencePath, OrphanPruner } from './.storybook/picture-files.ts';
 import { findBrowser } from './tools/chromium.ts';
 
 const browser = await findBrowser();
 const cleanUp = `${import.meta.dirname}/tools/clean-up-rendered.ts`;
+if (!browser.pinned)
+  process.stderr.write(`Pictures are NOT compared: ${browser.name} is not the browser that drew them.\n`);
 
 export default defineConfig({
   test: {
+    reporters: ['default', new OrphanPruner()],
     projects: [
       { test: { name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] } },
       { test: { name: 'content', root: 'packages/content', environment: 'node', include: ['src/**/*.test.ts'] } },
@@ -28,6 +33,7 @@ export default defineConfig({
           root: 'packages/backend',
           environment: 'node',
           include: ['{src,drill}/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -53,14 +59,23 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/visual.setup.ts'],
+          provide: { comparesPictures: browser.pinned },
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browser.launch }),
+            provider: playwright({ launchOptions: browser.launch, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'exact',
+                comparators: { exact: comparePictures },
+                resolveScreenshotPath: acceptedPath,
+                resolveDiffPath: differencePath,
+              },
+            },
           },
-          isolate: false,
         },
       },
     ],

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
+import type { Database } from '../src/database/database.ts';
+
+const postgresqlUrl = inject('postgresqlUrl');
+
+/** The kinds of database this machine can run: both where PostgreSQL is found. */
+export const databaseKinds: readonly Database['kind'][] = postgresqlUrl ? ['embedded', 'postgresql'] : ['embedded'];
+
+export interface TestTarget {
+  target: DatabaseTarget;
+  /** Close every database on it first. */
+  remove(): Promise<void>;
+}
+
+/** A place for a database of its own, that may be opened, closed and opened again. */
+export function createTestTarget(kind: Database['kind']): Promise<TestTarget> {
+  return kind === 'embedded' ? createDataDirectory() : createPostgresqlDatabase();
+}
+
+/** An empty, migrated database of its own; `close` also removes it. */
+export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
+  const { target, remove } = await createTestTarget(kind);
+  const database = await connectDatabase(target);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+async function createDataDirectory(): Promise<TestTarget> {
+  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-data-'));
+  await cp(inject('templateDataDir'), dataDir, { recursive: true });
+  return { target: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function createPostgresqlDatabase(): Promise<TestTarget> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = name;
+  return { target: { databaseUrl: url.href }, remove: () => administer(`drop database ${name} with (force)`) };
+}
+
+async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+function serverUrl(): string {
+  if (!postgresqlUrl) throw new Error('There is no PostgreSQL to test on.');
+  return postgresqlUrl;
+}

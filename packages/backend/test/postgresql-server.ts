@@ -1,0 +1,53 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chown, glob, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface PostgresqlServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The server named by TEST_DATABASE_URL, else one of our own in a temporary folder; undefined when there is neither. */
+export async function startPostgresql(): Promise<PostgresqlServer | undefined> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => {} };
+  const binaries = await findBinaries();
+  if (!binaries) return undefined;
+
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-pg-'));
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  // A socket in our own folder needs no port, and is open to nobody else on the network.
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const pgCtl = (...args: string[]) =>
+    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], { ...owner, cwd: folder });
+  await run(join(binaries, 'initdb'), ['-D', data, '-U', 'sponsor', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...owner,
+    cwd: folder,
+  });
+  await pgCtl('-l', join(folder, 'log'), '-o', options, 'start');
+  return {
+    url: `postgresql://sponsor@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      await pgCtl('-m', 'immediate', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findBinaries(): Promise<string | undefined> {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'pg_ctl'));
+  const usual = ['/usr/lib/postgresql/*/bin/pg_ctl', '/opt/homebrew/opt/postgresql@*/bin/pg_ctl'];
+  for await (const found of glob([...usual, ...onPath])) return join(await realpath(found), '..');
+  return undefined;
+}
+
+function idOf(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+}
