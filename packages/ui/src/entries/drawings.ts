@@ -1,1 +1,4 @@
-export {};
+export { BrandMark } from '../drawings/BrandMark/BrandMark.tsx';
+export { EmptyLot, type EmptyLotProps } from '../drawings/EmptyLot/EmptyLot.tsx';
+export { SeniorElevation, type SeniorElevationProps } from '../drawings/SeniorElevation/SeniorElevation.tsx';
+export { TitleMark, type TitleMarkProps } from '../drawings/TitleMark/TitleMark.tsx';

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const mark = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: vars.space.x6,
+    blockSize: vars.space.x6,
+    overflow: 'visible',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: vars.pen.medium,
+  }),
+);
+
+export const cornerstone = style(inComponents({ fill: vars.color.accent.fill }));

@@ -1,0 +1,90 @@
+import { formatFeet, level, plumb, polygon, polyline } from './geometry.ts';
+import { annotationFill, annotationLine, annotationText, gridLine, levelLine, levelText } from './kit.css.ts';
+
+export interface GridBubbleProps {
+  x: number;
+  /** Height of the bubble's centre above the ground, in feet. */
+  height: number;
+  /** Where its line ends, in feet above the ground. */
+  foot: number;
+  label: string;
+}
+
+const bubble = 2.25;
+
+/** A grid line with its name in a bubble at the top. */
+export function GridBubble({ x, height, foot, label }: GridBubbleProps) {
+  return (
+    <>
+      <path className={gridLine} d={plumb(x, bubble - height, -foot)} />
+      <circle className={annotationLine} cx={x} cy={-height} r={bubble} />
+      <text className={annotationText} x={x} y={0.7 - height}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+export interface DimensionStringProps {
+  /** Where the string is ticked, left to right; the lengths between are written in feet and inches. */
+  stations: readonly number[];
+  /** Depth of the string below the ground, in feet. */
+  depth: number;
+}
+
+/** A chain of measured lengths. The text is computed from the drawing, so it cannot disagree with it. */
+export function DimensionString({ stations, depth }: DimensionStringProps) {
+  const first = stations.at(0) ?? 0;
+  const last = stations.at(-1) ?? 0;
+  const ticks = stations.map(
+    (x) =>
+      polyline([
+        [x - 0.75, depth + 0.75],
+        [x + 0.75, depth - 0.75],
+      ]) + plumb(x, 1.8, depth + 1.2),
+  );
+  return (
+    <>
+      <path className={annotationLine} d={level(first - 2, last + 2, depth) + ticks.join('')} />
+      {stations.slice(1).map((x, index) => {
+        const start = stations[index] ?? x;
+        return (
+          <text key={x} className={annotationText} x={(start + x) / 2} y={depth - 0.9}>
+            {formatFeet(x - start)}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+export interface LevelProps {
+  left: number;
+  right: number;
+  /** Height above the ground in feet; written beside the mark. */
+  height: number;
+  label: string;
+}
+
+/** A level line with its flag, name and height. */
+export function Level({ left, right, height, label }: LevelProps) {
+  return (
+    <>
+      <path className={levelLine} d={level(left, right, -height)} />
+      <path
+        className={annotationFill}
+        d={polygon([
+          [right, -height],
+          [right - 0.9, -height - 1.35],
+          [right + 0.9, -height - 1.35],
+        ])}
+      />
+      <text className={levelText} x={right + 2} y={-height - 0.5}>
+        {label}
+      </text>
+      <text className={levelText} x={right + 2} y={-height + 2}>
+        {`+ ${formatFeet(height)}`}
+      </text>
+    </>
+  );
+}
