@@ -1,0 +1,86 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import type { AppContext, AppEnv } from './http/app-env.ts';
+import type { Assets } from './http/assets.ts';
+import { addressGroup, clientAddress } from './http/client-address.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import type { Metrics } from './http/metrics.ts';
+import { sameOriginOnly } from './http/origin.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import type { Pages } from './http/pages.ts';
+import { Problem } from './http/problem.ts';
+import { type Allowance, createRateLimiter, rateLimited } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { deckRoutes } from './leads/deck-routes.ts';
+import type { Ledger } from './leads/ledger.ts';
+import { listRoutes } from './leads/list-routes.ts';
+import { createRecordSubmission } from './leads/record-submission.ts';
+import { submissionRoutes } from './leads/submission-routes.ts';
+import type { StaffAuth } from './staff/auth.ts';
+import { createLeadsAccess } from './staff/leads-access.ts';
+import { setupRoutes } from './staff/setup-routes.ts';
+import { createSignInAttempts } from './staff/sign-in-attempts.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
+
+export interface AppDependencies {
+  database: Database;
+  ledger: Ledger;
+  /** Called after a submission was stored. */
+  onRecorded: () => void;
+  auth: StaffAuth;
+  pages: Pages;
+  assets: Assets;
+  log: Logger;
+  metrics: Metrics;
+  now: () => Date;
+  publicUrl?: string;
+  leadsApiKey?: string;
+  rateLimit: boolean;
+  trustedProxies: number;
+}
+
+/** An office or a lecture hall behind one address may sign up together; a flood may not. */
+const formAllowance: Allowance = { burst: 30, perMinute: 30 };
+const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
+
+export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
+  const { database, ledger, auth, log, metrics, now, publicUrl } = dependencies;
+  const record = createRecordSubmission(dependencies);
+  const mayRead = createLeadsAccess(auth, dependencies.leadsApiKey);
+
+  const limited = (allowance: Allowance, keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> => {
+    if (!dependencies.rateLimit) return (_context, next) => next();
+    return rateLimited(createRateLimiter(allowance, now), keyOf);
+  };
+  const visitor = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
+
+  const app = new Hono<AppEnv>();
+  app.onError(answerErrors(dependencies));
+  app.use(requestLog(log, metrics));
+  app.use(securityHeaders(publicUrl?.startsWith('https://') ?? false));
+  app.use(sameOriginOnly(publicUrl));
+  app.post(
+    '/api/forms/:formId/submissions',
+    limited(formAllowance, (context) => `${visitor(context)} ${context.req.param('formId')}`),
+  );
+  app.post('/functions/v1/*', limited(formAllowance, visitor));
+  app.post('/api/staff/sign-in/*', limited(signInAllowance, visitor));
+  app.post('/api/desk/setup/*', limited(signInAllowance, visitor));
+
+  app.route('/', healthRoutes(database, metrics));
+  app.route('/api/forms', submissionRoutes(record, publicUrl));
+  app.route('/functions/v1', deckRoutes(record));
+  app.route('/rest/v1', listRoutes({ ledger, mayRead }));
+  app.route('/api/staff', staffRoutes(auth, createSignInAttempts(database, now)));
+  app.route('/api/desk/setup', setupRoutes(database, now));
+  for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
+  app.route('/', pageRoutes(dependencies));
+  return app;
+}
+
+function nothingHere(): never {
+  throw new Problem(404, 'There is nothing at this address for this method.');
+}

@@ -1,0 +1,139 @@
+import type { FormId } from '@sponsor/domain';
+import { z } from 'zod';
+import type { DatabaseTarget } from './database/connect.ts';
+import type { CrmConfiguration } from './delivery/crm-client.ts';
+import type { Credentials } from './staff/first-account.ts';
+import { StartError } from './start-error.ts';
+
+export interface Config {
+  host: string;
+  port: number;
+  database: DatabaseTarget;
+  /** The canonical origin; undefined while the site is only tried on this machine. */
+  publicUrl?: string;
+  siteConfigPath?: string;
+  /** Undefined: leads are kept, and delivered once a CRM is connected. */
+  crm?: CrmConfiguration;
+  firstAdministrator?: Credentials;
+  leadsApiKey?: string;
+  rateLimit: boolean;
+  /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
+  trustedProxies: number;
+}
+
+const text = z.string();
+
+const environmentSchema = z.object({
+  HOST: text.default('127.0.0.1'),
+  PORT: z
+    .stringFormat(
+      'port',
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+      'PORT must be a whole number from 0 to 65535, for example 4000.',
+    )
+    .default('4000'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.' })
+    .optional(),
+  PUBLIC_URL: z
+    .stringFormat(
+      'origin',
+      isOrigin,
+      'PUBLIC_URL must be the site’s address without a path, for example https://www.example.com.',
+    )
+    .optional(),
+  SITE_CONFIG: text.optional(),
+  CRM_URL: z
+    .url({ protocol: /^https?$/, error: 'CRM_URL must be a web address, for example https://api.example.com.' })
+    .optional(),
+  CRM_TOKEN: text.optional(),
+  CRM_PORTAL_ID: text.optional(),
+  CRM_FORM_CONTACT: text.optional(),
+  CRM_FORM_SIGN_UP: text.optional(),
+  CRM_FORM_WEBINAR_REG_A: text.optional(),
+  CRM_FORM_WEBINAR_REG_D: text.optional(),
+  CRM_FORM_DECK: text.optional(),
+  STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').max(254, 'STAFF_EMAIL is too long.').optional(),
+  STAFF_PASSWORD: text
+    .min(12, 'STAFF_PASSWORD must be at least 12 characters.')
+    .max(128, 'STAFF_PASSWORD must be at most 128 characters.')
+    .optional(),
+  LEADS_API_KEY: text
+    .regex(/^[\x21-\x7e]{32,}$/, 'LEADS_API_KEY must be at least 32 letters, digits or signs, without spaces.')
+    .optional(),
+  RATE_LIMIT: z
+    .enum(['on', 'off'], 'RATE_LIMIT must be on or off; off is for tests and benchmarks only.')
+    .default('on'),
+  TRUST_PROXY: z
+    .enum(['0', '1', '2', '3'], 'TRUST_PROXY must be the number of your own proxies in front of the server, 0 to 3.')
+    .default('0'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the environment; an empty variable counts as absent.
+ *
+ * @throws StartError for the first value that cannot be used.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
+  const values = parsed.data;
+  const crm = readCrm(values);
+  const firstAdministrator = readFirstAdministrator(values);
+  return {
+    host: values.HOST,
+    port: Number(values.PORT),
+    database: values.DATABASE_URL === undefined ? { dataDir: values.DATA_DIR } : { databaseUrl: values.DATABASE_URL },
+    rateLimit: values.RATE_LIMIT === 'on',
+    trustedProxies: Number(values.TRUST_PROXY),
+    ...(values.PUBLIC_URL && { publicUrl: new URL(values.PUBLIC_URL).origin }),
+    ...(values.SITE_CONFIG && { siteConfigPath: values.SITE_CONFIG }),
+    ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
+    ...(crm && { crm }),
+    ...(firstAdministrator && { firstAdministrator }),
+  };
+}
+
+function readCrm(values: Environment): CrmConfiguration | undefined {
+  const { CRM_URL: url, CRM_TOKEN: token, CRM_PORTAL_ID: portalId } = values;
+  if (url === undefined && token === undefined && portalId === undefined) return undefined;
+  if (url === undefined || token === undefined || portalId === undefined) {
+    throw new StartError(
+      'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID belong together: set all three, or none to keep leads until the CRM is connected.',
+    );
+  }
+  const formIds: [FormId, string | undefined][] = [
+    ['contact', values.CRM_FORM_CONTACT],
+    ['sign-up', values.CRM_FORM_SIGN_UP],
+    ['webinar-reg-a', values.CRM_FORM_WEBINAR_REG_A],
+    ['webinar-reg-d', values.CRM_FORM_WEBINAR_REG_D],
+    ['deck', values.CRM_FORM_DECK],
+  ];
+  return {
+    url,
+    token,
+    portalId,
+    formIds: new Map(formIds.filter(isGiven)),
+  };
+}
+
+function isGiven(entry: [FormId, string | undefined]): entry is [FormId, string] {
+  return entry[1] !== undefined;
+}
+
+function readFirstAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Environment): Credentials | undefined {
+  if (STAFF_EMAIL === undefined && STAFF_PASSWORD === undefined) return undefined;
+  if (STAFF_EMAIL === undefined || STAFF_PASSWORD === undefined) {
+    throw new StartError('STAFF_EMAIL and STAFF_PASSWORD belong together: set both, or neither to get a set-up link.');
+  }
+  return { email: STAFF_EMAIL, password: STAFF_PASSWORD };
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href.replace(/\/$/, '') === url.origin;
+}

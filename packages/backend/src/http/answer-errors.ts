@@ -1,0 +1,66 @@
+import type { ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { isPlainForm } from './body.ts';
+import type { Pages } from './pages.ts';
+import { Problem } from './problem.ts';
+import { safeError } from './safe-error.ts';
+import { sendStored } from './stored-body.ts';
+
+export interface ErrorDependencies {
+  pages: Pages;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Where every failure becomes an answer: in the shape of the protocol that was spoken, or as a page. */
+export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<AppEnv> {
+  return async (error, context) => {
+    const known = error instanceof Problem;
+    if (!known) log.error({ incident: context.get('requestId'), error: safeError(error) }, 'unexpected error');
+    const problem = known ? error : unexpected(context.get('requestId'));
+    for (const [name, value] of Object.entries(problem.details.headers ?? {})) context.header(name, value);
+    context.header('Cache-Control', 'no-store');
+    if (!wantsPage(context)) return context.json(bodyOf(context.req.path, problem), problem.status);
+    if (!known) return sendStored(context, pages.failed().body, 500, pages.failed().headers);
+    return answerWithPage(context, problem);
+  };
+
+  async function answerWithPage(context: AppContext, problem: Problem): Promise<Response> {
+    try {
+      const page = await pages.problem(problem.status, problem.message);
+      for (const [name, value] of Object.entries(page.headers)) context.header(name, value);
+      return context.html(page.html, problem.status);
+    } catch (error) {
+      log.error({ incident: context.get('requestId'), error: safeError(error) }, 'problem page not rendered');
+      return context.text(problem.message, problem.status);
+    }
+  }
+}
+
+function unexpected(incident: string): Problem {
+  return new Problem(500, `Something went wrong on our side. If it happens again, tell us this number: ${incident}.`);
+}
+
+const calls = ['/api/', '/rest/', '/functions/'];
+const forms = ['/api/forms/', '/functions/'];
+
+/** Forms may be posted by the browser itself, which shows whatever comes back. */
+function wantsPage(context: AppContext): boolean {
+  const { path } = context.req;
+  if (!isCall(path)) return true;
+  if (!forms.some((prefix) => path.startsWith(prefix))) return false;
+  return isPlainForm(context) || (context.req.header('accept') ?? '').includes('text/html');
+}
+
+function isCall(path: string): boolean {
+  return calls.some((prefix) => path.startsWith(prefix));
+}
+
+function bodyOf(path: string, { message, details }: Problem): object {
+  if (path.startsWith('/rest/')) {
+    return { code: details.code ?? null, message, details: details.explanation ?? null, hint: null };
+  }
+  if (path.startsWith('/functions/')) return { error: message };
+  if (path.startsWith('/api/forms/')) return { status: 'error', message, errors: details.errors ?? [] };
+  return { message, errors: details.errors ?? [] };
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { contentTag, type StoredBody } from './stored-body.ts';
+
+export interface StoredAsset {
+  body: StoredBody;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The site's files by address. Only what was there at the start is served, so no address can lead elsewhere. */
+export type Assets = ReadonlyMap<string, StoredAsset>;
+
+/** Reads the built client files, each with the `.br` and `.gz` that the build wrote beside it. */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(files);
+  const served = files.filter((file) => !/\.(br|gz|html|map)$/.test(file));
+  const loaded = served.map(async (file) => {
+    const address = `/${relative(folder, file).split(sep).join('/')}`;
+    return [address, await load(file, address, known)] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+async function load(file: string, address: string, known: ReadonlySet<string>): Promise<StoredAsset> {
+  const plain = await readFile(file);
+  const body: StoredBody = { plain, tag: contentTag(plain) };
+  if (known.has(`${file}.br`)) body.br = await readFile(`${file}.br`);
+  if (known.has(`${file}.gz`)) body.gzip = await readFile(`${file}.gz`);
+  const hashed = address.startsWith('/assets/');
+  return {
+    body,
+    headers: {
+      'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** One registry a process or test; no label ever holds a visitor's value. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
+      registers,
+    }),
+    submissions: new Counter({
+      name: 'form_submissions_total',
+      help: 'Submissions by form and result: stored, repeated, refused, failed.',
+      labelNames: ['form', 'result'],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'crm_deliveries_total',
+      help: 'Attempts to hand a submission to the CRM, by form and outcome.',
+      labelNames: ['form', 'outcome'],
+      registers,
+    }),
+    missingPages: new Counter({
+      name: 'missing_pages_total',
+      help: 'Requests for addresses that do not exist.',
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { Problem } from './problem.ts';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether an origin is the site's own. Without a public address only a loopback origin that equals the Host counts,
+ * so that a foreign name pointed at this machine gains nothing.
+ */
+export function isOwnOrigin(context: AppContext, origin: string, publicUrl: string | undefined): boolean {
+  const url = URL.parse(origin);
+  if (url === null) return false;
+  if (publicUrl !== undefined) return url.origin === new URL(publicUrl).origin;
+  return loopback.has(url.hostname) && url.host === context.req.header('host');
+}
+
+/** Refuses a change that another site's page asks for. Programs send no Origin and are let through. */
+export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    if (!readOnly.has(context.req.method) && !comesFromHere(context, publicUrl)) {
+      throw new Problem(403, 'This request came from another site. Please use the form on this site.');
+    }
+    await next();
+  };
+}
+
+function comesFromHere(context: AppContext, publicUrl: string | undefined): boolean {
+  const origin = context.req.header('origin');
+  if (origin !== undefined) return isOwnOrigin(context, origin, publicUrl);
+  const site = context.req.header('sec-fetch-site');
+  return site === undefined || site === 'same-origin' || site === 'none';
+}

@@ -1,0 +1,23 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export interface ProblemDetails {
+  /** Fields that were refused, in a person's words. */
+  errors?: readonly { field?: string; message: string }[];
+  /** The machine-readable code of a table answer, e.g. `42703`. */
+  code?: string;
+  explanation?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal that the caller can act on. Its message is a sentence, and is sent as it stands. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: ContentfulStatusCode;
+  readonly details: ProblemDetails;
+
+  constructor(status: ContentfulStatusCode, message: string, details: ProblemDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}

@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { Problem } from './problem.ts';
+
+export interface RateLimiter {
+  /** Takes one from the key's allowance. Answers 0, or the whole seconds until the next one is there. */
+  take(key: string): number;
+}
+
+export interface Allowance {
+  /** How many may come at once. */
+  burst: number;
+  perMinute: number;
+}
+
+/** Enough for every address of a large office at once, and a bound on the memory that a flood can take. */
+const mostKeys = 20_000;
+
+/** Token buckets in this process. Each instance keeps its own, so n instances allow up to n times as much. */
+export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Date): RateLimiter {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const perMillisecond = perMinute / 60_000;
+  return {
+    take(key) {
+      const at = now().getTime();
+      const last = buckets.get(key) ?? { tokens: burst, at };
+      const tokens = Math.min(burst, last.tokens + Math.max(0, at - last.at) * perMillisecond);
+      const allowed = tokens >= 1;
+      buckets.delete(key);
+      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
+      if (buckets.size > mostKeys) forgetOldest(buckets);
+      return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000));
+    },
+  };
+}
+
+function forgetOldest(buckets: Map<string, unknown>): void {
+  for (const key of buckets.keys()) {
+    buckets.delete(key);
+    return;
+  }
+}
+
+/** Refuses with 429 and `Retry-After` once the allowance of the request's key is used up. */
+export function rateLimited(limiter: RateLimiter, keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const seconds = limiter.take(keyOf(context));
+    if (seconds > 0) {
+      throw new Problem(429, `Too many requests came from your network. Please try again in ${waitInWords(seconds)}.`, {
+        headers: { 'Retry-After': String(seconds) },
+      });
+    }
+    await next();
+  };
+}
+
+/** `45 seconds`, `1 minute`, `15 minutes`: rounded up, so that trying then succeeds. */
+export function waitInWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import type { AppContext, AppEnv } from './app-env.ts';
+import type { Metrics } from './metrics.ts';
+
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Gives each request an id of our own and logs its outcome. The route's pattern is logged, never the address, which
+ * may hold a token or a visitor's data.
+ */
+export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const started = performance.now();
+    context.set('requestId', randomUUID());
+    await next();
+    context.header('X-Request-Id', context.get('requestId'));
+    const milliseconds = performance.now() - started;
+    const outcome = { method: methodLabel(context), route: placeOf(context), status: context.res.status };
+    metrics.requests.observe(outcome, milliseconds / 1000);
+    if (!probes.has(outcome.route)) {
+      log.info({ requestId: context.get('requestId'), ...outcome, ms: Math.round(milliseconds) }, 'request');
+    }
+  };
+}
+
+function placeOf(context: AppContext): string {
+  return context.get('place') ?? routePath(context);
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function methodLabel(context: AppContext): string {
+  return methods.has(context.req.method) ? context.req.method : 'other';
+}

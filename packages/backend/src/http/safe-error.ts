@@ -1,0 +1,23 @@
+/** What may be logged of an error. Database messages quote values, so only names, codes and places are kept. */
+export interface SafeError {
+  name: string;
+  code?: string;
+  constraint?: string;
+  at: string[];
+  cause?: SafeError;
+}
+
+/** Describes an error without its message, which may hold a visitor's data. */
+export function safeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const described: SafeError = { name: error.name, at: frames(error) };
+  if ('code' in error && typeof error.code === 'string') described.code = error.code;
+  if ('constraint' in error && typeof error.constraint === 'string') described.constraint = error.constraint;
+  if (error.cause instanceof Error) described.cause = safeError(error.cause);
+  return described;
+}
+
+function frames(error: Error): string[] {
+  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)).slice(0, 8);
+}

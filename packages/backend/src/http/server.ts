@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { StartError } from '../start-error.ts';
+import type { AppEnv } from './app-env.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Refuses new connections and resolves when the requests under way are answered, or after the grace period. */
+  close(): Promise<void>;
+}
+
+const graceMs = 10_000;
+
+/**
+ * @throws StartError when the address cannot be listened on.
+ */
+export async function listen(app: Hono<AppEnv>, host: string, port: number): Promise<RunningServer> {
+  let closing = false;
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    // A connection that is kept alive would keep the server from closing.
+    if (closing) response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
+  await started(server, host, port);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close() {
+      closing = true;
+      return closed(server);
+    },
+  };
+}
+
+function started(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use: stop the other program, or set PORT to a free one.`);
+  }
+  if (error.code === 'EACCES') return new StartError(`PORT ${port} needs rights that this user does not have.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 250);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { readPlainForm, readSubmission } from '@sponsor/domain';
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { isPlainForm, readJson, readPlainEntries } from '../http/body.ts';
+import type { RecordSubmission } from './record-submission.ts';
+
+/** The deck request, under the name by which its callers know it. */
+export function deckRoutes(record: RecordSubmission): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/submit-hubspot-lead', async (context) => {
+    if (isPlainForm(context)) {
+      await record('deck', readPlainForm('deck', await readPlainEntries(context), ''), randomUUID());
+      return context.redirect('/received/deck', 303);
+    }
+    await record('deck', readSubmission('deck', await readJson(context)), randomUUID());
+    return context.json({ success: true });
+  });
+}

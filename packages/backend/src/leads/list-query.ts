@@ -1,0 +1,81 @@
+import { Problem } from '../http/problem.ts';
+import type { LeadColumn, LeadsQuery } from './read-leads.ts';
+
+export interface ListQuery extends LeadsQuery {
+  select: readonly LeadColumn[];
+  /** The `Prefer` value that was honoured, to be named in the answer. */
+  preference?: string;
+}
+
+/** One call answers at most this many rows, as hosted table services do. */
+const mostRows = 1000;
+
+const columns: readonly LeadColumn[] = ['id', 'email', 'created_at', 'status', 'contacted_at'];
+
+const parameters = new Set(['select', 'order', 'limit', 'offset']);
+
+/** Reads the part of the table protocol that the list supports; anything else is refused with 400, never ignored. */
+export function readListQuery(search: URLSearchParams, prefer: string | undefined): ListQuery {
+  for (const name of search.keys()) {
+    if (!parameters.has(name))
+      throw refusal(`The parameter ${quoted(name)} is not supported: use select, order, limit, offset.`);
+    if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given once.`);
+  }
+  const preference = /(?:^|[,\s])(count=(?:exact|planned|estimated))(?=$|[,\s])/.exec(prefer ?? '')?.[1];
+  return {
+    select: readSelect(search.get('select') ?? '*'),
+    order: readOrder(search.get('order') ?? ''),
+    limit: Math.min(mostRows, readCount('limit', search.get('limit'), mostRows)),
+    offset: readCount('offset', search.get('offset'), 0),
+    count: preference === undefined ? 'none' : preference === 'count=exact' ? 'exact' : 'estimated',
+    ...(preference === undefined ? {} : { preference }),
+  };
+}
+
+function readSelect(text: string): LeadColumn[] {
+  const names = text.split(',').map((name) => name.trim());
+  return [...new Set(names.flatMap((name) => (name === '*' ? columns : [readColumn(name)])))];
+}
+
+function readOrder(text: string): LeadsQuery['order'] {
+  if (text.trim() === '') return [];
+  return text.split(',').map((term) => {
+    const [name = '', ...modifiers] = term.trim().split('.');
+    const column = readColumn(name);
+    const direction = modifiers.find((modifier) => modifier === 'asc' || modifier === 'desc');
+    const nulls = modifiers.find((modifier) => modifier === 'nullsfirst' || modifier === 'nullslast');
+    const understood = [direction, nulls].filter((modifier) => modifier !== undefined);
+    if (modifiers.join('.') !== understood.join('.')) throw refusal(`failed to parse order (${shortened(term)})`);
+    return {
+      column,
+      direction: direction ?? 'asc',
+      ...(nulls === undefined ? {} : { nulls: nulls === 'nullsfirst' ? 'first' : 'last' }),
+    };
+  });
+}
+
+function readColumn(name: string): LeadColumn {
+  const column = columns.find((candidate) => candidate === name);
+  if (column === undefined) {
+    throw new Problem(400, `column investment_leads.${shortened(name)} does not exist`, { code: '42703' });
+  }
+  return column;
+}
+
+function readCount(name: string, text: string | null, fallback: number): number {
+  if (text === null) return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw refusal(`The parameter ${name} must be a whole number that is not negative.`);
+  return Number(text);
+}
+
+function refusal(message: string): Problem {
+  return new Problem(400, message, { code: 'PGRST100' });
+}
+
+function quoted(name: string): string {
+  return `"${shortened(name)}"`;
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { Problem } from '../http/problem.ts';
+import type { Ledger } from './ledger.ts';
+import type { LeadsPage } from './read-leads.ts';
+import { type ListQuery, readListQuery } from './list-query.ts';
+
+const singleObject = 'application/vnd.pgrst.object+json';
+
+export interface ListDependencies {
+  ledger: Pick<Ledger, 'readLeads'>;
+  mayRead: (context: AppContext) => Promise<boolean>;
+}
+
+/** The leads as the table `investment_leads` of a hosted database would answer them, for staff and key holders only. */
+export function listRoutes({ ledger, mayRead }: ListDependencies): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/investment_leads', async (context) => {
+    if (!(await mayRead(context))) {
+      throw new Problem(401, 'permission denied for table investment_leads', { code: '42501' });
+    }
+    const wantsObject = wantsSingleObject(context);
+    const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
+    const page = await ledger.readLeads(query);
+    const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));
+    refuseBeyondTheEnd(query, page);
+    context.header('Cache-Control', 'no-store');
+    context.header('Content-Range', contentRange(query, page));
+    if (query.preference !== undefined) context.header('Preference-Applied', query.preference);
+    if (wantsObject) {
+      const [row] = rows;
+      if (row === undefined || rows.length > 1) throw notSingular(rows.length);
+      return context.body(JSON.stringify(row), 200, { 'Content-Type': `${singleObject}; charset=utf-8` });
+    }
+    const partial = page.total !== undefined && rows.length < page.total;
+    return context.json(rows, partial ? 206 : 200);
+  });
+}
+
+function wantsSingleObject(context: AppContext): boolean {
+  const accept = context.req.header('accept') ?? '*/*';
+  if (accept.includes(singleObject)) return true;
+  if (/\*\/\*|application\/(\*|json)/.test(accept)) return false;
+  throw new Problem(406, 'Only JSON is served at this address.', { code: 'PGRST107' });
+}
+
+function refuseBeyondTheEnd({ offset }: ListQuery, { total }: LeadsPage): void {
+  if (total === undefined || offset <= total) return;
+  throw new Problem(416, 'Requested range not satisfiable', {
+    code: 'PGRST103',
+    explanation: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    headers: { 'Content-Range': `*/${total}` },
+  });
+}
+
+function contentRange({ offset }: ListQuery, { leads, total }: LeadsPage): string {
+  const range = leads.length === 0 ? '*' : `${offset}-${offset + leads.length - 1}`;
+  return `${range}/${total ?? '*'}`;
+}
+
+function notSingular(count: number): Problem {
+  return new Problem(406, 'Cannot coerce the result to a single JSON object', {
+    code: 'PGRST116',
+    explanation: `The result contains ${count} rows`,
+  });
+}

@@ -1,0 +1,37 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import type { Database } from '../database/database.ts';
+import { accounts, sessions, users, verifications } from './schema.ts';
+
+/** A working day: staff sign in each morning, and a stolen cookie is worth no more than that. */
+const sessionSeconds = 12 * 60 * 60;
+
+export const longestPassword = 128;
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>;
+
+/**
+ * Sign-in and sessions. Nobody can create an account through it; the first one comes from `first-account.ts`. Its own
+ * rate limit, which counts addresses only, is replaced by ours.
+ */
+export function createStaffAuth(database: Database, secret: string, baseUrl: string) {
+  return betterAuth({
+    baseURL: baseUrl,
+    basePath: '/api/staff',
+    secret,
+    database: drizzleAdapter(database.drizzle, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: longestPassword },
+    session: { expiresIn: sessionSeconds, updateAge: 60 * 60 },
+    advanced: {
+      cookiePrefix: 'staff',
+      useSecureCookies: baseUrl.startsWith('https://'),
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}

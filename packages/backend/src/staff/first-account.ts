@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Queryable } from '../database/database.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export type SetupResult = 'created' | 'unknown-link' | 'spent-link';
+
+const linkLifeMs = 72 * 60 * 60_000;
+
+/** Creates the administrator whom the environment names, unless there already is staff. */
+export async function createNamedAdministrator(database: Database, credentials: Credentials, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(credentials.password);
+  await database.transaction(async (transaction) => {
+    await holdStaff(transaction);
+    if (!(await hasStaff(transaction))) await insertAdministrator(transaction, credentials.email, passwordHash, now);
+  });
+}
+
+/** A fresh one-time token for the set-up link, good for 72 hours; undefined once there is staff. */
+export async function issueSetupToken(database: Queryable, now: Date): Promise<string | undefined> {
+  if (await hasStaff(database)) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  await database.query('insert into staff.setup_tokens (token_hash, expires_at) values ($1, $2)', [
+    hashOf(token),
+    new Date(now.getTime() + linkLifeMs),
+  ]);
+  return token;
+}
+
+/** Creates the first administrator with a set-up token, and spends every token that is still open. */
+export async function createFirstAdministrator(
+  database: Database,
+  token: string,
+  credentials: Credentials,
+  now: Date,
+): Promise<SetupResult> {
+  const state = await tokenState(database, token, now);
+  if (state !== 'open') return state;
+  const passwordHash = await hashPassword(credentials.password);
+  return database.transaction(async (transaction) => {
+    await holdStaff(transaction);
+    const held = await tokenState(transaction, token, now);
+    if (held !== 'open') return held;
+    if (await hasStaff(transaction)) return 'spent-link';
+    await insertAdministrator(transaction, credentials.email, passwordHash, now);
+    await transaction.query('update staff.setup_tokens set used_at = $1 where used_at is null', [now]);
+    return 'created';
+  });
+}
+
+async function tokenState(
+  database: Queryable,
+  token: string,
+  now: Date,
+): Promise<'open' | 'unknown-link' | 'spent-link'> {
+  const { rows } = await database.query<{ open: boolean }>(
+    'select used_at is null and expires_at > $2 as open from staff.setup_tokens where token_hash = $1',
+    [hashOf(token), now],
+  );
+  const [found] = rows;
+  if (found === undefined) return 'unknown-link';
+  return found.open ? 'open' : 'spent-link';
+}
+
+/** Two links used at the same moment must not make two first administrators. */
+async function holdStaff(transaction: Queryable): Promise<void> {
+  await transaction.query('lock table staff.users in share row exclusive mode');
+}
+
+async function hasStaff(database: Queryable): Promise<boolean> {
+  const { rows } = await database.query('select 1 from staff.users limit 1');
+  return rows.length > 0;
+}
+
+async function insertAdministrator(
+  transaction: Queryable,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const userId = uuidv7();
+  await transaction.query(
+    `insert into staff.users (id, name, email, email_verified, created_at, updated_at) values ($1, $2, $2, true, $3, $3)`,
+    [userId, email.toLowerCase(), now],
+  );
+  await transaction.query(
+    `insert into staff.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
+     values ($1, $2, $2, 'credential', $3, $4, $4)`,
+    [uuidv7(), userId, passwordHash, now],
+  );
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

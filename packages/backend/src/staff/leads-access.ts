@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { AppContext } from '../http/app-env.ts';
+import type { StaffAuth } from './auth.ts';
+
+/** Lets staff with a session read the leads, and programs with the key, sent as `apikey` or as bearer. */
+export function createLeadsAccess(auth: StaffAuth, apiKey: string | undefined) {
+  const digest = apiKey === undefined ? undefined : digestOf(apiKey);
+  return async (context: AppContext): Promise<boolean> => {
+    if (digest !== undefined && givenKeys(context).some((key) => timingSafeEqual(digestOf(key), digest))) return true;
+    if (context.req.header('cookie') === undefined) return false;
+    return (await auth.api.getSession({ headers: context.req.raw.headers })) !== null;
+  };
+}
+
+function givenKeys(context: AppContext): string[] {
+  const bearer = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  return [context.req.header('apikey'), bearer].filter((key) => key !== undefined);
+}
+
+function digestOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

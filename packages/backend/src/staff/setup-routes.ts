@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import { longestPassword } from './auth.ts';
+import { createFirstAdministrator } from './first-account.ts';
+
+export const shortestPassword = 12;
+
+const accountSchema = z.object({
+  email: z.email('Please enter a valid email address.').max(254, 'The e-mail address is too long.'),
+  password: z
+    .string('Please choose a password.')
+    .min(shortestPassword, `The password must be at least ${shortestPassword} characters.`)
+    .max(longestPassword, `The password must be at most ${longestPassword} characters.`),
+});
+
+/** The one-time link that makes the first administrator of a fresh database. */
+export function setupRoutes(database: Database, now: () => Date): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/:token', async (context) => {
+    const account = accountSchema.safeParse(await readJson(context));
+    if (!account.success) {
+      const errors = account.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+      throw new Problem(400, errors[0]?.message ?? 'Please enter an e-mail address and a password.', { errors });
+    }
+    const result = await createFirstAdministrator(database, context.req.param('token'), account.data, now());
+    if (result === 'unknown-link') {
+      throw new Problem(404, 'This set-up link is not valid. Please use the newest link that the server printed.');
+    }
+    if (result === 'spent-link') {
+      throw new Problem(
+        410,
+        'This set-up link has been used or has expired. Please sign in, or restart the server for a new link.',
+      );
+    }
+    return context.json({ created: true }, 201);
+  });
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppEnv } from '../http/app-env.ts';
+import { readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import { waitInWords } from '../http/rate-limit.ts';
+import { longestPassword, type StaffAuth } from './auth.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+
+const credentialsSchema = z.object({
+  email: z.email().max(254),
+  password: z.string().min(1).max(longestPassword),
+});
+
+/** The three calls of the sign-in library that the desk needs; its other endpoints are not served. */
+export function staffRoutes(auth: StaffAuth, attempts: SignInAttempts): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post('/sign-in/email', async (context) => {
+      const credentials = credentialsSchema.safeParse(await readJson(context));
+      if (!credentials.success) throw new Problem(400, 'Please enter your e-mail address and your password.');
+      const { email, password } = credentials.data;
+      const seconds = await attempts.begin(email);
+      if (seconds > 0) {
+        throw new Problem(429, `Too many attempts for this account. Please try again in ${waitInWords(seconds)}.`, {
+          headers: { 'Retry-After': String(seconds) },
+        });
+      }
+      const answer = await auth.api.signInEmail({
+        body: { email, password },
+        headers: context.req.raw.headers,
+        asResponse: true,
+      });
+      if (answer.status === 401) throw new Problem(401, 'That e-mail address and password do not match.');
+      if (!answer.ok) throw new Error('The sign-in library refused a well-formed sign-in.');
+      await attempts.clear(email);
+      return answer;
+    })
+    .post('/sign-out', (context) => auth.api.signOut({ headers: context.req.raw.headers, asResponse: true }))
+    .get('/get-session', (context) => auth.api.getSession({ headers: context.req.raw.headers, asResponse: true }));
+}
