@@ -13,6 +13,7 @@ if (!browser.pinned)
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     reporters: ['default', new OrphanPruner()],
     projects: [
       { test: { name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] } },

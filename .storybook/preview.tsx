@@ -3,6 +3,7 @@ import '../packages/ui/src/entries/theme-lakefront.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { vars } from '../packages/ui/src/tokens/contract.css.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -35,9 +36,16 @@ export default definePreview({
   },
   initialGlobals: { theme: 'limestone' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters, title }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      const fillsWindow = parameters['frame'] === 'none' || /^(Sections|Admin)\//.test(title);
+      return fillsWindow ? (
+        <Story />
+      ) : (
+        <div style={{ padding: vars.space.x6 }}>
+          <Story />
+        </div>
+      );
     },
   ],
 });

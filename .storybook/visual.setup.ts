@@ -1,3 +1,54 @@
-import { afterEach } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
 
-afterEach(() => {});
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** False in any browser but the one that drew the accepted pictures. */
+    comparesPictures: boolean;
+  }
+  interface TestContext {
+    story: { id: string; tags: string[]; parameters: { visual?: Visual } };
+  }
+}
+
+/** `parameters.visual` of a story, where the defaults of its kind do not show it well. */
+interface Visual {
+  /** Window widths in pixels, one picture each. */
+  readonly widths?: readonly number[];
+  /** Least window height in pixels, for what is fixed to the window and so adds nothing to the height of the page. */
+  readonly height?: number;
+}
+
+/** The first word of a story's title, in lower case, decides how wide its windows are. */
+const defaultWidths: Record<string, readonly number[]> = { sections: [390, 768, 1280], admin: [390, 1280] };
+const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
+
+afterEach(async ({ story, task }) => {
+  if (!inject('comparesPictures') || task.result?.state === 'fail' || story.tags.includes('!visual')) return;
+  const { widths, height = 1 } = story.parameters.visual ?? {};
+  const [kind = ''] = story.id.split('-');
+  const name = task.name.replaceAll(' ', '');
+  for (const width of widths ?? defaultWidths[kind] ?? [640]) {
+    await fitWindow(width, height);
+    await expect(page).toMatchScreenshot(`${name}-${width}.png`);
+  }
+  const lakefrontWidth = lakefrontWidths[kind];
+  if (lakefrontWidth === undefined || name !== 'Default') return;
+  document.documentElement.dataset['theme'] = 'lakefront';
+  await fitWindow(lakefrontWidth, height);
+  await expect(page).toMatchScreenshot(`${name}-${lakefrontWidth}-lakefront.png`);
+});
+
+/** The window as high as the story, because what lies outside the window is not in the picture. */
+async function fitWindow(width: number, leastHeight: number): Promise<void> {
+  await page.viewport(width, leastHeight);
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, settle));
+  await page.viewport(width, Math.max(leastHeight, document.documentElement.scrollHeight));
+}
+
+/** A picture below the window would wait to be scrolled to. A broken one is part of some stories. */
+async function settle(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  await image.decode().catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+  parameters: { frame: 'none' },
+  args: {
+    labelledBy: 'who-we-are',
+    children: (
+      <Stack>
+        <Heading level={2} id="who-we-are">
+          Who We Are
+        </Heading>
+        <Text tone="muted">We buy, build and keep apartments and flex space in Indiana.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tint: Story = { args: { surface: 'tint' } };
+export const Inverse: Story = { args: { surface: 'inverse' } };
+export const Compact: Story = { args: { space: 'compact' } };
+
+/** Higher than any window, so that a picture that is cut off shows. */
+export const Tall: Story = {
+  args: {
+    space: 'none',
+    children: Array.from({ length: 80 }, (_, index) => (
+      <Text key={index} size="lede">
+        Paragraph {index + 1} of 80
+      </Text>
+    )),
+  },
+};
