@@ -3,11 +3,13 @@ export const adminShell = {
   backToSite: { label: 'Back to Site', href: '/' },
   signOut: 'Sign out',
   signedInAs: 'Signed in as',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
+  menu: 'Menu',
   navigationLabel: 'Staff',
   needsJavaScript: 'The staff screens need JavaScript. Please switch it on and load the page again.',
 };
+
+/** For a server that does not answer, or not in a way that is meant for people. */
+export const unavailable = 'The server did not answer. Please try again.';
 
 export const signIn = {
   heading: 'Sign in',
@@ -16,9 +18,6 @@ export const signIn = {
   passwordLabel: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in...',
-  failed: 'The e-mail address or the password is wrong.',
-  tooMany: 'Too many attempts. Wait a few minutes and try again.',
-  unavailable: 'Signing in did not work just now. Please try again.',
 };
 
 export const setUpAccount = {
@@ -43,5 +42,5 @@ export const investmentLeads = {
   notContacted: 'Not contacted',
   failedPrefix: 'Failed to load leads: ',
   retry: 'Retry',
-  more: 'Show more leads',
+  pages: { label: 'Pages of leads', previous: 'Previous', next: 'Next', of: 'of' },
 };

@@ -8,6 +8,8 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   type?: 'text' | 'email' | 'tel' | 'password';
   /** Lets the browser fill the field in; `off` only where a stranger's data would be offered. */
   autoComplete: HTMLInputAutoCompleteAttribute;
+  /** The browser refuses what is shorter; only once the visitor has typed. */
+  minLength?: number;
   /** The server refuses what is longer. */
   maxLength?: number;
   required?: boolean;
@@ -24,6 +26,7 @@ export function TextField({
   name,
   type = 'text',
   autoComplete,
+  minLength,
   maxLength,
   required,
   disabled,
@@ -38,7 +41,19 @@ export function TextField({
       {(control) => (
         <input
           {...control}
-          {...{ name, type, autoComplete, maxLength, required, disabled, defaultValue, onChange, onBlur, ref }}
+          {...{
+            name,
+            type,
+            autoComplete,
+            minLength,
+            maxLength,
+            required,
+            disabled,
+            defaultValue,
+            onChange,
+            onBlur,
+            ref,
+          }}
           className={input}
         />
       )}

@@ -1,0 +1,15 @@
+import { formatDate } from '@sponsor/domain';
+
+interface LeadDateProps {
+  iso: string;
+}
+
+/** The office's date of an instant; the exact time in UTC shows on hover. */
+export function LeadDate({ iso }: LeadDateProps) {
+  const utc = new Date(iso).toISOString().replace('T', ' ').replace('Z', ' UTC');
+  return (
+    <time dateTime={iso} title={utc}>
+      {formatDate(iso)}
+    </time>
+  );
+}

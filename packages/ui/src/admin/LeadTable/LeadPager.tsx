@@ -1,0 +1,60 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './LeadPager.css.ts';
+
+export interface LeadPage {
+  /** Position of the first row in the whole list, from 1. */
+  first: number;
+  /** Position of the last row shown. */
+  last: number;
+  /** Leads in the whole list. */
+  total: number;
+  /** Left out on the first page. */
+  onPrevious?: (() => void) | undefined;
+  /** Left out on the last page. */
+  onNext?: (() => void) | undefined;
+}
+
+export interface LeadPagerTexts {
+  label: string;
+  previous: string;
+  next: string;
+  /** Between the range and the total, as in `1–50 of 214`. */
+  of: string;
+}
+
+interface LeadPagerProps {
+  page: LeadPage;
+  texts: LeadPagerTexts;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Which part of the list is shown, and the ways to the rest of it. */
+export function LeadPager({ page: { first, last, total, onPrevious, onNext }, texts }: LeadPagerProps) {
+  return (
+    <nav className={styles.pager} aria-label={texts.label}>
+      <Text size="small" aria-live="polite">
+        {`${count.format(first)}–${count.format(last)} ${texts.of} ${count.format(total)}`}
+      </Text>
+      <Inline space="x2">
+        <PageButton onClick={onPrevious}>{texts.previous}</PageButton>
+        <PageButton onClick={onNext}>{texts.next}</PageButton>
+      </Inline>
+    </nav>
+  );
+}
+
+interface PageButtonProps {
+  onClick: (() => void) | undefined;
+  children: string;
+}
+
+function PageButton({ onClick, children }: PageButtonProps) {
+  return (
+    <Button variant="outline" size="small" disabled={onClick === undefined} {...(onClick && { onClick })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { InvestmentLead } from '@sponsor/domain';
+import { Button } from '../../components/Button/Button.tsx';
+import { Waiting } from '../Waiting/Waiting.tsx';
+import { LeadDate } from './LeadDate.tsx';
+import { type LeadPage, LeadPager, type LeadPagerTexts } from './LeadPager.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
+import * as styles from './LeadTable.css.ts';
+import { LeadTableLot } from './LeadTableLot.tsx';
+
+export interface LeadTableTexts {
+  /** Names the table. */
+  heading: string;
+  columns: { email: string; createdAt: string; status: string; contactedAt: string };
+  notContacted: string;
+  loading: string;
+  empty: string;
+  retry: string;
+  pages: LeadPagerTexts;
+}
+
+export interface LeadTableProps {
+  /** The rows to show, newest first; left out while they are being read. */
+  leads: readonly InvestmentLead[] | undefined;
+  /** For a list that could not be read: offered under the empty state. */
+  onRetry?: (() => void) | undefined;
+  /** Left out when the rows are the whole list. */
+  page?: LeadPage | undefined;
+  texts: LeadTableTexts;
+}
+
+/** The leads as a table; two lines a lead below the medium breakpoint. */
+export function LeadTable({ leads, onRetry, page, texts }: LeadTableProps) {
+  const { columns } = texts;
+  return (
+    <div>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={texts.heading}>
+          <thead className={styles.head}>
+            <tr>
+              <th className={styles.header} scope="col">
+                {columns.email}
+              </th>
+              <th className={styles.header} scope="col" aria-sort="descending">
+                {columns.createdAt}
+              </th>
+              <th className={styles.header} scope="col">
+                {columns.status}
+              </th>
+              <th className={styles.header} scope="col">
+                {columns.contactedAt}
+              </th>
+            </tr>
+          </thead>
+          <tbody className={styles.body}>
+            {leads?.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} notContacted={texts.notContacted} />
+            ))}
+          </tbody>
+        </table>
+        {leads === undefined && (
+          <div className={styles.blank}>
+            <Waiting>{texts.loading}</Waiting>
+          </div>
+        )}
+        {leads?.length === 0 && (
+          <div className={styles.blank}>
+            <LeadTableLot />
+            <p className={styles.sentence}>{texts.empty}</p>
+            {onRetry && (
+              <Button variant="outline" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {page && <LeadPager page={page} texts={texts.pages} />}
+    </div>
+  );
+}
+
+interface LeadRowProps {
+  lead: InvestmentLead;
+  notContacted: string;
+}
+
+function LeadRow({ lead, notContacted }: LeadRowProps) {
+  return (
+    <tr className={styles.row}>
+      <td className={styles.cell}>{lead.email}</td>
+      <td className={styles.cell}>
+        <LeadDate iso={lead.created_at} />
+      </td>
+      <td className={styles.cell}>
+        <LeadStatus status={lead.status} />
+      </td>
+      <td className={styles.cell}>
+        {lead.contacted_at === null ? (
+          <span className={styles.absent}>{notContacted}</span>
+        ) : (
+          <LeadDate iso={lead.contacted_at} />
+        )}
+      </td>
+    </tr>
+  );
+}

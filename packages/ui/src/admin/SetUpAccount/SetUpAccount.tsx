@@ -1,0 +1,39 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { CredentialsForm, type CredentialsTexts, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
+import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
+
+export interface SetUpAccountTexts extends CredentialsTexts {
+  heading: string;
+  introduction: string;
+  /** For a link that was used, has run out, or was never given out. */
+  usedHeading: string;
+  usedText: string;
+  /** The way on from such a link. */
+  signIn: NavigationLink;
+}
+
+export interface SetUpAccountProps extends StaffEntranceFrame {
+  texts: SetUpAccountTexts;
+  /** In characters. */
+  minimumPasswordLength: number;
+  /** The link does not work any more: the way to the sign-in takes the place of the form. */
+  used?: boolean;
+  onSetUp: SubmitCredentials;
+}
+
+/** The one-time page on which the first administrator chooses an address and a password. */
+export function SetUpAccount({ texts, minimumPasswordLength, used = false, onSetUp, ...frame }: SetUpAccountProps) {
+  if (used) {
+    return (
+      <StaffEntrance {...frame} heading={texts.usedHeading} introduction={texts.usedText}>
+        <ButtonLink href={texts.signIn.href}>{texts.signIn.label}</ButtonLink>
+      </StaffEntrance>
+    );
+  }
+  return (
+    <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
+      <CredentialsForm password="new" minimumLength={minimumPasswordLength} texts={texts} onSubmit={onSetUp} />
+    </StaffEntrance>
+  );
+}

@@ -1,0 +1,21 @@
+import { CredentialsForm, type CredentialsTexts, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
+import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
+
+export interface SignInTexts extends CredentialsTexts {
+  heading: string;
+  introduction: string;
+}
+
+export interface SignInProps extends StaffEntranceFrame {
+  texts: SignInTexts;
+  onSignIn: SubmitCredentials;
+}
+
+/** What staff see at any staff address while they are signed out. */
+export function SignIn({ texts, onSignIn, ...frame }: SignInProps) {
+  return (
+    <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
+      <CredentialsForm password="current" texts={texts} onSubmit={onSignIn} />
+    </StaffEntrance>
+  );
+}
