@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { signUp, toRecord } from '../../test/submissions.ts';
+import type { Database } from '../database/database.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+
+describe.each(databaseKinds)('createLedger on %s', (kind) => {
+  let database: Database;
+  let ledger: Ledger;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    ledger = createLedger(database);
+  });
+  beforeEach(() => database.exec('truncate leads cascade'));
+  afterAll(() => database?.close());
+
+  async function count(table: string): Promise<number> {
+    const { rows } = await database.query<{ total: number }>(`select count(*)::int as total from ${table}`);
+    return rows[0]?.total ?? 0;
+  }
+
+  it('stores a submission with its lead, its event and its delivery', async () => {
+    const input = toRecord('Ann@Example.org');
+    const { leadId, repeated } = await ledger.record(input);
+
+    expect(repeated).toBe(false);
+    const { rows } = await database.query(
+      `select leads.id, email, email_key, status, form_id, fields, received_at, kind, state, attempts
+       from leads join submissions on lead_id = leads.id
+       join lead_events using (lead_id) join deliveries using (form_id)`,
+    );
+    expect(rows).toEqual([
+      {
+        id: leadId,
+        email: 'Ann@Example.org',
+        email_key: 'ann@example.org',
+        status: 'new',
+        form_id: 'sign-up',
+        fields: input.submission.fields,
+        received_at: input.receivedAt,
+        kind: 'submitted',
+        state: 'pending',
+        attempts: 0,
+      },
+    ]);
+  });
+
+  it('makes one lead of one person, however the e-mail is written', async () => {
+    const first = await ledger.record(toRecord('ann@example.org'));
+    const second = await ledger.record(toRecord('ANN@example.org'));
+
+    expect(second).toEqual({ leadId: first.leadId, repeated: false });
+    expect(await count('submissions')).toBe(2);
+    expect(await count('deliveries')).toBe(2);
+  });
+
+  it('recognises a repeated submission and stores it once', async () => {
+    const input = toRecord('ann@example.org');
+    const first = await ledger.record(input);
+
+    expect(await ledger.record({ ...input, receivedAt: new Date() })).toEqual({ ...first, repeated: true });
+    expect(await ledger.record({ ...input, submissionId: input.submissionId.toUpperCase() })).toEqual({
+      ...first,
+      repeated: true,
+    });
+    expect([await count('submissions'), await count('deliveries'), await count('lead_events')]).toEqual([1, 1, 1]);
+  });
+
+  it('keeps a second lead that comes under an id used before, and recognises its repeat too', async () => {
+    const id = randomUUID();
+    const ann = await ledger.record(toRecord('ann@example.org', id));
+    const bob = await ledger.record(toRecord('bob@example.org', id));
+
+    expect(bob.leadId).not.toBe(ann.leadId);
+    expect(bob.repeated).toBe(false);
+    expect(await ledger.record(toRecord('bob@example.org', id))).toEqual({ ...bob, repeated: true });
+    expect(await count('submissions')).toBe(2);
+  });
+
+  it('stores each of many submissions once when people, ids and repeats arrive together', async () => {
+    const people = ['ann@example.org', 'ANN@example.org', 'bob@example.org', 'cy@example.org'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ person: fc.constantFrom(...people), id: fc.integer({ min: 0, max: 30 }) }), {
+          minLength: 1,
+          maxLength: 60,
+        }),
+        async (arrivals) => {
+          await database.exec('truncate leads cascade');
+          const ids = Array.from({ length: 31 }, () => randomUUID());
+          const results = await Promise.all(
+            arrivals.map(({ person, id }) => ledger.record(toRecord(person, ids[id] ?? randomUUID()))),
+          );
+
+          const contents = new Set(arrivals.map(({ person, id }) => `${id} ${person}`));
+          expect(await count('submissions')).toBe(contents.size);
+          expect(await count('deliveries')).toBe(contents.size);
+          expect(results.filter((result) => !result.repeated)).toHaveLength(contents.size);
+          const leadOf = new Map(arrivals.map(({ person }, index) => [person.toLowerCase(), results[index]?.leadId]));
+          expect(await count('leads')).toBe(leadOf.size);
+          for (const [index, { person }] of arrivals.entries()) {
+            expect(results[index]?.leadId).toBe(leadOf.get(person.toLowerCase()));
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('stores text verbatim, markup and SQL included', async () => {
+    const message = `'); drop table leads; -- <script>alert("1")</script> \\ "quoted" é 漢 🙂\n\ttabbed`;
+    const submission = { ...signUp('ann@example.org'), fields: [{ name: 'message', value: message }] };
+    await ledger.record({ ...toRecord('ann@example.org'), submission });
+
+    const { rows } = await database.query('select fields from submissions');
+    expect(rows).toEqual([{ fields: [{ name: 'message', value: message }] }]);
+  });
+
+  it('refuses the one submission that cannot be stored and keeps those that came with it', async () => {
+    const unstorable = { ...signUp('bad@example.org'), fields: [{ name: 'message', value: '\u0000' }] };
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 20 }, (_, n) => ledger.record(toRecord(`before-${n}@example.org`))),
+      ledger.record({ ...toRecord('bad@example.org'), submission: unstorable }),
+      ...Array.from({ length: 20 }, (_, n) => ledger.record(toRecord(`after-${n}@example.org`))),
+    ]);
+
+    expect(results.map((result) => result.status).filter((status) => status === 'rejected')).toHaveLength(1);
+    expect(results[20]?.status).toBe('rejected');
+    expect(await count('leads')).toBe(40);
+    expect(await count('submissions')).toBe(40);
+  });
+
+  it('says no when the database does, and works again afterwards', async () => {
+    await database.exec('alter table submissions rename to elsewhere');
+    const refused = ledger.record(toRecord('ann@example.org'));
+    await expect(refused).rejects.toThrow();
+    await database.exec('alter table elsewhere rename to submissions');
+
+    expect(await count('leads')).toBe(0);
+    await expect(ledger.record(toRecord('ann@example.org'))).resolves.toMatchObject({ repeated: false });
+  });
+
+  it('does not let an event be rewritten or removed', async () => {
+    await ledger.record(toRecord('ann@example.org'));
+
+    await expect(database.query(`update lead_events set kind = 'x'`)).rejects.toThrow('append-only');
+    await expect(database.query('delete from lead_events')).rejects.toThrow('append-only');
+  });
+});

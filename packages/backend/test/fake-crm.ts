@@ -1,0 +1,50 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface CrmRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface FakeCrm {
+  url: string;
+  requests: CrmRequest[];
+  /** The idempotency keys that were answered with 200: what a CRM that recognises repeats holds. */
+  accepted: Set<string>;
+  /** What to answer from now on. */
+  respond(status: number, headers?: Record<string, string>): void;
+  close(): Promise<void>;
+}
+
+/** A CRM on this machine that remembers what it was sent. */
+export async function startFakeCrm(): Promise<FakeCrm> {
+  const requests: CrmRequest[] = [];
+  const accepted = new Set<string>();
+  let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} };
+
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+    if (answer.status === 200) accepted.add(String(request.headers['idempotency-key']));
+    response.writeHead(answer.status, answer.headers).end('{"inlineMessage":"ok"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    accepted,
+    respond(status, headers = {}) {
+      answer = { status, headers };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
