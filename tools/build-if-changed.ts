@@ -9,6 +9,6 @@ if (!process.version.startsWith('v24.')) {
 const stampFile = 'site/dist/source-stamp';
 const stamp = await sourceStamp(['packages/domain', 'packages/content', 'packages/ui', 'site', 'pnpm-lock.yaml']);
 if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
-  execFileSync('node', ['build.mjs'], { cwd: 'site', stdio: 'inherit' });
+  execFileSync('node', ['build.ts'], { cwd: 'site', stdio: 'inherit' });
   await writeFile(stampFile, stamp);
 }

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+
+/** What the document of one page brings along. */
+export interface PageAssets {
+  /** Scripts of the page as addresses, the entry first: they are fetched together, and the entry is run. */
+  modules: string[];
+  /** The rules of everything in the page's HTML, islands included, in cascade order. */
+  css: string;
+  /** The stylesheets that `css` stands for, so that a script that asks for one finds it there. */
+  stylesheets: string[];
+  fonts: string[];
+}
+
+export type AssetsOfPages = Record<string, PageAssets>;
+
+const entry = 'src/entry-client.tsx';
+
+/** Reads the assets of every page out of the client build, by the page's source file. */
+export async function pageAssets(manifest: Manifest, clientDirectory: string): Promise<AssetsOfPages> {
+  const pages = Object.keys(manifest).filter((key) => key === entry || key.startsWith('src/pages/'));
+  const assets = pages.map(async (page): Promise<[string, PageAssets]> => {
+    const modules = withImports(manifest, [entry, page]);
+    const islands = page === entry ? [] : withImports(manifest, chunk(manifest, page).dynamicImports ?? []);
+    const stylesheets = [...new Set([...modules, ...islands].flatMap((key) => chunk(manifest, key).css ?? []))];
+    const css = (await Promise.all(stylesheets.map((file) => readFile(path.join(clientDirectory, file), 'utf8')))).join(
+      '',
+    );
+    return [
+      page,
+      {
+        modules: [...new Set([entry, ...modules])].map((key) => `/${chunk(manifest, key).file}`),
+        css,
+        stylesheets: stylesheets.map((file) => `/${file}`),
+        fonts: [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))],
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(assets));
+}
+
+/** The chunks and all that they import statically, each after its imports, as the cascade needs them. */
+function withImports(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key)) return;
+    chunk(manifest, key).imports?.forEach(visit);
+    found.add(key);
+  };
+  keys.forEach(visit);
+  return [...found];
+}
+
+function chunk(manifest: Manifest, key: string) {
+  const found = manifest[key];
+  if (!found) throw new Error(`The client build has no ${key}.`);
+  return found;
+}

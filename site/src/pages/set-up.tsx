@@ -1,0 +1,4 @@
+import { Heading } from '@sponsor/ui';
+export default function Page() {
+  return <Heading level={1}>set-up</Heading>;
+}

@@ -1,0 +1,146 @@
+import { sparkFundOne } from '@sponsor/content/funds';
+import { investAnchors, investInRegulationA, investWithUs } from '@sponsor/content/navigation';
+import type { FormId, NavigationLink } from '@sponsor/domain';
+import type { ComponentType } from 'react';
+import { ErrorPage } from './error-page.tsx';
+
+/** One row of the route table: an address, the page that answers it, and what surrounds that page. */
+export interface Route {
+  /** Pattern of the address. */
+  path: string;
+  /** The addresses that the server renders, where they are not the pattern itself. */
+  addresses?: readonly string[];
+  /** The page's source, by which the build finds its assets. */
+  source: `src/${string}.tsx`;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Without the sponsor's name, which every title ends with. */
+  title: string;
+  description: string;
+  /** The address to index; absent where there is nothing to index. */
+  canonical?: string;
+  /** `page` is for everybody, `outcome` answers one visitor's form, `staff` is drawn by the browser alone. */
+  kind: 'page' | 'outcome' | 'staff';
+  status: 200 | 404 | 500;
+  header: HeaderRules;
+  /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
+  footer: 'holding-company' | 'fund';
+}
+
+interface HeaderRules {
+  solid: 'always' | 'on-scroll';
+  anchors?: readonly NavigationLink[];
+  /** The button; a page that offers the choice of funds itself has none. */
+  action?: NavigationLink;
+}
+
+const ordinary = {
+  kind: 'page',
+  status: 200,
+  header: { solid: 'on-scroll', action: investWithUs },
+  footer: 'holding-company',
+} satisfies Partial<Route>;
+
+const staff = {
+  ...ordinary,
+  kind: 'staff',
+  description: 'For staff of the sponsor.',
+} satisfies Partial<Route>;
+
+const formIds: readonly FormId[] = ['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d', 'deck'];
+
+export const routes: readonly Route[] = [
+  {
+    ...ordinary,
+    path: '/',
+    source: 'src/pages/home.tsx',
+    load: () => import('./pages/home.tsx'),
+    title: 'Real estate for monthly income and stronger communities',
+    description:
+      'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio with its investors.',
+    canonical: '/',
+  },
+  {
+    ...ordinary,
+    path: '/invest',
+    source: 'src/pages/invest.tsx',
+    load: () => import('./pages/invest.tsx'),
+    title: `Invest in ${sparkFundOne.name}`,
+    description: `${sparkFundOne.name}, a ${sparkFundOne.offering} fund open to all investors: what it builds, its terms and its risks.`,
+    canonical: '/invest',
+    header: { solid: 'always', anchors: investAnchors, action: investInRegulationA },
+    footer: 'fund',
+  },
+  {
+    ...ordinary,
+    path: '/rega-invest',
+    source: 'src/pages/rega-invest.tsx',
+    load: () => import('./pages/rega-invest.tsx'),
+    title: `How to invest in ${sparkFundOne.name}`,
+    description: `What you need before you invest in ${sparkFundOne.name}, and where it is done.`,
+    canonical: '/rega-invest',
+    header: { solid: 'on-scroll', action: investInRegulationA },
+  },
+  {
+    ...ordinary,
+    path: '/terms',
+    source: 'src/pages/terms.tsx',
+    load: () => import('./pages/terms.tsx'),
+    title: 'Terms of service',
+    description: 'The terms on which this site may be used.',
+    canonical: '/terms',
+  },
+  {
+    ...ordinary,
+    path: '/privacy',
+    source: 'src/pages/privacy.tsx',
+    load: () => import('./pages/privacy.tsx'),
+    title: 'Privacy policy',
+    description: 'What this site keeps of what you send, why, and for how long.',
+    canonical: '/privacy',
+  },
+  {
+    ...ordinary,
+    path: '/received/:formId',
+    addresses: formIds.map((formId) => `/received/${formId}`),
+    source: 'src/pages/received.tsx',
+    load: () => import('./pages/received.tsx'),
+    kind: 'outcome',
+    title: 'Thank you',
+    description: 'Your form has arrived.',
+  },
+  {
+    ...ordinary,
+    path: '/500',
+    source: 'src/entry-client.tsx',
+    load: async () => ({ default: ErrorPage }),
+    status: 500,
+    title: 'Unexpected Application Error!',
+    description: 'Something went wrong on our side.',
+  },
+  {
+    ...staff,
+    path: '/admin/leads',
+    source: 'src/pages/admin-leads.tsx',
+    load: () => import('./pages/admin-leads.tsx'),
+    title: 'Investment Leads',
+  },
+  {
+    ...staff,
+    path: '/setup/:token',
+    addresses: ['/setup'],
+    source: 'src/pages/set-up.tsx',
+    load: () => import('./pages/set-up.tsx'),
+    title: 'Create the first administrator',
+  },
+];
+
+/** Answers every address that no other route does. */
+export const notFoundRoute: Route = {
+  ...ordinary,
+  path: '/404',
+  source: 'src/pages/not-found.tsx',
+  load: () => import('./pages/not-found.tsx'),
+  status: 404,
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+};

@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@sponsor/ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { titleOf } from './head.ts';
+import { pageHydrated } from './hydration.ts';
+import type { Route } from './routes.ts';
+import { useHead } from './use-head.ts';
+import { useNavigation } from './use-navigation.ts';
+
+interface ScreenProps {
+  route: Route;
+  children: ReactNode;
+}
+
+/** A page in its surroundings. Stays mounted from page to page, so that the old one is seen until the new one is ready. */
+export function Screen({ route, children }: ScreenProps) {
+  useHead(route);
+  useNavigation();
+  const page = (
+    <ErrorBoundary route={route}>
+      <Suspense>
+        {children}
+        <PageHydrated />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      {page}
+      <Announcement title={titleOf(route)} />
+    </>
+  );
+}
+
+function PageHydrated() {
+  useEffect(pageHydrated, []);
+  return null;
+}
+
+/** Tells a screen reader which page has come, except for the first, which it reads out by itself. */
+function Announcement({ title }: { title: string }) {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  return (
+    <VisuallyHidden>
+      <p role="status">{key === firstKey ? '' : title}</p>
+    </VisuallyHidden>
+  );
+}

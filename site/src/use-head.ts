@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { headTags, titleOf } from './head.ts';
+import { useRenderInput } from './render-context.ts';
+import type { Route } from './routes.ts';
+
+/** Keeps the document's title and tags those of the route, as the server wrote them for the first one. */
+export function useHead(route: Route): void {
+  const { publicUrl } = useRenderInput();
+  useEffect(() => {
+    document.title = titleOf(route);
+    const tags = headTags(route, publicUrl);
+    for (const { element, key, name, valueAttribute, value } of tags) {
+      const found = document.head.querySelector(`${element}[${key}="${name}"]`);
+      const tag = found ?? document.head.appendChild(document.createElement(element));
+      tag.setAttribute(key, name);
+      tag.setAttribute(valueAttribute, value);
+    }
+    if (!route.canonical)
+      document.head.querySelectorAll('link[rel=canonical], meta[property="og:url"]').forEach((tag) => tag.remove());
+  }, [route, publicUrl]);
+}

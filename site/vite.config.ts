@@ -1,0 +1,35 @@
+import { siteConfigSchema } from '@sponsor/domain';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const backend = 'http://127.0.0.1:4000';
+
+/** `vite dev` has no server that renders the pages, so the document gets the data it would have brought along. */
+const renderInput: Plugin = {
+  name: 'render-input',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { type: 'application/json', id: 'render-input' },
+      children: JSON.stringify({
+        site: siteConfigSchema.parse({}),
+        publicUrl: backend,
+        year: new Date().getFullYear(),
+      }),
+      injectTo: 'body',
+    },
+  ],
+};
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), renderInput],
+  build: {
+    target: 'baseline-widely-available',
+    // The content security policy has no room for data: scripts and fonts, and a hashed file is cached for ever.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': backend, '/rest': backend, '/functions': backend } },
+});
