@@ -26,11 +26,11 @@ export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
   }
   return (
     <div {...root} className={styles.block}>
-      <p className={styles.figure}>
-        {claim.figure}
+      <p className={styles.figure}>{claim.figure}</p>
+      <p className={styles.text}>
+        {claim.text}
         <NoteMarks notes={claim.notes} />
       </p>
-      <p className={styles.text}>{claim.text}</p>
       {claim.kind === 'target' && (
         <p className={styles.risk}>
           {claim.risk} {claim.paid}

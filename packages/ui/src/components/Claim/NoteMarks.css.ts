@@ -2,16 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** A line height of 0, so that a mark never pushes the lines of its paragraph apart. */
+const ownSize = `min(0.8em, ${vars.type.size.small})`;
+
+/** Lifts the numbers until their tops meet the capitals, whatever the size of the text, without moving its lines apart. */
 export const marks = style(
   inComponents({
+    position: 'relative',
+    insetBlockEnd: `max(0.3em, 0.72em - 0.72 * ${vars.type.size.small})`,
     marginInlineStart: '0.1em',
+    fontSize: 'inherit',
+    lineHeight: 0,
+    verticalAlign: 'baseline',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const numbers = style(
+  inComponents({
     fontFamily: vars.font.text,
-    fontSize: `min(0.72em, ${vars.type.size.small})`,
+    fontSize: ownSize,
     fontWeight: vars.font.weight.medium,
     letterSpacing: 0,
-    lineHeight: 0,
-    whiteSpace: 'nowrap',
     color: vars.color.text.annotation,
   }),
 );

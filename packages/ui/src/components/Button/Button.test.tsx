@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Button } from './Button.tsx';
+
+describe('<Button>', () => {
+  describeConformance<HTMLButtonElement>((root) => <Button {...root}>Try again</Button>, HTMLButtonElement);
+
+  it('does not submit the form it stands in unless it is told to', () => {
+    const handleSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener('submit', handleSubmit)}>
+        <Button>Add</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(handleSubmit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(handleSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('is disabled and reads its other label while loading', () => {
+    const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
+    const { rerender } = render(<Button {...props} loading={false} />);
+    const button = screen.getByRole('button');
+    expect(button.textContent).toBe('Get Started Now');
+    expect(button).toHaveProperty('disabled', false);
+    rerender(<Button {...props} loading />);
+    expect(button.textContent).toBe('Submitting...');
+    expect(button).toHaveProperty('disabled', true);
+  });
+
+  it('keeps the place of the label it does not show', () => {
+    const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
+    const { container, rerender } = render(<Button {...props} loading={false} />);
+    const reserved = () => container.querySelector('[data-other-label]')?.getAttribute('data-other-label');
+    expect(reserved()).toBe('Submitting...');
+    rerender(<Button {...props} loading />);
+    expect(reserved()).toBe('Get Started Now');
+  });
+});

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { developments, minimum, totalReturn, turning65 } from './Claim.fixtures.ts';
+import { Claim } from './Claim.tsx';
+
+describe('<Claim>', () => {
+  describeConformance((root) => <Claim {...root} claim={turning65} />);
+
+  it('leads from each mark to its note', () => {
+    render(<Claim claim={minimum} />);
+    const marks = screen.getAllByRole('link');
+    expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['#note-12', '#note-15']);
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['Note 12', 'Note 15']);
+  });
+
+  it('puts figure, words and marks inside the marked claim', () => {
+    const { container } = render(<Claim claim={minimum} />);
+    expect(container.querySelector('[data-claim="minimum-regulation-a"]')?.textContent).toBe(
+      '$500 minimum investment12,15',
+    );
+  });
+
+  it('is only its words where it has no figure', () => {
+    const { container } = render(<Claim claim={turning65} />);
+    expect(container.textContent).toBe('11,000+ Americans turn 65 each day4');
+  });
+
+  it('shows the figure of a fact without a risk', () => {
+    const { container } = render(<Claim claim={developments} display="figure" />);
+    const claim = container.querySelector<HTMLElement>('[data-claim="developments"]');
+    expect(claim?.textContent).toBe('60+ground-up developments14');
+  });
+
+  it('shows a target as a figure with its risk and what has been paid in the same block', () => {
+    const { container } = render(<Claim claim={totalReturn} display="figure" />);
+    const claim = container.querySelector<HTMLElement>('[data-claim="total-return"]');
+    expect(claim).not.toBeNull();
+    if (claim) {
+      within(claim).getByText('2x-3x');
+      within(claim).getByText(`${totalReturn.risk} ${totalReturn.paid}`);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Field } from './Field.tsx';
+
+const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+describe('<Field>', () => {
+  describeConformance((root) => (
+    <Field {...root} label="Amount">
+      {(control) => <input {...control} />}
+    </Field>
+  ));
+
+  it('names the control and describes it by its help', () => {
+    render(
+      <Field label="Amount" helpText="Whole dollars">
+        {(control) => <input {...control} />}
+      </Field>,
+    );
+    const input = screen.getByLabelText('Amount');
+    expect(textOf(input.getAttribute('aria-describedby'))).toEqual(['Whole dollars']);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('marks the control as invalid, and reads the error before the help', () => {
+    render(
+      <Field label="Amount" helpText="Whole dollars" errorText="Please enter an amount.">
+        {(control) => <input {...control} />}
+      </Field>,
+    );
+    const input = screen.getByLabelText('Amount');
+    expect(textOf(input.getAttribute('aria-describedby'))).toEqual(['Please enter an amount.', 'Whole dollars']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps two fields of the same label apart', () => {
+    render(
+      <>
+        <Field label="Email">{(control) => <input {...control} />}</Field>
+        <Field label="Email">{(control) => <input {...control} />}</Field>
+      </>,
+    );
+    const [one, other] = screen.getAllByLabelText('Email');
+    expect(one?.id).not.toBe(other?.id);
+  });
+});

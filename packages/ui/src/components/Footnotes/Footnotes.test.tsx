@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { minimum } from '../Claim/Claim.fixtures.ts';
+import { Claim } from '../Claim/Claim.tsx';
+import { heroNotes } from './Footnotes.fixtures.ts';
+import { Footnotes } from './Footnotes.tsx';
+
+describe('<Footnotes>', () => {
+  describeConformance((root) => <Footnotes {...root} notes={heroNotes} heading="Notes" headingLevel={2} />);
+
+  it('holds the place that each mark of a claim leads to', () => {
+    render(
+      <>
+        <Claim claim={minimum} />
+        <Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />
+      </>,
+    );
+    const targets = screen.getAllByRole('link').map((mark) => document.querySelector(mark.getAttribute('href') ?? ''));
+    expect(targets.map((note) => note?.textContent)).toEqual([
+      expect.stringMatching(/^12.*circular/),
+      expect.stringMatching(/^15.*10%/),
+    ]);
+  });
+
+  it('is a region with its heading as name', () => {
+    render(<Footnotes notes={heroNotes} heading="Sources" headingLevel={3} />);
+    expect(screen.getByRole('region', { name: 'Sources' }).contains(screen.getByRole('heading', { level: 3 }))).toBe(
+      true,
+    );
+  });
+
+  it('tells which notes are samples', () => {
+    render(<Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />);
+    const samples = screen.getAllByRole('listitem').filter((note) => note.textContent?.endsWith('Sample'));
+    expect(samples.map((note) => note.id)).toEqual(['note-14']);
+  });
+});

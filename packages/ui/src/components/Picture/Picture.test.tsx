@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+const porch = {
+  sources: [
+    { type: 'image/avif', srcSet: '/porch-640.avif 640w, /porch-960.avif 960w' },
+    { type: 'image/webp', srcSet: '/porch-640.webp 640w, /porch-960.webp 960w' },
+  ],
+  src: '/porch-960.webp',
+  sizes: '(min-width: 768px) 50vw, 100vw',
+  width: 960,
+  height: 600,
+  alt: 'A porch with two chairs',
+} satisfies PictureProps;
+
+describe('<Picture>', () => {
+  describeConformance((root) => <Picture {...root} {...porch} />);
+
+  it('offers the formats in the given order, at the same sizes', () => {
+    const { container } = render(<Picture {...porch} />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+    expect(new Set(sources.map((source) => source.sizes))).toEqual(new Set([porch.sizes]));
+  });
+
+  it('keeps its place free by its width and height', () => {
+    render(<Picture {...porch} />);
+    const image = screen.getByRole('img', { name: 'A porch with two chairs' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '600']);
+  });
+
+  it.each([
+    { priority: false, loading: 'lazy', fetchPriority: 'auto' },
+    { priority: true, loading: 'eager', fetchPriority: 'high' },
+  ])('with priority $priority it loads $loading', ({ priority, loading, fetchPriority }) => {
+    render(<Picture {...porch} priority={priority} />);
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('loading')).toBe(loading);
+    expect(image.getAttribute('fetchpriority')).toBe(fetchPriority);
+  });
+});

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { TextField } from './TextField.tsx';
+
+describe('<TextField>', () => {
+  describeConformance((root) => <TextField {...root} label="Email" name="email" autoComplete="email" />);
+
+  it('leaves checks and filling in to the browser', () => {
+    render(<TextField label="Email" name="email" type="email" autoComplete="email" maxLength={254} required />);
+    const input = screen.getByLabelText('Email');
+    expect(input).toMatchObject({
+      type: 'email',
+      name: 'email',
+      autocomplete: 'email',
+      maxLength: 254,
+      required: true,
+    });
+  });
+
+  it('hands the input to a form library', () => {
+    const ref = createRef<HTMLInputElement>();
+    const handleChange = vi.fn();
+    const handleBlur = vi.fn();
+    render(
+      <TextField label="Name" name="name" autoComplete="name" ref={ref} onChange={handleChange} onBlur={handleBlur} />,
+    );
+    const input = screen.getByLabelText('Name');
+    fireEvent.change(input, { target: { value: 'Ann' } });
+    fireEvent.blur(input);
+    expect(ref.current).toBe(input);
+    expect(handleChange).toHaveBeenCalledOnce();
+    expect(handleBlur).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { VideoPoster, type VideoPosterProps } from './VideoPoster.tsx';
+
+// An address that the test's window does not fetch.
+const overview: VideoPosterProps = {
+  poster: <img src="/poster.webp" alt="Study model of a senior residence" />,
+  title: 'How the fund works',
+  durationText: '2:00',
+  playLabel: 'Play the video:',
+  embed: { src: 'about:blank?color=1e4b3a', title: 'How the fund works, video' },
+  unavailableText: 'The overview video is not available yet.',
+};
+
+describe('<VideoPoster>', () => {
+  describeConformance((root) => <VideoPoster {...root} {...overview} />);
+
+  it('asks nothing of the video host before the visitor does', () => {
+    const { container } = render(<VideoPoster {...overview} />);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.innerHTML).not.toContain('about:blank');
+    screen.getByRole('img', { name: 'Study model of a senior residence' });
+  });
+
+  it('plays in place of the poster, keeps the address as it was, and takes the focus along', () => {
+    const { container } = render(<VideoPoster {...overview} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the video: How the fund works 2:00' }));
+    const frame = screen.getByTitle('How the fund works, video');
+    expect(frame.getAttribute('src')).toBe('about:blank?color=1e4b3a&autoplay=1');
+    expect(frame.getAttribute('allow')).toContain('autoplay');
+    expect(document.activeElement).toBe(frame);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers nothing to press, and says why, while no video is configured', () => {
+    render(<VideoPoster {...overview} embed={undefined} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    screen.getByText('The overview video is not available yet.');
+    screen.getByRole('img');
+  });
+});

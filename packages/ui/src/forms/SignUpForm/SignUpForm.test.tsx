@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx';
+
+const texts = {
+  action: '/api/forms/sign-up/submissions',
+  emailLabel: 'Email address',
+  submitLabel: 'Get Started Now',
+  submittingLabel: 'Submitting...',
+  legalNote: 'By submitting you agree to the terms of service and privacy policy.',
+};
+
+function setUp(onSubmit: SignUpFormProps['onSubmit']) {
+  const handlers = { onSubmit: vi.fn(onSubmit), onSuccess: vi.fn(), onFailure: vi.fn() };
+  render(<SignUpForm {...texts} {...handlers} />);
+  return handlers;
+}
+
+/** A call whose answer comes when the test says so. */
+function pending() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+function type(value: string) {
+  fireEvent.change(email(), { target: { value } });
+}
+
+async function submit() {
+  await act(async () => {
+    fireEvent.submit(email());
+  });
+}
+
+describe('<SignUpForm>', () => {
+  describeConformance((root) => <SignUpForm {...root} {...texts} onSubmit={async () => {}} />);
+
+  it('is a form that works without any script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<SignUpForm {...texts} onSubmit={async () => {}} />);
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/api/forms/sign-up/submissions');
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+    expect(page.querySelector('input')).toMatchObject({
+      name: 'email',
+      type: 'email',
+      required: true,
+      maxLength: 254,
+      autocomplete: 'email',
+    });
+    expect(page.querySelector('button')?.type).toBe('submit');
+  });
+
+  it('keeps and sends what was typed before it was hydrated', async () => {
+    const handleSubmit = vi.fn(async () => {});
+    const form = <SignUpForm {...texts} onSubmit={handleSubmit} />;
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(form);
+    type('early@mail.example');
+    const root = await act(async () => hydrateRoot(page, form));
+    expect(email().value).toBe('early@mail.example');
+    await submit();
+    expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'early@mail.example' });
+    await act(async () => root.unmount());
+    page.remove();
+  });
+
+  it('clears on success and says so to the page', async () => {
+    const { onSubmit, onSuccess, onFailure } = setUp(async () => {});
+    type('ann@mail.example');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ann@mail.example' });
+    expect(email().value).toBe('');
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(button().textContent).toBe('Get Started Now');
+  });
+
+  it('keeps the address on failure, hands the error to the page, and can be sent again', async () => {
+    const failure = new Error('503');
+    const { onSubmit, onSuccess, onFailure } = setUp(() => Promise.reject(failure));
+    type('ann@mail.example');
+    await submit();
+    expect(email().value).toBe('ann@mail.example');
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(button().disabled).toBe(false);
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('is busy and disabled until the answer has come', async () => {
+    const answer = pending();
+    setUp(() => answer.promise);
+    type('ann@mail.example');
+    await submit();
+    expect(button().textContent).toBe('Submitting...');
+    expect(button().disabled).toBe(true);
+    expect(email().value).toBe('ann@mail.example');
+    await act(async () => answer.resolve());
+    expect(button().textContent).toBe('Get Started Now');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('sends once however often Enter is pressed', async () => {
+    const answer = pending();
+    const { onSubmit } = setUp(() => answer.promise);
+    type('ann@mail.example');
+    await act(async () => {
+      fireEvent.submit(email());
+      fireEvent.submit(email());
+    });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => answer.resolve());
+  });
+
+  it.each(['', 'ann', 'ann@', `${'a'.repeat(250)}@mail.example`])('sends nothing for "%s"', async (value) => {
+    const { onSubmit, onSuccess, onFailure } = setUp(async () => {});
+    type(value);
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('ties what is wrong to the field, and takes it back when it is mended', async () => {
+    setUp(async () => {});
+    type('ann@');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address.');
+    expect(email().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(document.activeElement).toBe(email());
+    type('ann@mail.example');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(email().hasAttribute('aria-invalid')).toBe(false);
+  });
+});
