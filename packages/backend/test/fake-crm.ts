@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from './listen.ts';
 
 export interface CrmRequest {
   method: string;
@@ -31,11 +31,10 @@ export async function startFakeCrm(): Promise<FakeCrm> {
     if (answer.status === 200) accepted.add(String(request.headers['idempotency-key']));
     response.writeHead(answer.status, answer.headers).end('{"inlineMessage":"ok"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const url = await listenOnLoopback(server);
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     requests,
     accepted,
     respond(status, headers = {}) {

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
+import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
+import { listenOnLoopback } from '../../test/listen.ts';
+import { createRecordingLog } from '../../test/recording-log.ts';
+import { toRecord } from '../../test/submissions.ts';
+import { connectDatabase } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import { createLedger } from '../leads/ledger.ts';
+import { createCrmClient } from './crm-client.ts';
+import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+
+describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
+  let place: TestTarget;
+  let database: Database;
+  let crm: FakeCrm;
+  let dispatcher: Dispatcher | undefined;
+
+  beforeEach(async () => {
+    place = await createTestTarget(kind);
+    database = await connectDatabase(place.target);
+    crm = await startFakeCrm();
+  });
+  afterEach(async () => {
+    await dispatcher?.stop();
+    await crm.close();
+    await database.close();
+    await place.remove();
+  });
+
+  function start(url: string | undefined): Dispatcher {
+    const formIds = new Map([['sign-up', 'form-1']] as const);
+    const created = createDispatcher({
+      database,
+      crm: url === undefined ? undefined : createCrmClient({ url, token: 'token', portalId: 'portal', formIds }),
+      log: createRecordingLog(),
+      onOutcome: () => {},
+    });
+    created.start();
+    dispatcher = created;
+    return created;
+  }
+
+  async function states(): Promise<string[]> {
+    const { rows } = await database.query<{ state: string }>('select state from deliveries');
+    return rows.map((row) => row.state);
+  }
+
+  it('delivers once when the CRM was down for the visit and comes back', async () => {
+    crm.respond(503);
+    const running = start(crm.url);
+    const input = toRecord('ann@example.org');
+    await createLedger(database).record(input);
+    running.nudge();
+    await vi.waitFor(() => expect(crm.requests.length).toBeGreaterThan(0), { timeout: 5_000 });
+    expect(crm.accepted.size).toBe(0);
+
+    crm.respond(200);
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']), { timeout: 10_000 });
+    await running.stop();
+    expect([...crm.accepted]).toEqual([input.submissionId]);
+    expect(crm.requests.every((request) => request.headers['idempotency-key'] === input.submissionId)).toBe(true);
+  });
+
+  it('keeps what waits through a restart, and delivers it once a CRM is connected', async () => {
+    const unconnected = start(undefined);
+    const input = toRecord('ann@example.org');
+    await createLedger(database).record(input);
+    unconnected.nudge();
+    await unconnected.stop();
+    await database.close();
+
+    database = await connectDatabase(place.target);
+    expect(await states()).toEqual(['pending']);
+    start(crm.url);
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']), { timeout: 5_000 });
+    expect([...crm.accepted]).toEqual([input.submissionId]);
+  });
+
+  it('stops only when the attempt under way is settled', async () => {
+    const slow = await startSlowCrm();
+    const running = start(slow.url);
+    await createLedger(database).record(toRecord('ann@example.org'));
+    running.nudge();
+    const answer = await slow.nextRequest;
+
+    let stopped = false;
+    const stopping = running.stop().then(() => {
+      stopped = true;
+    });
+    await database.query('select 1');
+    expect(stopped).toBe(false);
+    answer();
+    await stopping;
+    expect(await states()).toEqual(['delivered']);
+    slow.server.close();
+  });
+});
+
+async function startSlowCrm(): Promise<{ server: Server; url: string; nextRequest: Promise<() => void> }> {
+  const server = createServer();
+  const url = await listenOnLoopback(server);
+  const nextRequest = once(server, 'request').then(
+    ([, response]) =>
+      () =>
+        void response.end(),
+  );
+  return { server, url, nextRequest };
+}
