@@ -37,19 +37,15 @@ export function estimateRegulationD(amountCents: Cents): RegulationDEstimate {
   };
 }
 
+// Dividing whole cents leaves a half exact, where dividing dollars does not: 375.025 would round the wrong way.
 function estimate(amountCents: Cents, terms: FundTerms): Estimate {
   return {
-    annualCents: divideHalfUp(amountCents * terms.preferredReturnBps, 10_000),
+    annualCents: Math.round((amountCents * terms.preferredReturnBps) / 10_000),
     targetLowCents: amountCents * terms.targetMultiple.low,
     targetHighCents: amountCents * terms.targetMultiple.high,
   };
 }
 
 function distributionCents(amountCents: Cents, terms: FundTerms): Cents {
-  return divideHalfUp(amountCents * terms.preferredReturnBps, 10_000 * terms.distributionsPerYear);
-}
-
-// Whole numbers only: 375.025 has no exact binary form, and its nearest neighbour rounds the wrong way.
-function divideHalfUp(dividend: number, divisor: number): number {
-  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+  return Math.round((amountCents * terms.preferredReturnBps) / (10_000 * terms.distributionsPerYear));
 }

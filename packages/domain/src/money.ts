@@ -3,7 +3,7 @@ export type Cents = number;
 
 /** Dollars without cents, rounded half-up: `250050` gives `$2,501`. */
 export function formatDollars(cents: Cents): string {
-  return `$${Math.floor((cents + 50) / 100).toLocaleString('en-US')}`;
+  return `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 }
 
 /** Dollars with both decimals: `150000` gives `$1,500.00`. */

@@ -1,0 +1,88 @@
+import type { Claim, Note, Prose } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { home } from './home.ts';
+import { invest } from './invest.ts';
+import { regulationADisclosures } from './legal.ts';
+import { regulationAInvest } from './rega-invest.ts';
+
+function claimsIn(prose: Prose): Claim[] {
+  return prose.filter((part) => typeof part !== 'string');
+}
+
+function wordsIn(prose: Prose): string {
+  return prose.filter((part) => typeof part === 'string').join('');
+}
+
+const investDetails = invest.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
+
+const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: readonly Note[] }[] = [
+  { page: '/', prose: home.hero.lede, figures: home.whoWeAre.stats, listed: home.notes },
+  {
+    page: '/invest',
+    prose: [...invest.hero.lede, ...investDetails],
+    figures: invest.hero.keyFigures.map((figure) => figure.claim),
+    listed: [...invest.hero.notes, ...invest.notes],
+  },
+  {
+    page: '/rega-invest',
+    prose: regulationAInvest.beforeYouSign.items.flat(),
+    figures: [],
+    listed: regulationAInvest.notes,
+  },
+];
+
+describe.each(pages)('the words of $page', ({ prose, figures, listed }) => {
+  it('list exactly the notes of the claims in them, each once', () => {
+    const wanted = new Set([...claimsIn(prose), ...figures].flatMap((claim) => claim.notes));
+    const numbers = listed.map((note) => note.number);
+    expect(numbers.toSorted((one, other) => one - other)).toEqual([...wanted].sort((one, other) => one - other));
+  });
+
+  it('state no figure outside a claim', () => {
+    expect(wordsIn(prose)).not.toMatch(/\d/);
+  });
+});
+
+describe('home', () => {
+  it('shows the four figures of the company in the order of the spec', () => {
+    expect(home.whoWeAre.stats.map((stat) => `${stat.figure} ${stat.text}`)).toEqual([
+      '60+ ground-up developments',
+      '2 IPOs',
+      '50+ team members',
+      '20+ years of experience',
+    ]);
+  });
+});
+
+describe('invest', () => {
+  it('opens with the headline about income-generating real estate', () => {
+    expect(invest.hero.heading).toMatch(/diversif.*income-generating real estate/i);
+  });
+
+  it('shows the four key figures of the spec, and says beside them what the 8% also are', () => {
+    expect(invest.hero.keyFigures.map(({ claim }) => `${claim.figure} ${claim.text}`)).toEqual([
+      '2x-3x targeted total return',
+      '$500 minimum investment',
+      '8% preferred return',
+      '4-5 years target investment timeline',
+    ]);
+    expect(claimsIn(investDetails).map((claim) => claim.text)).toContain(
+      '8% target annual distributions, paid monthly',
+    );
+  });
+
+  it('keeps note 19 with the figures and repeats it nowhere', () => {
+    expect(invest.hero.notes.map((note) => note.number)).toEqual([19]);
+    expect(invest.hero.notes[0]?.text).toMatch(
+      /distributions are not guaranteed and may vary; past performance is not indicative of future results/i,
+    );
+  });
+
+  it('closes with disclosures that name the exemption, the sponsor and the broker-dealer at length', () => {
+    const text = regulationADisclosures.items.map((item) => item.text).join(' ');
+    expect(regulationADisclosures.heading).toContain('Regulation A');
+    expect(text.length).toBeGreaterThan(800);
+    expect(text).toContain('Limestone & Main Capital');
+    expect(text).toContain('[Placement broker-dealer]');
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from './dates.ts';
+
+describe('formatDate', () => {
+  it.each([
+    ['2025-01-05T12:00:00Z', 'Jan 5, 2025'],
+    ['2025-01-05T02:00:00Z', 'Jan 4, 2025'],
+    ['2025-01-05T04:59:59.999Z', 'Jan 4, 2025'],
+    ['2025-01-05T05:00:00Z', 'Jan 5, 2025'],
+    ['2025-07-05T03:59:59Z', 'Jul 4, 2025'],
+    ['2025-07-05T04:00:00Z', 'Jul 5, 2025'],
+    ['2025-12-31T23:30:00-05:00', 'Dec 31, 2025'],
+  ])('shows %s as the date in Indiana, %s', (instant, shown) => {
+    expect(formatDate(instant)).toBe(shown);
+  });
+
+  it('refuses text that is no instant', () => {
+    expect(() => formatDate('soon')).toThrow(RangeError);
+  });
+});

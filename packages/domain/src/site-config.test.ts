@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { siteConfigSchema } from './site-config.ts';
+
+function messagesOf(config: unknown): string[] {
+  return (siteConfigSchema.safeParse(config).error?.issues ?? []).map((issue) => issue.message);
+}
+
+describe('siteConfigSchema', () => {
+  it('needs nothing: what is left out has a value that belongs to nobody', () => {
+    const config = siteConfigSchema.parse({});
+    expect(config.phone).toMatch(/555-01\d\d$/);
+    for (const address of [config.shareholderPortalUrl, config.offeringCircularUrl]) {
+      expect(address).toMatch(/^https:\/\/[^/]+\.example\//);
+    }
+    expect(config.email).toMatch(/\.example$/);
+    expect(config.overviewVideo).toBeUndefined();
+    expect(config.investingPlatform.regulationA).toBeUndefined();
+  });
+
+  it('keeps what a deployment sets', () => {
+    const config = {
+      phone: '+1 317 555 0142',
+      email: 'desk@sponsor.example',
+      shareholderPortalUrl: 'https://portal.example/in?from=site',
+      offeringCircularUrl: 'https://documents.example/circular.pdf',
+      linkedInUrl: 'https://network.example/sponsor',
+      investingPlatform: {
+        regulationA: {
+          scriptUrl: 'https://platform.example/widget.js',
+          stylesheetUrl: 'https://platform.example/widget.css',
+          listingId: 'listing',
+          clientToken: 'public-token',
+        },
+      },
+      overviewVideo: { embedUrl: 'https://video.example/embed/1' },
+    };
+    expect(siteConfigSchema.parse(config)).toEqual(config);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://files.example', '//portal.example', '/portal', 'portal.example', ''])(
+    'refuses %j as an address, and says which setting it is',
+    (shareholderPortalUrl) => {
+      expect(messagesOf({ shareholderPortalUrl })).toEqual([
+        'shareholderPortalUrl must be a web address that begins with https:// or http://.',
+      ]);
+    },
+  );
+
+  it('names the setting that is empty or of the wrong type', () => {
+    expect(messagesOf({ phone: '', email: 7 })).toEqual([
+      'phone must not be empty.',
+      'email must be an e-mail address.',
+    ]);
+  });
+
+  it('refuses a setting that it does not know, because it is a misspelt one', () => {
+    expect(siteConfigSchema.safeParse({ fone: '(317) 555-0101' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deckSchema } from '../forms/deck.ts';
+import { readPlainForm } from './read-plain-form.ts';
+import { readSubmission } from './read-submission.ts';
+import { formIdOf, formIds, plainEntries, valueOf } from './submissions.fixtures.ts';
+
+describe('readPlainForm', () => {
+  it.each(formIds)('gives for a %s form what the same form sends as JSON', (formId) => {
+    const plain = readPlainForm(formId, plainEntries[formId], '?utm_source=letter');
+    if (!plain.ok) throw new Error(plain.message);
+    if (formId === 'deck') {
+      const [email, firstName, lastName, phone] = plain.fields.map((field) => field.value);
+      expect(readSubmission('deck', deckSchema.parse({ firstName, lastName, email, phone }))).toEqual(plain);
+    } else {
+      expect(readSubmission(formId, { fields: plain.fields })).toEqual(plain);
+    }
+  });
+
+  it('takes the campaign from the page that held the form', () => {
+    const reading = readPlainForm('sign-up', plainEntries['sign-up'], '?utm_source=letter');
+    expect(reading.ok && valueOf(reading.fields, 'utm_source')).toBe('letter');
+    expect(reading.ok && valueOf(reading.fields, 'utm_campaign')).toBe('spark_fund_landing');
+  });
+
+  it('splits the name and gives back the line breaks that were typed', () => {
+    const reading = readPlainForm('contact', plainEntries.contact, '');
+    expect(reading.ok && valueOf(reading.fields, 'firstname')).toBe('Ann');
+    expect(reading.ok && valueOf(reading.fields, 'lastname')).toBe('Marie Lee');
+    expect(reading.ok && valueOf(reading.fields, 'message')).toBe('First line\nsecond line');
+  });
+
+  it('counts a line break of a message once against its limit', () => {
+    const full = `${'x'.repeat(4999)}\r\n`;
+    const entries = plainEntries.contact.map(([name, value]): [string, string] => [
+      name,
+      name === 'message' ? full : value,
+    ]);
+    expect(readPlainForm('contact', entries, '').ok).toBe(true);
+  });
+
+  it('names the input that is at fault', () => {
+    expect(
+      readPlainForm(
+        'contact',
+        [
+          ['name', 'A'],
+          ['email', 'a'],
+          ['message', 'short'],
+        ],
+        '',
+      ),
+    ).toEqual({
+      ok: false,
+      message:
+        'Name must be at least 2 characters. Please enter a valid email address. Message must be at least 10 characters.',
+      errors: [
+        { field: 'name', message: 'Name must be at least 2 characters.' },
+        { field: 'email', message: 'Please enter a valid email address.' },
+        { field: 'message', message: 'Message must be at least 10 characters.' },
+      ],
+    });
+  });
+
+  it('refuses an input that is not of the form, and one that comes twice', () => {
+    expect(
+      readPlainForm(
+        'sign-up',
+        [
+          ['email', 'a@b.example'],
+          ['lead_source', 'x'],
+        ],
+        '',
+      ).ok,
+    ).toBe(false);
+    expect(
+      readPlainForm(
+        'sign-up',
+        [
+          ['email', 'a@b.example'],
+          ['email', 'a@b.example'],
+        ],
+        '',
+      ).ok,
+    ).toBe(false);
+  });
+
+  it('turns any page address and any accepted input into a submission that the server accepts', () => {
+    const typed = fc.string({ minLength: 10, maxLength: 100 }).map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
+    fc.assert(
+      fc.property(typed, typed, fc.string({ unit: 'binary' }), (name, message, search) => {
+        const entries: [string, string][] = [
+          ['name', name],
+          ['email', 'a@b.example'],
+          ['message', message],
+        ];
+        const plain = readPlainForm('contact', entries, `?utm_source=${search}`);
+        fc.pre(plain.ok);
+        expect(readSubmission('contact', { fields: plain.fields })).toEqual(plain);
+      }),
+    );
+  });
+
+  it('answers any entries at all, never by throwing', () => {
+    fc.assert(
+      fc.property(formIdOf, fc.array(fc.tuple(fc.string(), fc.string())), fc.string(), (formId, entries, search) => {
+        expect(readPlainForm(formId, entries, search).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSubmission } from './read-submission.ts';
+import type { Refusal, Submission } from './submission.ts';
+import { bodyOf, formIdOf, formIds, valueOf, wireValues } from './submissions.fixtures.ts';
+
+function refusal(reading: Submission | Refusal): Refusal {
+  if (reading.ok) throw new Error('It was accepted.');
+  return reading;
+}
+
+/** Every form with each of its names in turn. */
+const formsAndNames = formIds.flatMap((formId) =>
+  Object.keys(wireValues[formId]).map((name) => [formId, name] as const),
+);
+const formAndName = fc.constantFrom(...formsAndNames);
+
+describe('readSubmission', () => {
+  it.each(formIds)('accepts what a %s form sends, with its text untouched', (formId) => {
+    const values = wireValues[formId];
+    const reading = readSubmission(formId, bodyOf(formId, values));
+    expect(reading).toMatchObject({ ok: true, formId, email: 'Ann@Example.com' });
+    const stored = reading.ok ? reading.fields.map((field) => field.value) : [];
+    expect(stored.toSorted()).toEqual(Object.values(values).toSorted());
+  });
+
+  it('stores the fields in the order of the spec, whatever order they came in', () => {
+    const reversed = Object.fromEntries(Object.entries(wireValues.contact).toReversed());
+    const reading = readSubmission('contact', bodyOf('contact', reversed));
+    expect(reading.ok && reading.fields.map((field) => field.name)).toEqual([
+      'email',
+      'firstname',
+      'lastname',
+      'message',
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_content',
+      'utm_term',
+    ]);
+  });
+
+  it('maps a deck request to the names that the CRM knows, with an empty phone when there is none', () => {
+    expect(readSubmission('deck', { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })).toEqual({
+      ok: true,
+      formId: 'deck',
+      email: 'ann@example.com',
+      fields: [
+        { name: 'email', value: 'ann@example.com' },
+        { name: 'firstname', value: 'Ann' },
+        { name: 'lastname', value: 'Lee' },
+        { name: 'phone', value: '' },
+      ],
+    });
+  });
+
+  it.each(formIds)('passes over a context beside the fields of a %s form', (formId) => {
+    const body = { ...Object(bodyOf(formId, wireValues[formId])), context: { page: '/' } };
+    const reading = readSubmission(formId, body);
+    expect(reading.ok && valueOf(reading.fields, 'context')).toBeUndefined();
+    expect(reading.ok).toBe(true);
+  });
+
+  it.each(formsAndNames.filter(([formId, name]) => formId !== 'deck' || name !== 'phone'))(
+    'refuses a %s form without %s, and names the field',
+    (formId, missing) => {
+      const { [missing]: _left, ...values } = wireValues[formId];
+      expect(refusal(readSubmission(formId, bodyOf(formId, values))).errors).toEqual([
+        { field: missing, message: expect.stringMatching(/^[A-Z][a-z ]+ is missing\.$/) },
+      ]);
+    },
+  );
+
+  it.each([
+    ['sign-up', { utm_source: 'u'.repeat(201) }, 'Campaign source must be at most 200 characters.'],
+    ['sign-up', { lead_source: null }, 'Lead source must be given once, as text.'],
+    ['sign-up', { email: ['a@b.example'] }, 'Email must be given once, as text.'],
+    ['sign-up', { email: 'nobody' }, 'Please enter a valid email address.'],
+    ['contact', { firstname: 'A', lastname: '' }, 'Name must be at least 2 characters.'],
+    ['contact', { message: 'Too short' }, 'Message must be at least 10 characters.'],
+    ['webinar-reg-a', { phone: '' }, 'Please enter your phone.'],
+    ['webinar-reg-d', { phone: '1'.repeat(51) }, 'Phone must be at most 50 characters.'],
+    ['deck', { firstName: 'n'.repeat(101) }, 'First name must be at most 100 characters.'],
+    ['deck', { phone: 3175550142 }, 'Phone must be given once, as text.'],
+    ['deck', { company: 'x' }, 'The form contains a field that does not belong to it.'],
+    ['sign-up', { message: 'hello' }, 'The form contains a field that does not belong to it.'],
+  ] as const)('answers a %s form with %j by a sentence', (formId, change, message) => {
+    const reading = readSubmission(formId, bodyOf(formId, { ...wireValues[formId], ...change }));
+    expect(refusal(reading).message).toBe(message);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'context', ''])('refuses a field named %j', (name) => {
+    const fields = Object.entries(wireValues['sign-up']).map(([known, value]) => ({ name: known, value }));
+    expect(readSubmission('sign-up', { fields: [...fields, { name, value: 'x' }] }).ok).toBe(false);
+  });
+
+  it('refuses a deck request with a key of the prototype', () => {
+    const body: unknown = JSON.parse('{"firstName":"A","lastName":"B","email":"a@b.example","__proto__":"x"}');
+    expect(readSubmission('deck', body).ok).toBe(false);
+  });
+
+  it.each([
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { fields: {} },
+    { fields: [null] },
+    { fields: [{ name: 'email' }], more: 1 },
+    { fields: [{ name: 1, value: 'x' }] },
+    { fields: [{ name: 'email', value: 'a@b.example', type: 'x' }] },
+  ])('refuses a body of the wrong shape: %j', (body) => {
+    for (const formId of formIds) expect(readSubmission(formId, body).ok).toBe(false);
+  });
+
+  it('refuses a field that comes twice, also with the same value', () => {
+    fc.assert(
+      fc.property(
+        formAndName.filter(([formId]) => formId !== 'deck'),
+        ([formId, name]) => {
+          const fields = Object.entries(wireValues[formId]).map(([known, value]) => ({ name: known, value }));
+          const twice = { fields: [...fields, { name, value: wireValues[formId][name] }] };
+          expect(refusal(readSubmission(formId, twice)).errors).toContainEqual({
+            field: name,
+            message: expect.stringContaining('must be given once'),
+          });
+        },
+      ),
+    );
+  });
+
+  it('refuses control characters and half characters in every field, but for tabs and line breaks in a message', () => {
+    const unstorable = fc.constantFrom(
+      ...Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((each) => /\p{Cc}/u.test(each)),
+      '\ud83c',
+      '\udfe0',
+    );
+    fc.assert(
+      fc.property(formAndName, unstorable, ([formId, name], character) => {
+        const value = `${wireValues[formId][name]}${character}`;
+        const reading = readSubmission(formId, bodyOf(formId, { ...wireValues[formId], [name]: value }));
+        expect(reading.ok).toBe(name === 'message' && /[\t\n\r]/.test(character));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('stores any other text of a message as it was sent', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 10, maxLength: 1000 })
+      .filter((each) => !/[\p{Cc}\p{Cs}]/u.test(each));
+    fc.assert(
+      fc.property(text, (message) => {
+        const reading = readSubmission('contact', bodyOf('contact', { ...wireValues.contact, message }));
+        expect(reading.ok && valueOf(reading.fields, 'message')).toBe(message);
+      }),
+    );
+  });
+
+  it('answers anything at all, never by throwing', () => {
+    const body = fc.oneof(
+      fc.anything(),
+      fc.record({ fields: fc.anything() }),
+      fc.record({ fields: fc.array(fc.record({ name: fc.anything(), value: fc.anything() })) }),
+    );
+    fc.assert(
+      fc.property(formIdOf, body, (formId, sent) => {
+        expect(refusal(readSubmission(formId, sent)).message).toMatch(/\.$/);
+      }),
+    );
+  });
+
+  it('does not repeat what was sent, and answers many foreign fields with one sentence', () => {
+    const secret = 'ann.secret@example.com';
+    const fields = Array.from({ length: 500 }, (_, index) => ({ name: `${secret}${index}`, value: secret }));
+    const answer = refusal(readSubmission('sign-up', { fields: [...fields, { name: 'email', value: `${secret} ` }] }));
+    expect(JSON.stringify(answer)).not.toContain('secret');
+    expect(answer.errors.length).toBeLessThan(10);
+  });
+});

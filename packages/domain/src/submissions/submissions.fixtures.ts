@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Field, FormId } from '../forms/form.ts';
+
+export const formIds: readonly FormId[] = ['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d', 'deck'];
+
+const campaign = { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_content: 'd', utm_term: '' };
+const person = { email: 'Ann@Example.com', firstname: 'Ann', lastname: 'Lee' };
+const webinar = { ...person, phone: '1', investment_amount: '' };
+
+/** What a well-behaved client sends for each form, as names and values. */
+export const wireValues: Record<FormId, Record<string, string>> = {
+  contact: { ...person, message: "Robert'); DROP TABLE leads;--", ...campaign },
+  'sign-up': { email: person.email, lead_source: 'Landing Page Lead', ...campaign },
+  'webinar-reg-a': webinar,
+  'webinar-reg-d': webinar,
+  deck: { firstName: 'Ann', lastName: 'Lee', email: 'Ann@Example.com', phone: '' },
+};
+
+/** The same names and values in the shape that the form's call has. */
+export function bodyOf(formId: FormId, values: Record<string, unknown>): unknown {
+  if (formId === 'deck') return values;
+  return { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
+}
+
+/** What a visitor without JavaScript sends for each form. */
+export const plainEntries: Record<FormId, [string, string][]> = {
+  contact: [
+    ['name', ' Ann  Marie Lee '],
+    ['email', 'ann@example.com'],
+    ['message', 'First line\r\nsecond line'],
+  ],
+  'sign-up': [['email', 'ann@example.com']],
+  'webinar-reg-a': [
+    ['firstName', 'Ann'],
+    ['lastName', 'Lee'],
+    ['email', 'ann@example.com'],
+    ['phone', '(317) 555-0142'],
+    ['investmentAmount', '$500 - $1,000'],
+  ],
+  'webinar-reg-d': [
+    ['firstName', 'Ann'],
+    ['lastName', 'Lee'],
+    ['email', 'ann@example.com'],
+    ['phone', '(317) 555-0142'],
+  ],
+  deck: [
+    ['firstName', 'Ann'],
+    ['lastName', 'Lee'],
+    ['email', 'ann@example.com'],
+  ],
+};
+
+export const formIdOf = fc.constantFrom(...formIds);
+
+export function valueOf(fields: readonly Field[], name: string): string | undefined {
+  return fields.find((field) => field.name === name)?.value;
+}
