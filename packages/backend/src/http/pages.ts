@@ -73,11 +73,8 @@ export async function createPages({ bundle, site, publicUrl, now }: PagesDepende
 const unlisted = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 async function store(page: RenderedPage, policyOf: (html: string) => string): Promise<StoredPage> {
-  // Pages that are the same for everybody stay in the browser's back-forward cache, which no-store would forbid.
-  const caching =
-    page.caching === 'no-store' || page.status !== 200
-      ? unlisted
-      : { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  // What is the same for everybody stays in the browser's back-forward cache, which no-store would forbid.
+  const caching = page.caching === 'no-store' ? unlisted : { 'Cache-Control': 'public, max-age=0, must-revalidate' };
   return {
     status: page.status,
     body: await compressText(page.html),

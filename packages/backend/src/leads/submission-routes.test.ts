@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStored, createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import type { Database } from '../database/database.ts';
+
+const signUp = '/api/forms/sign-up/submissions';
+
+describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
+  let database: Database;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    test = await createTestApp(database);
+  });
+  afterAll(() => database.close());
+
+  async function fieldsOf(email: string): Promise<unknown[]> {
+    const { rows } = await database.query<{ fields: unknown }>(
+      'select fields from submissions join leads on leads.id = lead_id where email_key = lower($1) order by received_at',
+      [email],
+    );
+    return rows.map((row) => row.fields);
+  }
+
+  it('stores a sign-up before it answers', async () => {
+    const response = await test.app.request(signUp, postJson(signUpBody('ann@example.org')));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ inlineMessage: expect.any(String) });
+    expect(await fieldsOf('ann@example.org')).toEqual([JSON.parse(signUpBody('ann@example.org')).fields]);
+  });
+
+  it('stores a repeated submission once and answers it alike', async () => {
+    const headers = { 'Idempotency-Key': '0191d3a4-7c1e-4b1a-9c57-3f2f6f1b2a90' };
+    const before = await countStored(database);
+    const first = await test.app.request(signUp, postJson(signUpBody('bea@example.org'), headers));
+    const second = await test.app.request(signUp, postJson(signUpBody('bea@example.org'), headers));
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await second.json()).toEqual(await first.json());
+    expect((await countStored(database)).submissions).toBe(before.submissions + 1);
+  });
+
+  it('refuses an Idempotency-Key that is not a UUID', async () => {
+    const response = await test.app.request(
+      signUp,
+      postJson(signUpBody('key@example.org'), { 'Idempotency-Key': "'; --" }),
+    );
+    expect(response.status).toBe(400);
+    expect(await fieldsOf('key@example.org')).toEqual([]);
+  });
+
+  it.each([
+    ["' or 1=1; drop table leads; --", 'sql@example.org'],
+    ['<script>alert(1)</script>', 'markup@example.org'],
+    ['${7*7} {{7*7}} %00 %0a ../../etc/passwd', 'template@example.org'],
+    ['Zoë 🏗 العربية', 'letters@example.org'],
+  ])('stores %s as the text that it is', async (text, email) => {
+    const response = await test.app.request(signUp, postJson(signUpBody(email, { utm_term: text })));
+    expect(response.status).toBe(200);
+    expect(await fieldsOf(email)).toEqual([expect.arrayContaining([{ name: 'utm_term', value: text }])]);
+  });
+
+  const refused: [string, string][] = [
+    ['a missing field', JSON.stringify({ fields: [{ name: 'email', value: 'no@example.org' }] })],
+    ['an unknown field', signUpBody('no@example.org', { role: 'admin' })],
+    ['a field given twice', signUpBody('no@example.org').replace('"utm_term"', '"utm_source"')],
+    ['a number for text', signUpBody('no@example.org', { utm_term: 7 })],
+    ['null for text', signUpBody('no@example.org', { utm_term: null })],
+    ['an object for text', signUpBody('no@example.org', { email: { $gt: '' } })],
+    ['no e-mail address', signUpBody('nobody')],
+    ['an over-long e-mail address', signUpBody(`${'a'.repeat(250)}@example.org`)],
+    ['an over-long campaign', signUpBody('no@example.org', { utm_term: 'x'.repeat(201) })],
+    ['NUL', signUpBody('no@example.org', { utm_term: 'a\u0000b' })],
+    ['a control character', signUpBody('no@example.org', { utm_term: 'a\u0007b' })],
+    ['a C1 control character', signUpBody('no@example.org', { utm_term: 'a\u0085b' })],
+    ['half of a character', signUpBody('no@example.org').replace('hero_form', '\\ud800')],
+    ['an array', '[]'],
+    ['a bare word', '"email"'],
+    ['null', 'null'],
+    ['an empty object', '{}'],
+    ['fields as an object', '{"fields":{"email":"no@example.org"}}'],
+    ['a prototype', '{"__proto__":{"fields":[]}}'],
+    ['half an object', '{"fields":['],
+    ['nothing', ''],
+  ];
+
+  it.each(refused)('refuses %s with a sentence and stores nothing', async (_name, body) => {
+    const before = await countStored(database);
+    const response = await test.app.request(signUp, postJson(body));
+    expect(response.status).toBe(400);
+    const answer = await response.json();
+    expect(answer).toEqual({
+      status: 'error',
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+      errors: expect.any(Array),
+    });
+    expect(await countStored(database)).toEqual(before);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+    'refuses the type "%s"',
+    async (type) => {
+      const response = await test.app.request(signUp, {
+        ...postJson(signUpBody('type@example.org')),
+        headers: { 'Content-Type': type },
+      });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\.$/) });
+    },
+  );
+
+  it('refuses text that is not UTF-8', async () => {
+    const response = await test.app.request(signUp, postJson(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])));
+    expect(response.status).toBe(400);
+  });
+
+  it('accepts a body of 64 kB and refuses one byte more', async () => {
+    const fitting = signUpBody('size@example.org').padEnd(64 * 1024, ' ');
+    expect((await test.app.request(signUp, postJson(fitting))).status).toBe(200);
+    const response = await test.app.request(signUp, postJson(`${fitting} `));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/64 kB/) });
+  });
+
+  it('answers 404 for a form that does not exist', async () => {
+    for (const formId of ['deck', 'newsletter', '__proto__', '..%2Fdeck']) {
+      const response = await test.app.request(`/api/forms/${formId}/submissions`, postJson('{}'));
+      expect([formId, response.status]).toEqual([formId, 404]);
+    }
+  });
+
+  it('never fails, and stores nothing, whatever is sent', async () => {
+    const before = await countStored(database);
+    const anything = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.uint8Array().map((bytes) => new Uint8Array(bytes)),
+      fc
+        .record({ fields: fc.array(fc.record({ name: fc.string(), value: fc.jsonValue() })) })
+        .map((body) => JSON.stringify(body)),
+    );
+    const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
+    await fc.assert(
+      fc.asyncProperty(anything, type, async (body, contentType) => {
+        const response = await test.app.request(signUp, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': contentType },
+        });
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await countStored(database)).toEqual(before);
+  });
+
+  it('stores any text of the allowed kind exactly', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 50 }).filter((value) => !/[\p{Cc}\p{Cs}]/u.test(value));
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(text, async (value) => {
+        run += 1;
+        const email = `verbatim${run}@example.org`;
+        const response = await test.app.request(signUp, postJson(signUpBody(email, { utm_content: value })));
+        expect(response.status).toBe(200);
+        expect(await fieldsOf(email)).toEqual([expect.arrayContaining([{ name: 'utm_content', value }])]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes a plain form post with the campaign of the page it came from', async () => {
+    const headers = { Referer: 'http://127.0.0.1:4000/invest?utm_source=letter', Origin: 'http://127.0.0.1:4000' };
+    const test = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
+    const response = await test.app.request(signUp, postPlain({ email: 'plain@example.org' }, headers));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/received/sign-up');
+    const [fields] = await fieldsOf('plain@example.org');
+    expect(fields).toEqual(JSON.parse(signUpBody('plain@example.org', { utm_source: 'letter' })).fields);
+  });
+
+  it('ignores the campaign of another site’s page', async () => {
+    const test = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
+    const headers = { Referer: 'https://elsewhere.example/?utm_source=foreign' };
+    await test.app.request(signUp, postPlain({ email: 'foreign@example.org' }, headers));
+    const [fields] = await fieldsOf('foreign@example.org');
+    expect(fields).toEqual(JSON.parse(signUpBody('foreign@example.org')).fields);
+  });
+
+  it('answers a refused plain post with a page that says why', async () => {
+    const response = await test.app.request(signUp, postPlain({ email: 'not an address' }));
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(await response.text()).toContain('Please enter a valid email address.');
+  });
+
+  it('says so when the submission could not be stored, to a script and to a person', async () => {
+    const broken = await createTestApp(database, {
+      ledger: {
+        record: () => Promise.reject(new Error('relation for secret@example.org is gone')),
+        readLeads: () => Promise.reject(new Error('unused')),
+      },
+    });
+    const forScript = await broken.app.request(signUp, postJson(signUpBody('secret@example.org')));
+    expect(forScript.status).toBe(503);
+    expect(await forScript.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/could not save/) });
+    const forPerson = await broken.app.request(signUp, postPlain({ email: 'secret@example.org' }));
+    expect(forPerson.status).toBe(503);
+    expect(await forPerson.text()).toContain('could not save');
+    expect(broken.logged()).toContain('submission not stored');
+    expect(broken.logged()).not.toContain('secret@example.org');
+  });
+
+  it('tells the delivery of what was stored, and of nothing else', async () => {
+    let told = 0;
+    const { app } = await createTestApp(database, { onRecorded: () => void (told += 1) });
+    await app.request(signUp, postJson('{}'));
+    expect(told).toBe(0);
+    await app.request(signUp, postJson(signUpBody('told@example.org')));
+    expect(told).toBe(1);
+  });
+
+  it('takes the deck request by its own name', async () => {
+    const address = '/functions/v1/submit-hubspot-lead';
+    const request = { firstName: 'Cy', lastName: 'Dee', email: 'deck@example.org', phone: '' };
+    const response = await test.app.request(address, postJson(JSON.stringify(request)));
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(await fieldsOf('deck@example.org')).toEqual([
+      [
+        { name: 'email', value: 'deck@example.org' },
+        { name: 'firstname', value: 'Cy' },
+        { name: 'lastname', value: 'Dee' },
+        { name: 'phone', value: '' },
+      ],
+    ]);
+    const refusal = await test.app.request(address, postJson(JSON.stringify({ ...request, email: 'no' })));
+    expect([refusal.status, await refusal.json()]).toEqual([400, { error: expect.stringMatching(/\.$/) }]);
+  });
+
+  it('logs no visitor’s data', () => {
+    expect(test.logged()).toContain('/api/forms/:formId/submissions');
+    expect(test.logged()).not.toMatch(/example\.org/);
+  });
+});

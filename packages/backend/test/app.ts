@@ -1,0 +1,89 @@
+import { siteConfigSchema } from '@sponsor/domain';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { type AppDependencies, createApp } from '../src/app.ts';
+import type { Database } from '../src/database/database.ts';
+import type { AppEnv } from '../src/http/app-env.ts';
+import { createMetrics } from '../src/http/metrics.ts';
+import { createPages } from '../src/http/pages.ts';
+import { createLedger } from '../src/leads/ledger.ts';
+import { createStaffAuth } from '../src/staff/auth.ts';
+import { sessionSecret } from '../src/staff/secret.ts';
+import { fakeSite } from './fake-site.ts';
+
+export interface TestApp {
+  app: Hono<AppEnv>;
+  /** Everything that was logged, as the text that would be written. */
+  logged(): string;
+  /** The time as the app sees it; set it to move on. */
+  clock: { now: Date };
+}
+
+export const leadsApiKey = 'a-key-for-tests-that-is-long-enough-0123456789';
+
+/** The whole app over a database, with a fake site and without rate limits unless they are asked for. */
+export async function createTestApp(database: Database, changes: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const clock = { now: new Date('2026-03-01T15:00:00Z') };
+  const lines: string[] = [];
+  const now = () => clock.now;
+  const publicUrl = changes.publicUrl ?? 'http://127.0.0.1:4000';
+  const app = createApp({
+    database,
+    ledger: createLedger(database),
+    onRecorded: () => {},
+    auth: createStaffAuth(database, await sessionSecret(database), publicUrl),
+    pages: await createPages({ bundle: fakeSite, site: siteConfigSchema.parse({}), publicUrl, now }),
+    assets: new Map(),
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    metrics: createMetrics(),
+    now,
+    leadsApiKey,
+    rateLimit: false,
+    trustedProxies: 0,
+    ...changes,
+  });
+  return { app, clock, logged: () => lines.join('') };
+}
+
+/** How many rows each table of the ledger holds. */
+export async function countStored(
+  database: Database,
+): Promise<{ leads: number; submissions: number; deliveries: number }> {
+  const { rows } = await database.query<{ leads: number; submissions: number; deliveries: number }>(
+    `select (select count(*)::int from leads) as leads, (select count(*)::int from submissions) as submissions,
+            (select count(*)::int from deliveries) as deliveries`,
+  );
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('The tables could not be counted.');
+  return counts;
+}
+
+/** A complete sign-up as a browser sends it. */
+export function signUpBody(email: string, changes: Readonly<Record<string, unknown>> = {}): string {
+  const values = {
+    email,
+    lead_source: 'Landing Page Lead',
+    utm_source: 'direct',
+    utm_medium: 'website',
+    utm_campaign: 'spark_fund_landing',
+    utm_content: 'hero_form',
+    utm_term: '',
+    ...changes,
+  };
+  return JSON.stringify({ fields: Object.entries(values).map(([name, value]) => ({ name, value })) });
+}
+
+export function postJson(body: BodyInit, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } };
+}
+
+export function postPlain(
+  values: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit {
+  return {
+    method: 'POST',
+    body: new URLSearchParams(values).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', ...headers },
+  };
+}
