@@ -1,1 +1,2 @@
+import '../fonts/lakefront-fonts.css.ts';
 import '../tokens/themes/lakefront.css.ts';

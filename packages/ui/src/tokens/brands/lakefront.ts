@@ -46,8 +46,16 @@ export const lakefront: Brand = {
     },
   },
   font: {
-    display: { stack: "'Trebuchet MS', 'Segoe UI', sans-serif", weight: 700 },
-    text: { stack: 'Verdana, Tahoma, sans-serif', weight: 300, mediumWeight: 500, strongWeight: 600 },
+    display: {
+      stack: "'Lakefront Display', 'Lakefront Display Fallback', 'Trebuchet MS', sans-serif",
+      weight: 700,
+    },
+    text: {
+      stack: "'Lakefront Sans', 'Lakefront Sans Fallback', Verdana, sans-serif",
+      weight: 410,
+      mediumWeight: 560,
+      strongWeight: 660,
+    },
   },
   type: {
     sizes: {

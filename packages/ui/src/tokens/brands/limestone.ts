@@ -46,9 +46,9 @@ export const limestone: Brand = {
     },
   },
   font: {
-    display: { stack: "'Sponsor Display', 'Sponsor Display fallback', Georgia, serif", weight: 420 },
+    display: { stack: "'Sponsor Display', 'Sponsor Display Fallback', Georgia, serif", weight: 420 },
     text: {
-      stack: "'Sponsor Sans', 'Sponsor Sans fallback', Arial, sans-serif",
+      stack: "'Sponsor Sans', 'Sponsor Sans Fallback', Arial, sans-serif",
       weight: 400,
       mediumWeight: 550,
       strongWeight: 650,
