@@ -21,6 +21,8 @@ const lede: Prose = [
   '.',
 ];
 
+const offering: Prose = [`${sparkFundOne.name}, ${sparkFundOne.offering}, `, openToAll];
+
 const keyFigures: readonly KeyFigure[] = [
   { claim: totalReturn },
   { claim: minimumInvestment, detail: ['There is a maximum too. ', purchaseLimit] },
@@ -46,6 +48,8 @@ const signUpNote: LinkedText = [
 ];
 
 export const invest = {
+  /** Which offering the page is about, in a few words. */
+  offering,
   hero: {
     heading: 'Diversify your portfolio with income-generating real estate',
     lede,

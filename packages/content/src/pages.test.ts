@@ -35,7 +35,7 @@ describe.each(pages)('the words of $page', ({ prose, figures, listed }) => {
   it('list exactly the notes of the claims in them, each once', () => {
     const wanted = new Set([...claimsIn(prose), ...figures].flatMap((claim) => claim.notes));
     const numbers = listed.map((note) => note.number);
-    expect(numbers.toSorted((one, other) => one - other)).toEqual([...wanted].sort((one, other) => one - other));
+    expect(numbers.toSorted((one, other) => one - other)).toEqual([...wanted].toSorted((one, other) => one - other));
   });
 
   it('state no figure outside a claim', () => {

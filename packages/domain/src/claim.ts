@@ -9,7 +9,7 @@ export interface Note {
 }
 
 interface Statement {
-  /** Unique among all claims; also the anchor of the claim in the page. */
+  /** Unique among all claims. */
   id: string;
   /** The whole statement, or what `figure` stands for. */
   text: string;
@@ -47,5 +47,5 @@ export type Prose = readonly (string | Claim)[];
 /** The notes that these claims refer to, each once, in the order of their numbers. */
 export function notesOf(claims: Iterable<Claim>, registry: Record<NoteNumber, Note>): Note[] {
   const numbers = new Set(Array.from(claims, (claim) => claim.notes).flat());
-  return Array.from(numbers, (number) => registry[number]).sort((one, other) => one.number - other.number);
+  return Array.from(numbers, (number) => registry[number]).toSorted((one, other) => one.number - other.number);
 }

@@ -53,7 +53,15 @@ describe('siteConfigSchema', () => {
     ]);
   });
 
-  it('refuses a setting that it does not know, because it is a misspelt one', () => {
-    expect(siteConfigSchema.safeParse({ fone: '(317) 555-0101' }).success).toBe(false);
+  it('names a setting that it does not know, because it is a misspelt one', () => {
+    expect(messagesOf({ fone: '(317) 555-0101' })).toEqual(['there is no setting named fone.']);
+    expect(messagesOf({ overviewVideo: { embedUrl: 'https://video.example/', autoplay: true } })).toEqual([
+      'there is no setting named autoplay.',
+    ]);
+  });
+
+  it('refuses anything that is not an object', () => {
+    expect(messagesOf([])).toEqual(['settings must be given as an object.']);
+    expect(messagesOf({ investingPlatform: 'none' })).toEqual(['settings must be given as an object.']);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 
 function address(name: string) {
   return z.url({ protocol: /^https?$/, error: `${name} must be a web address that begins with https:// or http://.` });
@@ -8,32 +9,41 @@ function words(name: string) {
   return z.string(`${name} must be text.`).check(z.minLength(1, `${name} must not be empty.`));
 }
 
-const investingPlatformSchema = z.strictObject({
+function settings<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `there is no setting named ${issue.keys.join(', ')}.`
+        : 'settings must be given as an object.',
+  });
+}
+
+const investingPlatformSchema = settings({
   scriptUrl: address('scriptUrl'),
   stylesheetUrl: address('stylesheetUrl'),
   listingId: words('listingId'),
   clientToken: words('clientToken'),
 });
 
-const overviewVideoSchema = z.strictObject({ embedUrl: address('embedUrl') });
+const overviewVideoSchema = settings({ embedUrl: address('embedUrl') });
 
 /**
  * Everything that is public and differs from one deployment to the next. `{}` is valid: numbers and addresses are then
  * ones that belong to nobody, and a vendor that is left out is not configured.
  */
-export const siteConfigSchema = z.strictObject({
-  phone: z._default(words('phone'), '(317) 555-0100'),
-  email: z._default(
+export const siteConfigSchema = settings({
+  phone: withDefault(words('phone'), '(317) 555-0100'),
+  email: withDefault(
     z.email({ pattern: z.regexes.html5Email, error: 'email must be an e-mail address.' }),
     'hello@limestone-main.example',
   ),
-  shareholderPortalUrl: z._default(address('shareholderPortalUrl'), 'https://shareholders.limestone-main.example/'),
-  offeringCircularUrl: z._default(
+  shareholderPortalUrl: withDefault(address('shareholderPortalUrl'), 'https://shareholders.limestone-main.example/'),
+  offeringCircularUrl: withDefault(
     address('offeringCircularUrl'),
     'https://documents.limestone-main.example/offering-circular',
   ),
   linkedInUrl: z.optional(address('linkedInUrl')),
-  investingPlatform: z._default(z.strictObject({ regulationA: z.optional(investingPlatformSchema) }), {}),
+  investingPlatform: withDefault(settings({ regulationA: z.optional(investingPlatformSchema) }), {}),
   overviewVideo: z.optional(overviewVideoSchema),
 });
 

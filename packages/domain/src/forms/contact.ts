@@ -10,13 +10,14 @@ export const nameRule = {
 };
 
 /** A message of acceptable length (spec §5). */
+/* @__NO_SIDE_EFFECTS__ */
 export function contactMessage() {
   return paragraphs('Message', fieldLimits.message).check(z.minLength(10, 'Message must be at least 10 characters.'));
 }
 
 /** What a visitor types into the contact form (spec §5). */
 export const contactSchema = /* @__PURE__ */ z.object({
-  name: line('Name', fieldLimits.name).check(z.refine(nameRule.accepts, nameRule.message)),
+  name: contactName(),
   email: emailAddress(),
   message: contactMessage(),
 });
@@ -33,6 +34,11 @@ export function contactFields(values: ContactValues, campaign: Campaign): Field[
     { name: 'message', value: values.message },
     ...campaignFields(campaign),
   ];
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function contactName() {
+  return line('Name', fieldLimits.name).check(z.refine(nameRule.accepts, nameRule.message));
 }
 
 function words(name: string): string[] {

@@ -3,26 +3,32 @@ import * as z from 'zod/mini';
 /** The longest value of each kind, in UTF-16 units as `maxlength` counts them. */
 export const fieldLimits = { email: 254, name: 100, phone: 50, message: 5000, campaign: 200 } as const;
 
+// The functions below are declared free of side effects so that code which needs a form's fields alone carries no validator.
+
 // A lone surrogate has no place in UTF-8 or in a JSON column, so it goes with the control characters.
 const unstorableInLine = /[\p{Cc}\p{Cs}]/u;
 const unstorableInParagraphs = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** Any text on one line, possibly empty. `label` opens every error message. */
+/* @__NO_SIDE_EFFECTS__ */
 export function line(label: string, limit: number) {
   return text(label, limit, unstorableInLine);
 }
 
 /** One line that must not be empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredLine(label: string, limit: number) {
   return line(label, limit).check(z.minLength(1, `Please enter your ${label.toLowerCase()}.`));
 }
 
 /** Text that may hold tabs and line breaks. */
+/* @__NO_SIDE_EFFECTS__ */
 export function paragraphs(label: string, limit: number) {
   return text(label, limit, unstorableInParagraphs);
 }
 
 /** What a browser's own e-mail field accepts, so that both sides always agree. */
+/* @__NO_SIDE_EFFECTS__ */
 export function emailAddress() {
   return line('Email', fieldLimits.email).check(z.regex(z.regexes.html5Email, 'Please enter a valid email address.'));
 }
