@@ -1,1 +1,10 @@
-export {};
+export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPanel.tsx';
+export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';
+export { HomeHero, type HomeHeroProps } from '../sections/HomeHero/HomeHero.tsx';
+export { LandingHero, type LandingHeroProps } from '../sections/LandingHero/LandingHero.tsx';
+export { LegalText, type LegalTextProps } from '../sections/LegalText/LegalText.tsx';
+export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
+export { ReceivedPanel, type ReceivedPanelProps } from '../sections/ReceivedPanel/ReceivedPanel.tsx';
+export { SiteFooter, type SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+export { StatBand, type StatBandProps } from '../sections/StatBand/StatBand.tsx';

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, layout, space, type } = vars;
+const rule = `1px solid ${color.line.strong}`;
+
+export const head = style(inSections({ paddingBlockEnd: space.x8 }));
+
+export const foot = style(
+  inSections({ '@media': { [from('medium')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
+);
+
+/** As high as the platform's form will be, in every state, so that nothing jumps when it arrives. */
+export const frame = style(
+  inSections({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: space.x6,
+    minBlockSize: `calc(${space.x32} * 4.85)`,
+    padding: `${space.x12} clamp(${space.x6}, 4vw, ${space.x16})`,
+    borderBlockStart: rule,
+    backgroundColor: color.surface.raised,
+    '@media': { [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter } },
+  }),
+);
+
+export const operatorHint = style(
+  inSections({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space.x3,
+    fontSize: type.size.small,
+    fontWeight: vars.font.weight.medium,
+    color: color.text.annotation,
+    selectors: {
+      '&::before': {
+        content: '',
+        flex: 'none',
+        inlineSize: space.x2,
+        blockSize: space.x2,
+        borderRadius: '50%',
+        backgroundColor: color.accent.detail,
+      },
+    },
+  }),
+);
+
+export const aside = style(inSections({ display: 'grid', gap: space.x8, alignContent: 'start' }));
+
+export const note = style(
+  inSections({
+    display: 'grid',
+    gap: space.x3,
+    paddingBlockStart: space.x4,
+    borderBlockStart: rule,
+    fontSize: `calc((${type.size.small} + ${type.size.body}) / 2)`,
+    color: color.text.muted,
+  }),
+);
+
+export const point = style(
+  inSections({
+    paddingBlock: space.x3,
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    lineHeight: type.leading.body,
+  }),
+);
+
+export const noteHeading = style(inSections({ color: color.text.default }));

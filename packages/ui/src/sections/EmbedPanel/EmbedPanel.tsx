@@ -1,0 +1,72 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './EmbedPanel.css.ts';
+import { EmbedPanelNote, type EmbedPanelNoteProps } from './EmbedPanelNote.tsx';
+
+export interface EmbedPanelProps {
+  heading: string;
+  introduction: string;
+  /** What stands where the investing platform will be, as long as none is configured. */
+  notConfigured: {
+    heading: string;
+    text: string;
+    /** For whoever runs the site, where visitors do not mind. */
+    operatorHint?: string;
+    links: readonly (NavigationLink & { external?: boolean })[];
+  };
+  notes: readonly EmbedPanelNoteProps[];
+}
+
+/** The page on which an investment is made: the platform's place, and beside it what to know and to have ready. */
+export function EmbedPanel({ heading, introduction, notConfigured, notes }: EmbedPanelProps) {
+  const headingId = useId();
+  return (
+    <Section space="compact" labelledBy={headingId}>
+      <div className={styles.head}>
+        <Grid>
+          <GridItem columns="1-7">
+            <Heading level={1} size="heading2" id={headingId}>
+              {heading}
+            </Heading>
+          </GridItem>
+          <GridItem columns="8-12">
+            <div className={styles.foot}>
+              <Text tone="muted">{introduction}</Text>
+            </div>
+          </GridItem>
+        </Grid>
+      </div>
+      <Grid>
+        <GridItem columns="1-8" from="large">
+          <div className={styles.frame} data-state="not-configured">
+            {notConfigured.operatorHint && <p className={styles.operatorHint}>{notConfigured.operatorHint}</p>}
+            <Heading level={2} size="heading3">
+              {notConfigured.heading}
+            </Heading>
+            <Text tone="muted">{notConfigured.text}</Text>
+            <Inline space="x6">
+              {notConfigured.links.map(({ label, href, external }) => (
+                <Link key={href} variant="standalone" href={href} external={external ?? false}>
+                  {label}
+                </Link>
+              ))}
+            </Inline>
+          </div>
+        </GridItem>
+        <GridItem columns="9-12" from="large">
+          <div className={styles.aside}>
+            {notes.map((note) => (
+              <EmbedPanelNote key={note.heading} {...note} />
+            ))}
+          </div>
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

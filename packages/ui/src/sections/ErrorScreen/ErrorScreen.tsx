@@ -1,0 +1,46 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ErrorScreenProps {
+  heading: string;
+  text: string;
+  reload: string;
+  returnToHome: NavigationLink;
+  /** A number under which the failure was logged, and the words before it. */
+  incident?: { label: string; id: string };
+}
+
+/** What is shown when a page itself fails. Needs neither router nor script to offer a way on. */
+export function ErrorScreen({ heading, text, reload, returnToHome, incident }: ErrorScreenProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <Stack space="x6">
+        <Heading level={1} size="heading2" id={headingId}>
+          {heading}
+        </Heading>
+        <Text size="lede" tone="muted">
+          {text}
+        </Text>
+        <Inline space="x4">
+          {/* An empty address is this page's own. */}
+          <ButtonLink href="">{reload}</ButtonLink>
+          <ButtonLink href={returnToHome.href} variant="outline">
+            {returnToHome.label}
+          </ButtonLink>
+        </Inline>
+        {incident && (
+          <Text size="small" tone="muted">
+            {incident.label} <code>{incident.id}</code>
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './HomeHero.css.ts';
+
+export interface HomeHeroProps {
+  heading: string;
+  lede: ProseParts;
+  /** What must be known about the targets that the lede names; stands in the same view. */
+  risk: string;
+  action: NavigationLink;
+  secondaryAction?: NavigationLink;
+  /** The elevation. It may be wider than the window on a phone. */
+  media: ReactNode;
+  /** The title mark under the elevation. */
+  drawing: Omit<DrawingText, 'alternativeText'>;
+}
+
+/** The head of the home page: words in seven and five columns, and under them a drawing as wide as the window. */
+export function HomeHero({ heading, lede, risk, action, secondaryAction, media, drawing }: HomeHeroProps) {
+  const headingId = useId();
+  return (
+    <Section space="none" labelledBy={headingId} bleed>
+      <Container>
+        <div className={styles.words}>
+          <Grid>
+            <GridItem columns="1-7">
+              <Heading level={1} id={headingId}>
+                {heading}
+              </Heading>
+            </GridItem>
+            <GridItem columns="8-12">
+              <div className={styles.beside}>
+                <Prose size="lede" tone="muted" parts={lede} />
+                <div className={styles.actions}>
+                  <ButtonLink href={action.href}>{action.label}</ButtonLink>
+                  {secondaryAction && (
+                    <Link variant="standalone" href={secondaryAction.href}>
+                      {secondaryAction.label}
+                    </Link>
+                  )}
+                </div>
+                <Text size="small" tone="muted">
+                  {risk}
+                </Text>
+              </div>
+            </GridItem>
+          </Grid>
+        </div>
+      </Container>
+      <div className={styles.sheet}>
+        <div className={styles.drawing}>{media}</div>
+      </div>
+      <Container>
+        <TitleMark {...drawing} />
+      </Container>
+    </Section>
+  );
+}

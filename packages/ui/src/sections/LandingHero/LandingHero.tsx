@@ -1,0 +1,89 @@
+import type { KeyFigure, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './LandingHero.css.ts';
+
+export interface LandingHeroProps {
+  heading: string;
+  lede: ProseParts;
+  /** The sign-up form. */
+  form: ReactNode;
+  /** The overview video; beside the text from 768 px, below it on narrower screens (spec §2). */
+  media: ReactNode;
+  webinar: NavigationLink;
+  /** Opens in a new tab. Shown twice: beside the form, and under the figures (spec §2). */
+  offeringCircular: NavigationLink;
+  /** Which offering this is and who makes it. */
+  legend: string;
+  /** Names the list of figures for a screen reader. */
+  keyFiguresLabel: string;
+  keyFigures: readonly KeyFigure[];
+  /** Words of a second link to the offering circular, where fees are stated. */
+  feesLabel: string;
+  /** The notes that belong to the figures. */
+  notes: ReactNode;
+}
+
+/** The head of a fund's page: what it is, the form, the overview video, and its four figures with their risks. */
+export function LandingHero(props: LandingHeroProps) {
+  const { heading, lede, form, media, webinar, offeringCircular, legend } = props;
+  const { keyFiguresLabel, keyFigures, feesLabel, notes } = props;
+  const headingId = useId();
+  const circularLink = (
+    <Link variant="standalone" href={offeringCircular.href} external>
+      {offeringCircular.label}
+    </Link>
+  );
+  return (
+    <Section space="none" labelledBy={headingId}>
+      <div className={styles.hero}>
+        <div className={styles.heading}>
+          <Heading level={1} id={headingId}>
+            {heading}
+          </Heading>
+        </div>
+        <div className={styles.split}>
+          <div className={styles.words}>
+            <Prose size="lede" tone="muted" parts={lede} />
+            {form}
+            <div className={styles.links}>
+              <Inline space="x6">
+                <Link variant="standalone" href={webinar.href}>
+                  {webinar.label}
+                </Link>
+                {circularLink}
+              </Inline>
+              <Text size="small" tone="muted">
+                {legend}
+              </Text>
+            </div>
+          </div>
+          <div className={styles.media}>{media}</div>
+        </div>
+        <ul className={styles.figures} aria-label={keyFiguresLabel}>
+          {keyFigures.map(({ claim, detail }) => (
+            <li key={claim.id} className={styles.figure}>
+              <Claim claim={claim} display="figure" />
+              {detail && <Prose tone="muted" parts={detail} />}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.under}>
+          {notes}
+          <Inline space="x6">
+            {circularLink}
+            <Link variant="standalone" href={offeringCircular.href} external>
+              {feesLabel}
+            </Link>
+          </Inline>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { font, layout, space, type } = vars;
+
+export const words = style(inSections({ position: 'relative', zIndex: 1, paddingBlockStart: space.x8 }));
+
+/** The one thing that is larger than a headline. */
+export const code = style(
+  inSections({
+    fontFamily: font.display,
+    fontSize: `calc(${type.size.hero} * 2.2)`,
+    fontWeight: font.weight.display,
+    letterSpacing: type.tracking.large,
+    lineHeight: 1,
+  }),
+);
+
+export const beside = style(inSections({ display: 'grid', gap: space.x4, justifyItems: 'start' }));
+
+export const sheet = style(inSections({ overflowX: 'clip' }));
+
+export const drawing = style(
+  inSections({
+    maxInlineSize: layout.container,
+    marginInline: 'auto',
+    '@media': {
+      [from('large')]: { marginBlockStart: '-3vw' },
+      [below('medium')]: { marginInline: '-38%', marginBlock: '-4% -14%' },
+    },
+  }),
+);
+
+export const mark = style(inSections({ paddingBlock: `${space.x2} ${space.x8}` }));

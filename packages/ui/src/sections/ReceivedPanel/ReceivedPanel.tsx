@@ -1,0 +1,35 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { panel } from './ReceivedPanel.css.ts';
+
+export interface ReceivedPanelProps {
+  outcome: 'received' | 'refused';
+  heading: string;
+  text: string;
+  /** What the visitor can do about a refusal. */
+  advice?: string;
+  next: NavigationLink;
+}
+
+/** The answer to a form that was sent without JavaScript. */
+export function ReceivedPanel({ outcome, heading, text, advice, next }: ReceivedPanelProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <div className={panel} data-outcome={outcome}>
+        <Heading level={1} size="heading2" id={headingId}>
+          {heading}
+        </Heading>
+        <Text size="lede" tone={outcome === 'refused' ? 'danger' : 'muted'}>
+          {text}
+        </Text>
+        {advice && <Text tone="muted">{advice}</Text>}
+        <ButtonLink href={next.href}>{next.label}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

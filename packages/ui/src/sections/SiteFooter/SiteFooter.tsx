@@ -1,0 +1,74 @@
+import type { Disclosures, NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './SiteFooter.css.ts';
+import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
+import { SiteFooterLegal, type SiteFooterLegalProps } from './SiteFooterLegal.tsx';
+
+/** Everywhere the footer leads on; where one fund is offered it discloses instead (spec §2). */
+type SiteFooterMiddle =
+  | { quickLinks: { heading: string; links: readonly NavigationLink[] }; disclosures?: never }
+  | { quickLinks?: never; disclosures: Disclosures };
+
+export type SiteFooterProps = SiteFooterMiddle & {
+  brandName: string;
+  blurb: string;
+  contact: SiteFooterContactProps;
+  legal: SiteFooterLegalProps;
+};
+
+/** The foot of every public page, drawn as what lies below the ground line. */
+export function SiteFooter({ brandName, blurb, contact, legal, quickLinks, disclosures }: SiteFooterProps) {
+  const quickLinksId = useId();
+  return (
+    <Section component="footer" surface="inverse" space="none" bleed>
+      <div className={styles.ground} />
+      <Container>
+        <div className={styles.body}>
+          <div className={quickLinks ? styles.about : styles.aboutFund}>
+            <p className={styles.brand}>
+              <BrandMark />
+              {brandName}
+            </p>
+            <p>{blurb}</p>
+          </div>
+          {quickLinks && (
+            <nav className={styles.quickLinks} aria-labelledby={quickLinksId}>
+              <h2 className={styles.heading} id={quickLinksId}>
+                {quickLinks.heading}
+              </h2>
+              <ul>
+                {quickLinks.links.map(({ label, href }) => (
+                  <li key={href} className={styles.item}>
+                    <Link variant="plain" href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={quickLinks ? styles.contact : styles.contactFund}>
+            <SiteFooterContact {...contact} />
+          </div>
+          {disclosures && (
+            <div className={styles.band}>
+              <h2 className={styles.heading}>{disclosures.heading}</h2>
+              <div className={styles.disclosures}>
+                {disclosures.items.map(({ lead, text }) => (
+                  <p key={lead} className={styles.disclosure}>
+                    <span className={styles.lead}>{lead}</span> {text}
+                  </p>
+                ))}
+              </div>
+            </div>
+          )}
+          <SiteFooterLegal {...legal} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

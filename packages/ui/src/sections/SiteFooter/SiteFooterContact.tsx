@@ -1,0 +1,41 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { Link } from '../../components/Link/Link.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+export interface SiteFooterContactProps {
+  heading: string;
+  office: string;
+  phone: string;
+  email: string;
+  /** The company's page on a professional network. */
+  network?: NavigationLink;
+}
+
+/** Where the company is and how to reach it. */
+export function SiteFooterContact({ heading, office, phone, email, network }: SiteFooterContactProps) {
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <address className={styles.address}>
+        <p className={styles.item}>{office}</p>
+        <p className={styles.item}>
+          <Link variant="plain" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phone}
+          </Link>
+        </p>
+        <p className={styles.item}>
+          <Link variant="plain" href={`mailto:${email}`}>
+            {email}
+          </Link>
+        </p>
+        {network && (
+          <p className={styles.item}>
+            <Link variant="plain" href={network.href} external>
+              {network.label}
+            </Link>
+          </p>
+        )}
+      </address>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, layout, motion, space, type } = vars;
+const compact = `${from('medium')} and ${below('large')}`;
+const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
+
+export const skip = style(
+  inSections({
+    position: 'fixed',
+    insetBlockStart: space.x2,
+    insetInlineStart: space.x2,
+    zIndex: 3,
+    padding: `${space.x3} ${space.x4}`,
+    backgroundColor: color.surface.raised,
+    color: color.text.default,
+    selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  }),
+);
+
+/** In the flow and always as high, so that turning solid moves nothing. */
+export const header = style(
+  inSections({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    borderBlockEnd: '1px solid transparent',
+    color: color.text.default,
+    selectors: {
+      '&[data-solid=true]': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
+    },
+    // Without a script nothing would ever turn it solid over the page that scrolls under it.
+    '@media': { '(scripting: none)': { backgroundColor: color.surface.page } },
+  }),
+);
+
+export const row = style(
+  inSections({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x8,
+    blockSize: layout.headerCompact,
+    '@media': {
+      [from('medium')]: { blockSize: layout.header },
+      [compact]: { gap: space.x4, fontSize: type.size.small },
+    },
+  }),
+);
+
+export const brand = style(
+  inSections({
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x3,
+    minBlockSize: vars.control.heightSmall,
+    fontFamily: font.display,
+    fontSize: type.size.lede,
+    fontWeight: font.weight.display,
+    letterSpacing: type.tracking.medium,
+    lineHeight: 1,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** The name gives way to the links where both do not fit; the mark stays and the link keeps its name. */
+export const brandName = style(
+  inSections({
+    '@media': {
+      [compact]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const navigation = style(
+  inSections({
+    display: 'none',
+    marginInline: 'auto',
+    fontSize: navigationSize,
+    '@media': { [from('medium')]: { display: 'block' }, [compact]: { fontSize: type.size.small } },
+  }),
+);
+
+export const links = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.x6,
+    '@media': { [compact]: { columnGap: `calc(${space.x1} * 3.5)` } },
+  }),
+);
+
+export const link = style(
+  inSections({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: space.x8,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: '1px',
+        backgroundColor: 'currentColor',
+        scale: '0 1',
+        transformOrigin: 'left',
+        transition: `scale ${motion.fast} ${motion.ease}`,
+      },
+      '&:hover::after, &[aria-current]::after': { scale: '1 1' },
+    },
+  }),
+);
+
+export const actions = style(
+  inSections({
+    flex: 'none',
+    display: 'none',
+    alignItems: 'center',
+    gap: space.x6,
+    fontSize: navigationSize,
+    '@media': { [from('medium')]: { display: 'flex' }, [compact]: { gap: space.x4, fontSize: type.size.small } },
+  }),
+);
+
+export const toggle = style(
+  inSections({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.control.height,
+    blockSize: vars.control.height,
+    marginInline: `auto calc(${space.x3} * -1)`,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    '@media': { [from('medium')]: { display: 'none' } },
+  }),
+);
+
+export const symbol = style(
+  inSections({ inlineSize: space.x6, fill: 'none', stroke: 'currentColor', strokeWidth: vars.pen.medium }),
+);
+
+export const anchors = style(
+  inSections({
+    display: 'none',
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    fontSize: type.size.small,
+    '@media': { [from('medium')]: { display: 'block' } },
+  }),
+);
+
+export const anchorRow = style(
+  inSections({ display: 'flex', alignItems: 'center', gap: space.x8, minBlockSize: space.x12 }),
+);
+
+export const anchorNavigation = style(inSections({ display: 'flex', alignItems: 'center', gap: space.x6 }));
+
+export const anchorLabel = style(inSections({ color: color.text.muted, whiteSpace: 'nowrap' }));
+
+export const offering = style(
+  inSections({
+    display: 'none',
+    marginInlineStart: 'auto',
+    color: color.text.muted,
+    '@media': { [from('large')]: { display: 'block' } },
+  }),
+);
+
+/** The panel is a popover of the browser's; it begins where the header ends. */
+export const menu = style(
+  inSections({
+    position: 'fixed',
+    inset: 0,
+    insetBlockStart: layout.headerCompact,
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    margin: 0,
+    padding: `0 ${layout.gutter} ${space.x6}`,
+    border: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: color.surface.page,
+    color: color.text.default,
+    selectors: {
+      '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    },
+    '@media': { [from('medium')]: { selectors: { '&:popover-open': { display: 'none' } } } },
+  }),
+);
+
+export const menuLink = style(
+  inSections({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: `calc(${space.x4} * 3.75)`,
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    fontFamily: font.display,
+    fontSize: type.size.title,
+    fontWeight: font.weight.display,
+    letterSpacing: type.tracking.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': { color: color.accent.fill },
+      '&[aria-current]::after': {
+        content: '',
+        inlineSize: space.x2,
+        blockSize: space.x2,
+        borderRadius: '50%',
+        backgroundColor: color.accent.detail,
+      },
+    },
+  }),
+);
+
+export const menuAnchors = style(
+  inSections({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.x4, paddingBlock: space.x4 }),
+);
+
+export const menuAnchorsLabel = style(inSections({ gridColumn: '1 / -1', fontWeight: font.weight.strong }));
+
+export const menuActions = style(
+  inSections({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.x2,
+    marginBlockStart: 'auto',
+    paddingBlockStart: space.x6,
+    fontSize: navigationSize,
+  }),
+);
+
+export const menuAction = style(inSections({ display: 'grid', justifySelf: 'stretch' }));
+
+// The page must not scroll behind the panel.
+globalStyle(`:root:has(${menu}:popover-open)`, {
+  '@layer': { [layers.sections]: { '@media': { [below('medium')]: { overflow: 'hidden' } } } },
+});

@@ -1,0 +1,130 @@
+import type { NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import { useId, useRef } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import * as styles from './SiteHeader.css.ts';
+import { SiteHeaderLink } from './SiteHeaderLink.tsx';
+import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
+import { useMenu } from './useMenu.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+export interface SiteHeaderProps {
+  brandName: string;
+  links: readonly NavigationLink[];
+  /** Path of the page that is shown. */
+  currentPath: string;
+  /** `on-scroll` stays transparent until the window is scrolled more than 10 px (spec §9). */
+  solid: 'always' | 'on-scroll';
+  /** A second row that leads to the sections of this page. */
+  anchors?: {
+    label: string;
+    links: readonly NavigationLink[];
+    /** Which offering the page is about, at the end of the row. */
+    offering?: ProseParts;
+  };
+  /** The button; a page that itself offers the choice has none. */
+  action?: NavigationLink;
+  /** The shareholders' portal, which opens in a tab of its own. */
+  login: NavigationLink;
+  /** The id of the page's main element, for the link that skips the header. */
+  mainId: string;
+  labels: { skip: string; navigation: string; menu: string };
+}
+
+const solidAfter = 10;
+
+/** The header of every public page, with the link that skips it. Below 768 px a menu takes the place of its links. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brandName, links, currentPath, solid, anchors, action, login, mainId, labels } = props;
+  const scrolled = useScrolledPast(solidAfter);
+  const header = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const menu = useMenu(panel, header);
+  const menuId = useId();
+  return (
+    <>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {labels.skip}
+      </a>
+      <header ref={header} className={styles.header} data-solid={solid === 'always' || scrolled || menu.open}>
+        <Container>
+          <div className={styles.row}>
+            <SiteHeaderLink className={styles.brand} href="/">
+              <BrandMark />
+              <span className={styles.brandName}>{brandName}</span>
+            </SiteHeaderLink>
+            <nav className={styles.navigation} aria-label={labels.navigation}>
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteHeaderLink className={styles.link} href={href} currentPath={currentPath}>
+                      {label}
+                    </SiteHeaderLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.actions}>
+              <Link variant="plain" href={login.href} external>
+                {login.label}
+              </Link>
+              {action && (
+                <ButtonLink size="small" href={action.href}>
+                  {action.label}
+                </ButtonLink>
+              )}
+            </div>
+            <button
+              type="button"
+              className={styles.toggle}
+              popoverTarget={menuId}
+              aria-controls={menuId}
+              aria-expanded={menu.open}
+              aria-label={labels.menu}
+            >
+              <svg className={styles.symbol} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={menu.open ? 'M5 5l14 14M19 5L5 19' : 'M3 8.500h18M3 15.500h18'} />
+              </svg>
+            </button>
+          </div>
+        </Container>
+        {anchors && (
+          <div className={styles.anchors}>
+            <Container>
+              <div className={styles.anchorRow}>
+                <nav className={styles.anchorNavigation} aria-label={anchors.label}>
+                  <span className={styles.anchorLabel}>{anchors.label}</span>
+                  {anchors.links.map(({ label, href }) => (
+                    <SiteHeaderLink key={href} className={styles.link} href={href}>
+                      {label}
+                    </SiteHeaderLink>
+                  ))}
+                </nav>
+                {anchors.offering && (
+                  <div className={styles.offering}>
+                    <Prose parts={anchors.offering} />
+                  </div>
+                )}
+              </div>
+            </Container>
+          </div>
+        )}
+        <SiteHeaderMenu
+          id={menuId}
+          ref={panel}
+          links={links}
+          currentPath={currentPath}
+          {...(anchors && { anchors })}
+          {...(action && { action })}
+          login={login}
+          labels={labels}
+          onToggle={menu.handleToggle}
+          onChoose={menu.close}
+        />
+      </header>
+    </>
+  );
+}

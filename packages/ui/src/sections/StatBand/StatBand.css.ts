@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, layout, space, type } = vars;
+
+export const band = style(
+  inSections({ display: 'grid', gap: layout.section, paddingBlock: `${space.x6} ${layout.section}` }),
+);
+
+export const stats = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    borderBlockStart: `1px solid ${color.line.strong}`,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
+
+export const stat = style(
+  inSections({
+    padding: `${space.x4} ${space.x4} ${space.x3}`,
+    selectors: {
+      '&:nth-child(odd)': { paddingInlineStart: 0 },
+      '&:nth-child(even)': { borderInlineStart: `1px solid ${color.line.subtle}` },
+      '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.line.subtle}` },
+    },
+    '@media': {
+      [from('medium')]: {
+        padding: `${space.x6} ${space.x6} ${space.x1}`,
+        selectors: {
+          '&:nth-child(n + 3)': { borderBlockStart: 0 },
+          '&:nth-child(n + 2)': {
+            paddingInlineStart: space.x6,
+            borderInlineStart: `1px solid ${color.line.subtle}`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const mission = style(
+  inSections({
+    maxInlineSize: '24em',
+    fontFamily: font.display,
+    fontSize: type.size.heading3,
+    fontWeight: font.weight.display,
+    letterSpacing: type.tracking.medium,
+    lineHeight: type.leading.snug,
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,43 @@
+import type { Claim as ClaimData } from '@sponsor/domain';
+import { useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './StatBand.css.ts';
+
+export interface StatBandProps {
+  heading: string;
+  headingLevel?: HeadingLevel;
+  /** Four figures of the company's record, each with its source. */
+  stats: readonly (ClaimData & { figure: string })[];
+  mission: string;
+}
+
+/** Who the company is: its record in figures, then what it sets out to do. */
+export function StatBand({ heading, headingLevel = 2, stats, mission }: StatBandProps) {
+  const headingId = useId();
+  return (
+    <Section space="none" labelledBy={headingId}>
+      <div className={styles.band}>
+        <ul className={styles.stats}>
+          {stats.map((claim) => (
+            <li key={claim.id} className={styles.stat}>
+              <Claim claim={claim} display="figure" />
+            </li>
+          ))}
+        </ul>
+        <Grid>
+          <GridItem columns="1-4">
+            <Heading level={headingLevel} size="heading3" id={headingId}>
+              {heading}
+            </Heading>
+          </GridItem>
+          <GridItem columns="5-12">
+            <p className={styles.mission}>{mission}</p>
+          </GridItem>
+        </Grid>
+      </div>
+    </Section>
+  );
+}
