@@ -11,10 +11,7 @@ export interface EmbeddedSession {
 
 /** Starts the worker and waits until it has opened, and if need be created or recovered, the database. */
 export async function startEmbeddedSession(directory: string): Promise<EmbeddedSession> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { directory },
-    execArgv: [],
-  });
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, (reply: EmbeddedReply) => void>();
   let lastId = 0;
   let failure: string | undefined;
@@ -27,6 +24,7 @@ export async function startEmbeddedSession(directory: string): Promise<EmbeddedS
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database ended before it was open.')));
   });
   worker.on('message', (reply: EmbeddedReply) => waiting.get(reply.id)?.(reply));
   worker.on('error', (error) => fail(error.message));

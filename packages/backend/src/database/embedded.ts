@@ -52,9 +52,12 @@ function databaseOver(session: EmbeddedSession, unlock: () => void): Database {
     drizzle: createDrizzle((text, params) => inTurn(() => session.run({ kind: 'query', text, params, arrays: true }))),
     close: () =>
       inTurn(async () => {
-        await session.run({ kind: 'close' });
-        await session.stop();
-        unlock();
+        try {
+          await session.run({ kind: 'close' });
+        } finally {
+          await session.stop();
+          unlock();
+        }
       }),
   };
 }

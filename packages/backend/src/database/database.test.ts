@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { connectDatabase } from './connect.ts';
+import { type Database, StatementError } from './database.ts';
+
+const notes = pgTable('notes', {
+  id: integer('id').primaryKey(),
+  body: text('body').notNull().unique('notes_body'),
+  data: jsonb('data'),
+  zoned: timestamp('zoned', { withTimezone: true }),
+  plain: timestamp('plain'),
+});
+
+describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await database.exec(
+      `create table notes (id integer primary key, body text not null constraint notes_body unique, data jsonb,
+         zoned timestamptz(3), plain timestamp)`,
+    );
+  });
+  beforeEach(() => database.exec('truncate notes'));
+  afterAll(() => database?.close());
+
+  it('reads instants as dates and jsonb as values', async () => {
+    const { rows } = await database.query(
+      `insert into notes values (1, $1, $2::jsonb, $3::timestamptz) returning body, data, zoned`,
+      ['a', '{"b":[1,null]}', '2026-01-05T12:00:00.123Z'],
+    );
+    expect(rows).toEqual([{ body: 'a', data: { b: [1, null] }, zoned: new Date('2026-01-05T12:00:00.123Z') }]);
+  });
+
+  it('says how many rows a statement changed', async () => {
+    await database.exec(`insert into notes (id, body) values (1, 'a'), (2, 'b'), (3, 'c')`);
+    expect(await database.query('update notes set data = $1 where id > 1', ['{}'])).toMatchObject({ affectedRows: 2 });
+  });
+
+  it('names what went wrong without quoting the row', async () => {
+    await database.exec(`insert into notes (id, body) values (1, 'ann@example.org')`);
+    const error: unknown = await database
+      .query('insert into notes (id, body) values (2, $1)', ['ann@example.org'])
+      .catch((failure: unknown) => failure);
+
+    expect(error).toBeInstanceOf(StatementError);
+    expect(error).toMatchObject({ code: '23505', constraint: 'notes_body' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('ann@example.org');
+  });
+
+  it('keeps a transaction that ends well and undoes one that does not', async () => {
+    await database.transaction(async (transaction) => {
+      await transaction.query(`insert into notes (id, body) values (1, 'kept')`);
+    });
+    const failing = database.transaction(async (transaction) => {
+      await transaction.query(`insert into notes (id, body) values (2, 'undone')`);
+      throw new Error('changed my mind');
+    });
+
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect((await database.query('select body from notes')).rows).toEqual([{ body: 'kept' }]);
+  });
+
+  it('never lets another caller into a transaction that is under way', async () => {
+    const failing = database.transaction(async (transaction) => {
+      await transaction.query(`insert into notes (id, body) values (1, 'undone')`);
+      await new Promise((resolve) => setImmediate(resolve));
+      await transaction.query('select 1 / 0');
+    });
+    const others = Promise.all(
+      [2, 3, 4].map((id) => database.query('insert into notes (id, body) values ($1, $2)', [id, `kept ${id}`])),
+    );
+
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    await others;
+    expect((await database.query('select id from notes order by id')).rows).toEqual([{ id: 2 }, { id: 3 }, { id: 4 }]);
+  });
+
+  it('serves drizzle, times of both sorts and counts of changed rows included', async () => {
+    const instant = new Date('2026-01-05T12:00:00.123Z');
+    const { drizzle } = database;
+    await drizzle.insert(notes).values({ id: 1, body: 'a', data: { b: 1 }, zoned: instant, plain: instant });
+
+    expect(await drizzle.select().from(notes).where(eq(notes.id, 1))).toEqual([
+      { id: 1, body: 'a', data: { b: 1 }, zoned: instant, plain: instant },
+    ]);
+    expect(await drizzle.update(notes).set({ body: 'b' }).where(eq(notes.id, 1))).toEqual([{ affectedRows: 1 }]);
+    expect(await drizzle.delete(notes).returning()).toMatchObject([{ body: 'b' }]);
+  });
+
+  it('finds everything again after it was closed', async () => {
+    const { target, remove } = await createTestTarget(kind);
+    const first = await connectDatabase(target);
+    await first.exec(`create table kept (id integer); insert into kept values (7)`);
+    await first.close();
+    const second = await connectDatabase(target);
+
+    expect((await second.query('select id from kept')).rows).toEqual([{ id: 7 }]);
+    await second.close();
+    await remove();
+  });
+});
+
+describe.runIf(databaseKinds.includes('postgresql'))('connectDatabase from several servers at once', () => {
+  it('migrates an empty database once', async () => {
+    const { target, remove } = await createTestTarget('postgresql');
+    const servers = await Promise.all(Array.from({ length: 5 }, () => connectDatabase(target)));
+    const applied = await Promise.all(
+      servers.map((server) => server.query('select name from migrations order by name')),
+    );
+
+    expect(applied[0]?.rows).toContainEqual({ name: '0001_ledger.sql' });
+    expect(applied.every(({ rows }) => rows.length === applied[0]?.rows.length)).toBe(true);
+    await Promise.all(servers.map((server) => server.close()));
+    await remove();
+  });
+});

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestTarget, type TestTarget } from '../../test/databases.ts';
+import { connectDatabase } from './connect.ts';
+import { DataDirectoryInUseError } from './data-directory-lock.ts';
+
+const recordLeads = new URL('../../test/record-leads.ts', import.meta.url).pathname;
+const watchedDisk = new URL('../../test/watched-disk.ts', import.meta.url).href;
+
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  acknowledged: string[];
+  complaint: string;
+}
+
+async function recordInOtherProcess(
+  dataDir: string,
+  leads: number,
+  disk?: { log: string; failing: number },
+): Promise<Ended> {
+  const preload = disk ? ['--import', watchedDisk] : [];
+  const env = { PATH: process.env['PATH'], SYNC_LOG: disk?.log, FAILING_SYNC: String(disk?.failing ?? 0) };
+  const child = spawn(process.execPath, [...preload, recordLeads, dataDir, String(leads)], { env });
+  const ended = new Promise<Pick<Ended, 'code' | 'signal'>>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { ...(await ended), acknowledged: output.split('\n').filter(Boolean), complaint };
+}
+
+describe('openEmbeddedDatabase', () => {
+  let place: TestTarget;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    place = await createTestTarget('embedded');
+    dataDir = 'dataDir' in place.target ? place.target.dataDir : '';
+  });
+  afterEach(() => place.remove());
+
+  it('keeps a second process out with a sentence, and lets it in once the first has closed', async () => {
+    const database = await connectDatabase({ dataDir });
+    const refused = await recordInOtherProcess(dataDir, 1);
+    expect(refused).toMatchObject({ code: 1, acknowledged: [] });
+    expect(refused.complaint.trim()).toBe(new DataDirectoryInUseError(dataDir).message);
+
+    await database.close();
+    expect(await recordInOtherProcess(dataDir, 1)).toMatchObject({ code: 0, complaint: '' });
+  });
+
+  it('keeps a second user in the same process out too', async () => {
+    const database = await connectDatabase({ dataDir });
+    await expect(connectDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirectoryInUseError);
+    await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await database.close();
+  });
+
+  it('starts afresh where a first start was cut short', async () => {
+    const unfinished = join(dataDir, 'elsewhere', 'database.new');
+    await mkdir(unfinished, { recursive: true });
+    await writeFile(join(unfinished, 'PG_VERSION'), 'torn');
+    const database = await connectDatabase({ dataDir: join(dataDir, 'elsewhere') });
+    await database.close();
+
+    expect(await readdir(join(dataDir, 'elsewhere'))).toEqual(['database', 'database.lock']);
+  });
+
+  it('has every acknowledged lead on disk, not in a cache', async () => {
+    const log = join(dataDir, 'syncs');
+    await recordInOtherProcess(dataDir, 0, { log, failing: 0 });
+    const { size: withoutLeads } = await stat(log);
+    const { acknowledged } = await recordInOtherProcess(dataDir, 20, { log, failing: 0 });
+
+    expect(acknowledged).toHaveLength(20);
+    const { size } = await stat(log);
+    expect(size - withoutLeads).toBeGreaterThanOrEqual(withoutLeads + 20);
+  });
+
+  it('dies rather than acknowledge what the disk refused, and recovers all it acknowledged', async () => {
+    const log = join(dataDir, 'syncs');
+    await recordInOtherProcess(dataDir, 0, { log, failing: 0 });
+    const { size: untilOpenAndClosed } = await stat(log);
+    const ended = await recordInOtherProcess(dataDir, 40, { log, failing: 2 * untilOpenAndClosed + 10 });
+
+    expect(ended.signal).toBe('SIGKILL');
+    expect(ended.complaint).toContain('could not be written to disk');
+    expect(ended.acknowledged.length).toBeLessThan(40);
+    expect(ended.acknowledged.length).toBeGreaterThan(0);
+    const database = await connectDatabase({ dataDir });
+    const { rows } = await database.query<{ id: string }>('select id from submissions');
+    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(ended.acknowledged));
+    await database.close();
+  });
+
+  it('gives up on a statement after 30 seconds and says what to do, then and ever after', async () => {
+    const database = await connectDatabase({ dataDir });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let outcome = 'waiting';
+    const hanging = database.query('select pg_sleep(600)').catch((error: Error) => {
+      outcome = error.message;
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await hanging;
+
+    expect(outcome).toContain('Restart the server');
+    await expect(database.query('select 1')).rejects.toThrow('Restart the server');
+    await expect(database.close()).rejects.toThrow('Restart the server');
+    await (await connectDatabase({ dataDir })).close();
+  });
+});
