@@ -1,50 +1,45 @@
 import '../packages/ui/src/entries/theme.ts';
 import '../packages/ui/src/entries/theme-lakefront.ts';
+import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { vars } from '../packages/ui/src/tokens/contract.css.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { initialGlobals, toolbars } from './toolbars.ts';
+
+const viewports = [390, 768, 1280, 1440].map((width) => [
+  `w${width}`,
+  { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+]);
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    viewport: {
-      options: Object.fromEntries(
-        [390, 768, 1280, 1440].map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
-        ]),
-      ),
-    },
-  },
-  globalTypes: {
-    theme: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [
-          { value: 'limestone', title: 'Limestone (the product)' },
-          { value: 'lakefront', title: 'Lakefront (second brand)' },
-        ],
-        dynamicTitle: true,
+    viewport: { options: Object.fromEntries(viewports) },
+    controls: { sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Primitives', 'Components', 'Drawings', 'Forms', 'Sections', 'Admin'],
       },
     },
   },
-  initialGlobals: { theme: 'limestone' },
   decorators: [
     (Story, { globals, parameters, title }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme']);
+      const { dataset } = document.documentElement;
+      dataset['theme'] = String(globals['theme']);
+      dataset['motion'] = String(globals['motion']);
       const fillsWindow = parameters['frame'] === 'none' || /^(Sections|Admin)\//.test(title);
       return fillsWindow ? (
         <Story />
       ) : (
-        <div style={{ padding: vars.space.x6 }}>
+        <StoryFrame surface={globals['surface']}>
           <Story />
-        </div>
+        </StoryFrame>
       );
     },
   ],

@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
 declare module 'vitest' {
@@ -23,28 +23,32 @@ interface Visual {
 const defaultWidths: Record<string, readonly number[]> = { sections: [390, 768, 1280], admin: [390, 1280] };
 const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
 
+beforeAll(async () => {
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+});
+
 afterEach(async ({ story, task }) => {
   if (!inject('comparesPictures') || task.result?.state === 'fail' || story.tags.includes('!visual')) return;
   const { widths, height = 1 } = story.parameters.visual ?? {};
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
   for (const width of widths ?? defaultWidths[kind] ?? [640]) {
-    await fitWindow(width, height);
-    await expect(page).toMatchScreenshot(`${name}-${width}.png`);
+    // oxlint-disable-next-line no-await-in-loop -- there is only one window
+    await compare(`${name}-${width}.png`, width, height);
   }
   const lakefrontWidth = lakefrontWidths[kind];
   if (lakefrontWidth === undefined || name !== 'Default') return;
   document.documentElement.dataset['theme'] = 'lakefront';
-  await fitWindow(lakefrontWidth, height);
-  await expect(page).toMatchScreenshot(`${name}-${lakefrontWidth}-lakefront.png`);
+  await compare(`${name}-${lakefrontWidth}-lakefront.png`, lakefrontWidth, height);
 });
 
-/** The window as high as the story, because what lies outside the window is not in the picture. */
-async function fitWindow(width: number, leastHeight: number): Promise<void> {
+/** Makes the window as high as the story, because what lies outside the window is not in the picture. */
+async function compare(file: string, width: number, leastHeight: number): Promise<void> {
   await page.viewport(width, leastHeight);
-  await document.fonts.ready;
   await Promise.all(Array.from(document.images, settle));
   await page.viewport(width, Math.max(leastHeight, document.documentElement.scrollHeight));
+  // oxlint-disable-next-line vitest/no-standalone-expect -- part of every story's test
+  await expect(page).toMatchScreenshot(file);
 }
 
 /** A picture below the window would wait to be scrolled to. A broken one is part of some stories. */

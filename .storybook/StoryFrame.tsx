@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { vars } from '../packages/ui/src/tokens/contract.css.ts';
+
+interface StoryFrameProps {
+  surface: 'page' | 'tint' | 'inverse';
+  children: ReactNode;
+}
+
+/** The ground that a small story stands on; sections and panels bring their own. */
+export function StoryFrame({ surface, children }: StoryFrameProps) {
+  return (
+    <div
+      data-surface={surface === 'inverse' ? 'inverse' : 'base'}
+      style={{
+        padding: vars.space.x6,
+        backgroundColor: surface === 'tint' ? vars.color.surface.tint : vars.color.surface.page,
+        color: vars.color.text.default,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
