@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteConfigSchema } from '@sponsor/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+import { fakeSite, inlineScript } from '../../test/fake-site.ts';
+import type { Database } from '../database/database.ts';
+import { loadAssets } from './assets.ts';
+import { createPages } from './pages.ts';
+
+describe('pages and files', () => {
+  let database: Database;
+  let folder: string;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sponsor-client-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'assets/entry-1a2b.js'), 'plain();');
+    await writeFile(join(folder, 'assets/entry-1a2b.js.br'), 'as brotli');
+    await writeFile(join(folder, 'assets/entry-1a2b.js.gz'), 'as gzip');
+    await writeFile(join(folder, 'assets/text-3c4d.woff2'), 'font');
+    await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, 'index.html'), 'not a page');
+    database = await openTestDatabase('embedded');
+    test = await createTestApp(database, { assets: await loadAssets(folder) });
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    test.app.request(address, { method, headers });
+
+  it('serves a page with and without a slash at its end, without a redirect', async () => {
+    for (const address of ['/invest', '/invest/', '/invest?utm_source=x']) {
+      const response = await get(address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('href="http://127.0.0.1:4000/invest"');
+    }
+  });
+
+  it('lets the browser keep public pages, provided that it asks again', async () => {
+    const response = await get('/');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each(['/admin/leads', '/admin/leads/', '/received/sign-up', '/setup/token'])(
+    'keeps %s out of caches and indexes',
+    async (address) => {
+      const response = await get(address);
+      expect([response.status, response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
+        200,
+        'no-store',
+        'noindex',
+      ]);
+    },
+  );
+
+  it('compresses as the browser accepts it, and each form has a tag of its own', async () => {
+    const plain = await get('/');
+    const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    const gzip = await get('/', { 'Accept-Encoding': 'gzip;q=0.8, br;q=0' });
+    const html = await plain.text();
+    expect([plain, gzip, brotli].map((response) => response.headers.get('content-encoding'))).toEqual([
+      null,
+      'gzip',
+      'br',
+    ]);
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(html);
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
+    expect(new Set([plain, gzip, brotli].map((response) => response.headers.get('etag'))).size).toBe(3);
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await get('/', { 'If-None-Match': known });
+      expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', tag]);
+      expect(response.headers.get('content-length')).toBeNull();
+    }
+    expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await get('/', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of the page alone', async () => {
+    const whole = await get('/invest');
+    const head = await get('/invest', {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
+  });
+
+  it('allows exactly the inline script of the page', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const directive of [
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `frame-ancestors 'none'`,
+      `form-action 'self'`,
+      `connect-src 'self'`,
+    ]) {
+      expect(policy).toContain(directive);
+    }
+  });
+
+  it('sends the security headers with every kind of answer', async () => {
+    const answers = [
+      get('/'),
+      get('/nope'),
+      get('/assets/entry-1a2b.js'),
+      get('/healthz'),
+      get('/rest/v1/investment_leads'),
+      get('/api/none'),
+    ];
+    for (const response of await Promise.all(answers)) {
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+      expect(response.headers.get('strict-transport-security')).toBeNull();
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('demands https from then on, where the site is on https', async () => {
+    const { app } = await createTestApp(database, { publicUrl: 'https://www.example.org' });
+    const response = await app.request('/');
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('never takes a request id from outside', async () => {
+    const response = await get('/', { 'X-Request-Id': 'chosen' });
+    expect(response.headers.get('x-request-id')).not.toBe('chosen');
+  });
+
+  it.each([
+    '/nope',
+    '/404',
+    '/500',
+    '/setup',
+    '/setup/',
+    '/invest/x',
+    '/admin',
+    '//invest',
+    '/index.html',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%zz',
+    '/%00',
+  ])('answers %s with the not-found page', async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>/404</title>');
+  });
+
+  it('logs a missing path without its query and without a person’s address', async () => {
+    await get('/old/page?email=jo@example.org');
+    await get('/unsubscribe/jo@example.org/now');
+    expect(test.logged()).toContain('"path":"/old/page"');
+    expect(test.logged()).toContain('"path":"/unsubscribe/…/now"');
+    expect(test.logged()).not.toContain('jo@example.org');
+  });
+
+  it('serves built files for ever, in the form that the build compressed', async () => {
+    const plain = await get('/assets/entry-1a2b.js');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toMatch('text/javascript');
+    expect(await plain.text()).toBe('plain();');
+    const brotli = await get('/assets/entry-1a2b.js', { 'Accept-Encoding': 'gzip, br' });
+    expect([brotli.headers.get('content-encoding'), await brotli.text()]).toEqual(['br', 'as brotli']);
+    const font = await get('/assets/text-3c4d.woff2', { 'Accept-Encoding': 'br' });
+    expect([font.headers.get('content-type'), font.headers.get('content-encoding')]).toEqual(['font/woff2', null]);
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toMatch('must-revalidate');
+  });
+
+  it.each(['/assets/old-9z.js', '/assets/../favicon.svg.txt', '/assets/entry-1a2b.js.br', '/assets/'])(
+    'answers %s with a plain 404 that no cache keeps',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control') ?? '').not.toMatch('immutable');
+    },
+  );
+
+  it('lets crawlers in, so that they see which pages are not to be listed', async () => {
+    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nAllow: /\n');
+  });
+
+  it('refuses to change a page', async () => {
+    const response = await test.app.request('/invest', postJson('{}'));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answers an unknown call in JSON', async () => {
+    const response = await get('/api/nope', { Accept: 'text/html' });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: expect.stringMatching(/\.$/), errors: [] },
+    ]);
+  });
+
+  it('still says a sentence when even the page for the problem fails', async () => {
+    const pages = await createPages({
+      bundle: { ...fakeSite, renderProblem: () => Promise.reject(new Error('broken')) },
+      site: siteConfigSchema.parse({}),
+      publicUrl: 'http://127.0.0.1:4000',
+      now: () => new Date(),
+    });
+    const { app } = await createTestApp(database, { pages });
+    const response = await app.request('/invest', postJson('{}'));
+    expect([response.status, await response.text()]).toEqual([405, 'This address can only be read.']);
+  });
+
+  it('answers an unexpected failure with the error page and an incident number in the log', async () => {
+    const assets = new Map();
+    assets.get = () => {
+      throw new Error('a secret detail');
+    };
+    const { app, logged } = await createTestApp(database, { assets });
+    const response = await app.request('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('<title>/500</title>');
+    expect(logged()).toContain(response.headers.get('x-request-id') ?? 'none');
+    expect(logged()).not.toContain('a secret detail');
+  });
+});

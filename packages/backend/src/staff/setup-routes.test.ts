@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import type { Database } from '../database/database.ts';
+import { createNamedAdministrator, issueSetupToken } from './first-account.ts';
+
+const credentials = { email: 'first@example.org', password: 'twelve chars' };
+const hourMs = 60 * 60_000;
+
+describe.each(databaseKinds)('the set-up link on the %s database', async (kind) => {
+  const database: Database = await openTestDatabase(kind);
+  let test: TestApp;
+  let token: string;
+
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.exec('delete from staff.users; delete from staff.setup_tokens; delete from staff.sign_in_attempts');
+    test = await createTestApp(database);
+    token = (await issueSetupToken(database, test.clock.now)) ?? '';
+  });
+
+  const setUp = (link: string, changes: Readonly<Record<string, unknown>> = {}) =>
+    test.app.request(`/api/desk/setup/${link}`, postJson(JSON.stringify({ ...credentials, ...changes })));
+
+  const countStaff = async () => (await database.query('select id from staff.users')).rows.length;
+
+  it('makes the first administrator, who can sign in at once', async () => {
+    expect((await setUp(token)).status).toBe(201);
+    const signIn = await test.app.request('/api/staff/sign-in/email', postJson(JSON.stringify(credentials)));
+    expect(signIn.status).toBe(200);
+  });
+
+  it('works once', async () => {
+    await setUp(token);
+    const again = await setUp(token, { email: 'second@example.org' });
+    expect([again.status, await again.json()]).toEqual([
+      410,
+      expect.objectContaining({ message: expect.stringMatching(/\.$/) }),
+    ]);
+    expect(await countStaff()).toBe(1);
+  });
+
+  it('makes one administrator when two links are used at once', async () => {
+    const other = (await issueSetupToken(database, test.clock.now)) ?? '';
+    const answers = await Promise.all([setUp(token), setUp(other, { email: 'second@example.org' })]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 410]);
+    expect(await countStaff()).toBe(1);
+  });
+
+  it('ends after 72 hours', async () => {
+    test.clock.now = new Date(test.clock.now.getTime() + 72 * hourMs);
+    expect((await setUp(token)).status).toBe(410);
+    test.clock.now = new Date(test.clock.now.getTime() - 1);
+    expect((await setUp(token)).status).toBe(201);
+  });
+
+  it('answers 404 for a link that was never printed', async () => {
+    for (const unknown of ['guess', '%00', `${token}x`]) expect((await setUp(unknown)).status).toBe(404);
+    expect(await countStaff()).toBe(0);
+  });
+
+  it.each([{ password: 'eleven char' }, { password: 'x'.repeat(129) }, { email: 'no address' }, { email: 7 }])(
+    'refuses %j and keeps the link good',
+    async (changes) => {
+      const response = await setUp(token, changes);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        message: expect.stringMatching(/\.$/),
+        errors: [{ message: expect.any(String) }],
+      });
+      expect((await setUp(token)).status).toBe(201);
+    },
+  );
+
+  it('is not printed once there is staff', async () => {
+    await setUp(token);
+    expect(await issueSetupToken(database, test.clock.now)).toBeUndefined();
+  });
+
+  it('is spent by an administrator whom the environment names', async () => {
+    await createNamedAdministrator(database, credentials, test.clock.now);
+    await createNamedAdministrator(database, { ...credentials, email: 'other@example.org' }, test.clock.now);
+    expect((await setUp(token, { email: 'second@example.org' })).status).toBe(410);
+    expect(await countStaff()).toBe(1);
+  });
+
+  it('is not stored as it was printed', async () => {
+    const { rows } = await database.query('select * from staff.setup_tokens');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('shows the set-up page, which no cache keeps', async () => {
+    const response = await test.app.request(`/setup/${token}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(test.logged()).toContain('/setup/:token');
+    expect(test.logged()).not.toContain(token);
+  });
+});
