@@ -36,12 +36,10 @@ export function describeConformance<Element extends HTMLElement = never>(
       warn.mockRestore();
     });
 
-    if (refTo) {
-      it('hands out its element through the ref', () => {
-        const ref = createRef<Element>();
-        render(create({ ...probe, ref }));
-        expect(ref.current).toBeInstanceOf(refTo);
-      });
-    }
+    it.each(refTo ? [refTo] : [])('hands out its element through the ref', (Constructor) => {
+      const ref = createRef<Element>();
+      render(create({ ...probe, ref }));
+      expect(ref.current).toBeInstanceOf(Constructor);
+    });
   });
 }

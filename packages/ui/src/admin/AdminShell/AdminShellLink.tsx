@@ -1,4 +1,4 @@
-import { useLinkElement } from '../../components/Link/LinkProvider.tsx';
+import { LinkElement } from '../../components/Link/LinkElement.tsx';
 import { item } from './AdminShell.css.ts';
 
 interface AdminShellLinkProps {
@@ -10,10 +10,9 @@ interface AdminShellLinkProps {
 
 /** One line of the rail. */
 export function AdminShellLink({ href, current, onClick, children }: AdminShellLinkProps) {
-  const Element = useLinkElement(href, false);
   return (
-    <Element href={href} className={item} aria-current={current ? 'page' : undefined} onClick={onClick}>
+    <LinkElement href={href} className={item} aria-current={current ? 'page' : undefined} onClick={onClick}>
       {children}
-    </Element>
+    </LinkElement>
   );
 }

@@ -46,7 +46,7 @@ export const button = recipe({
       small: inComponents({
         minBlockSize: vars.control.heightSmall,
         paddingInline: vars.space.x4,
-        fontSize: `calc((${vars.type.size.small} + ${vars.type.size.body}) / 2)`,
+        fontSize: `calc(${vars.type.size.body} * 0.9375)`,
       }),
       medium: inComponents({
         minBlockSize: vars.control.height,

@@ -7,7 +7,7 @@ describe('<Button>', () => {
   describeConformance<HTMLButtonElement>((root) => <Button {...root}>Try again</Button>, HTMLButtonElement);
 
   it('does not submit the form it stands in unless it is told to', () => {
-    const handleSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const handleSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(
       <form ref={(form) => form?.addEventListener('submit', handleSubmit)}>
         <Button>Add</Button>

@@ -4,8 +4,12 @@ import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { LinkProvider, type RouterLinkProps } from '../Link/LinkProvider.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-function RouterLink({ href, ...props }: RouterLinkProps) {
-  return <a {...props} href={`/routed${href}`} />;
+function RouterLink({ href, children, ...props }: RouterLinkProps) {
+  return (
+    <a {...props} href={`/routed${href}`}>
+      {children}
+    </a>
+  );
 }
 
 describe('<ButtonLink>', () => {

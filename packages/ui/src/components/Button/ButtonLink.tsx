@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { NewTabMark } from '../../internal/NewTabMark.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { newTab, useLinkElement } from '../Link/LinkProvider.tsx';
+import { LinkElement } from '../Link/LinkElement.tsx';
 import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
@@ -16,19 +15,6 @@ export interface ButtonLinkProps extends RootProps, ButtonLook {
 }
 
 /** A link that looks like a `Button`: for going somewhere, where a button does something. */
-export function ButtonLink({
-  href,
-  external = false,
-  variant = 'solid',
-  size = 'medium',
-  children,
-  ...rootProps
-}: ButtonLinkProps) {
-  const Element = useLinkElement(href, external);
-  return (
-    <Element {...rootProps} {...(external && newTab)} href={href} className={button({ variant, size })}>
-      {children}
-      {external && <NewTabMark />}
-    </Element>
-  );
+export function ButtonLink({ variant = 'solid', size = 'medium', ...elementProps }: ButtonLinkProps) {
+  return <LinkElement {...elementProps} className={button({ variant, size })} />;
 }

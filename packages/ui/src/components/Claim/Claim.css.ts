@@ -15,10 +15,20 @@ export const figure = style(
   }),
 );
 
+/** What has happened speaks by its figure; a term or target says as clearly what the figure is. */
 export const text = style(
-  inComponents({ fontWeight: vars.font.weight.strong, lineHeight: vars.type.leading.snug, textWrap: 'balance' }),
+  inComponents({
+    lineHeight: vars.type.leading.snug,
+    textWrap: 'balance',
+    selectors: {
+      [`${block}[data-kind=fact] &`]: { fontSize: vars.type.size.small, color: vars.color.text.muted },
+      [`${block}:not([data-kind=fact]) &`]: { fontWeight: vars.font.weight.strong },
+    },
+  }),
 );
 
 export const risk = style(
-  inComponents({ color: vars.color.text.muted, lineHeight: vars.type.leading.body, textWrap: 'pretty' }),
+  inComponents({ fontSize: `calc(${vars.type.size.body} * 0.9375)`, color: vars.color.text.muted, textWrap: 'pretty' }),
 );
+
+export const paid = style(inComponents({ fontWeight: vars.font.weight.medium, color: vars.color.text.default }));

@@ -33,7 +33,7 @@ export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
       </p>
       {claim.kind === 'target' && (
         <p className={styles.risk}>
-          {claim.risk} {claim.paid}
+          <strong className={styles.paid}>{claim.paid}</strong> {claim.risk}
         </p>
       )}
     </div>

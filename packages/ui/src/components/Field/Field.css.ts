@@ -8,7 +8,7 @@ export const label = style(
   inComponents({
     justifySelf: 'start',
     fontWeight: vars.font.weight.medium,
-    fontSize: vars.type.size.body,
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.snug,
   }),
 );
@@ -26,8 +26,8 @@ export const message = style(
   inComponents({
     display: 'flex',
     gap: vars.space.x2,
-    fontSize: vars.type.size.small,
-    lineHeight: vars.type.leading.body,
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
+    lineHeight: vars.type.leading.snug,
     color: vars.color.text.muted,
     selectors: {
       '&[data-error]': { color: vars.color.text.danger, fontWeight: vars.font.weight.medium },
@@ -35,6 +35,4 @@ export const message = style(
   }),
 );
 
-export const errorMark = style(
-  inComponents({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em', marginBlockStart: '0.125em' }),
-);
+export const errorMark = style(inComponents({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' }));

@@ -4,8 +4,12 @@ import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Link } from './Link.tsx';
 import { LinkProvider, type RouterLinkProps } from './LinkProvider.tsx';
 
-function RouterLink({ href, ...props }: RouterLinkProps) {
-  return <a {...props} href={`/routed${href}`} />;
+function RouterLink({ href, children, ...props }: RouterLinkProps) {
+  return (
+    <a {...props} href={`/routed${href}`}>
+      {children}
+    </a>
+  );
 }
 
 function renderRouted(href: string, external = false) {

@@ -1,8 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { NewTabMark } from '../../internal/NewTabMark.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { type LinkVariants, link } from './Link.css.ts';
-import { newTab, useLinkElement } from './LinkProvider.tsx';
+import { LinkElement } from './LinkElement.tsx';
 
 export interface LinkProps extends RootProps {
   /** A path goes through the router of `LinkProvider`; anchors, `tel:` and `mailto:` stay with the browser. */
@@ -17,12 +16,6 @@ export interface LinkProps extends RootProps {
 }
 
 /** A link. Use `ButtonLink` where it is the main thing to do. */
-export function Link({ href, external = false, variant = 'text', children, ...rootProps }: LinkProps) {
-  const Element = useLinkElement(href, external);
-  return (
-    <Element {...rootProps} {...(external && newTab)} href={href} className={link({ variant })}>
-      {children}
-      {external && <NewTabMark />}
-    </Element>
-  );
+export function Link({ variant = 'text', ...elementProps }: LinkProps) {
+  return <LinkElement {...elementProps} className={link({ variant })} />;
 }

@@ -12,9 +12,9 @@ export function Spinner({ label, ...rootProps }: SpinnerProps) {
   return label === undefined ? (
     <span {...rootProps} className={spinner} aria-hidden="true" />
   ) : (
-    <span {...rootProps} role="status">
+    <output {...rootProps}>
       <span className={spinner} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   );
 }

@@ -21,8 +21,8 @@ describe('<TextField>', () => {
 
   it('hands the input to a form library', () => {
     const ref = createRef<HTMLInputElement>();
-    const handleChange = vi.fn();
-    const handleBlur = vi.fn();
+    const handleChange = vi.fn<() => void>();
+    const handleBlur = vi.fn<() => void>();
     render(
       <TextField label="Name" name="name" autoComplete="name" ref={ref} onChange={handleChange} onBlur={handleBlur} />,
     );

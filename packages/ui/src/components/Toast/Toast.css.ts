@@ -29,7 +29,8 @@ export const toast = style(
     boxShadow: vars.shadow.popover,
     backgroundColor: color.surface.raised,
     color: color.text.default,
-    lineHeight: vars.type.leading.body,
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
+    lineHeight: vars.type.leading.snug,
     animation: `${enter} ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: {
       '&[data-variant=destructive]': { borderColor: color.text.danger },
@@ -43,7 +44,7 @@ export const mark = style(
   inComponents({
     inlineSize: '1.25em',
     blockSize: '1.25em',
-    marginBlockStart: '0.2em',
+
     color: color.text.success,
     selectors: { [`${toast}[data-variant=destructive] &`]: { color: color.text.danger } },
   }),

@@ -25,6 +25,9 @@ export interface VideoPosterProps extends RootProps {
   caption?: ReactNode;
 }
 
+/** Enough for a player of another site; it cannot take this page elsewhere. */
+const playerRights = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
 /** A still that becomes the player when the visitor asks for it; the vendor hears of nobody before that. */
 export function VideoPoster({
   poster,
@@ -46,6 +49,7 @@ export function VideoPoster({
             src={withAutoplay(embed.src)}
             title={embed.title}
             allow="autoplay; fullscreen; picture-in-picture"
+            sandbox={playerRights}
             ref={focusFrame}
           />
         ) : (
@@ -53,12 +57,12 @@ export function VideoPoster({
         )}
         {embed && !playing && (
           <button className={styles.play} type="button" onClick={() => setPlaying(true)}>
+            <VisuallyHidden>{playLabel} </VisuallyHidden>
             <span className={styles.control}>
               <span className={styles.symbol}>
                 <svg viewBox="0 0 20 20" width="22" fill="currentColor" aria-hidden="true">
                   <path d="M5 2.5v15l12-7.5z" />
                 </svg>
-                <VisuallyHidden>{playLabel}</VisuallyHidden>
               </span>
               <span>{title}</span>
               <span className={styles.duration}>{durationText}</span>

@@ -14,18 +14,20 @@ const texts = {
 };
 
 function setUp(onSubmit: SignUpFormProps['onSubmit']) {
-  const handlers = { onSubmit: vi.fn(onSubmit), onSuccess: vi.fn(), onFailure: vi.fn() };
+  const handlers = {
+    onSubmit: vi.fn<typeof onSubmit>(onSubmit),
+    onSuccess: vi.fn<() => void>(),
+    onFailure: vi.fn<(error: unknown) => void>(),
+  };
   render(<SignUpForm {...texts} {...handlers} />);
   return handlers;
 }
 
 /** A call whose answer comes when the test says so. */
 function pending() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve: () => resolve() };
+  const settle: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => settle.push(resolve));
+  return { promise, resolve: () => settle.forEach((resolve) => resolve()) };
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
@@ -62,7 +64,7 @@ describe('<SignUpForm>', () => {
   });
 
   it('keeps and sends what was typed before it was hydrated', async () => {
-    const handleSubmit = vi.fn(async () => {});
+    const handleSubmit = vi.fn<SignUpFormProps['onSubmit']>(async () => {});
     const form = <SignUpForm {...texts} onSubmit={handleSubmit} />;
     const page = document.createElement('div');
     document.body.append(page);

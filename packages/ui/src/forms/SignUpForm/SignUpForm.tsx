@@ -47,7 +47,13 @@ export function SignUpForm({
     },
   });
   return (
-    <form {...rootProps} className={form} method="post" action={action} onSubmit={handleSubmit(submission.submit)}>
+    <form
+      {...rootProps}
+      className={form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
+    >
       <TextField
         {...register('email')}
         label={emailLabel}

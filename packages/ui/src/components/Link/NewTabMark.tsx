@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { arrow } from './NewTabMark.css.ts';
 
 /** The arrow, and the words behind it, that say before the click that a link opens a new tab. */

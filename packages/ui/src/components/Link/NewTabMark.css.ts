@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents } from '../styles/in-layer.ts';
+import { inComponents } from '../../styles/in-layer.ts';
 
 export const arrow = style(
   inComponents({ display: 'inline-block', inlineSize: '0.62em', blockSize: '0.62em', marginInlineStart: '0.4em' }),

@@ -1,0 +1,25 @@
+import { createElement, use } from 'react';
+import { RouterLinkContext, type RouterLinkProps } from './LinkProvider.tsx';
+import { NewTabMark } from './NewTabMark.tsx';
+
+interface LinkElementProps extends RouterLinkProps {
+  external?: boolean;
+  className: string;
+}
+
+/** The new tab cannot reach back into this one, but may know where its visitor came from. */
+const newTab = { target: '_blank', rel: 'noopener' };
+
+/** The bare element of every link: paths go to the router; anchors, `tel:`, `mailto:` and other sites to the browser. */
+export function LinkElement({ external = false, children, ...props }: LinkElementProps) {
+  const routerLink = use(RouterLinkContext);
+  if (external) {
+    return (
+      <a {...props} {...newTab}>
+        {children}
+        <NewTabMark />
+      </a>
+    );
+  }
+  return createElement(props.href.startsWith('/') ? routerLink : 'a', props, children);
+}
