@@ -10,8 +10,8 @@ const texts = {
   emailLabel: 'Email address',
   submitLabel: 'Get Started Now',
   submittingLabel: 'Submitting...',
-  legalNote: 'By submitting you agree to the terms of service and privacy policy.',
-};
+  legalNote: ['By submitting you agree to the ', { label: 'privacy policy', href: '/privacy' }, '.'],
+} satisfies Partial<SignUpFormProps>;
 
 function setUp(onSubmit: SignUpFormProps['onSubmit']) {
   const handlers = {
@@ -61,6 +61,12 @@ describe('<SignUpForm>', () => {
       autocomplete: 'email',
     });
     expect(page.querySelector('button')?.type).toBe('submit');
+  });
+
+  it('says what sending means, and leads to the terms', () => {
+    setUp(async () => {});
+    screen.getByText(/^By submitting you agree to the/);
+    expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');
   });
 
   it('keeps and sends what was typed before it was hydrated', async () => {

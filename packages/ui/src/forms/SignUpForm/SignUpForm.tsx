@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { fieldLimits, type SignUpValues, signUpSchema } from '@sponsor/domain';
-import type { ReactNode } from 'react';
+import { fieldLimits, type LinkedText, type SignUpValues, signUpSchema } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -17,7 +17,7 @@ export interface SignUpFormProps extends RootProps, SubmissionHandlers<SignUpVal
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
   /** What sending the form means, with links to the terms. */
-  legalNote: ReactNode;
+  legalNote: LinkedText;
 }
 
 /**
@@ -69,7 +69,15 @@ export function SignUpForm({
         }
       />
       <Text size="small" tone="muted">
-        {legalNote}
+        {legalNote.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.href} href={part.href}>
+              {part.label}
+            </Link>
+          ),
+        )}
       </Text>
     </form>
   );

@@ -1,0 +1,63 @@
+import { developments, investmentTimeline, minimumInvestment, openToAll, totalReturn } from '@sponsor/content/claims';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Claim } from './Claim.tsx';
+
+/** The marks lead to `Footnotes`, which these stories do not show. */
+const meta = {
+  title: 'Components/Claim',
+  component: Claim,
+  args: { claim: openToAll },
+} satisfies Meta<typeof Claim>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const inSentence: NonNullable<Story['render']> = (args) => (
+  <Text size="lede">
+    It is <Claim {...args} />, and it is meant to stay so. Lines keep their distance whether or not a mark stands in
+    them.
+  </Text>
+);
+
+export const Default: Story = { render: inSentence };
+export const SeveralNotes: Story = {
+  args: { claim: { ...minimumInvestment, notes: [12, 15, 19] } },
+  render: inSentence,
+};
+export const InHeading: Story = {
+  render: (args) => (
+    <Heading level={1}>
+      A fund <Claim {...args} />
+    </Heading>
+  ),
+};
+export const InSmallPrint: Story = {
+  render: (args) => (
+    <Text size="small" tone="muted">
+      A fund that is <Claim {...args} />.
+    </Text>
+  ),
+};
+export const FactAsFigure: Story = { args: { claim: developments, display: 'figure' } };
+export const TermAsFigure: Story = { args: { claim: minimumInvestment, display: 'figure' } };
+export const TargetAsFigure: Story = { args: { claim: totalReturn, display: 'figure' } };
+export const TargetAsFigureNarrow: Story = {
+  args: { claim: investmentTimeline, display: 'figure' },
+  parameters: { visual: { widths: [320] } },
+};
+export const MarkFocused: Story = {
+  args: { claim: { ...minimumInvestment, notes: [12, 15] } },
+  play: ({ canvas }) => canvas.getByRole('link', { name: 'Note 15' }).focus({ focusVisible: true }),
+};
+export const Inverse: Story = {
+  args: { claim: totalReturn, display: 'figure' },
+  parameters: { frame: 'none' },
+  decorators: (StoryInside) => (
+    <Section surface="inverse" space="compact" component="div">
+      <StoryInside />
+    </Section>
+  ),
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elevation } from './Picture.fixtures.ts';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: elevation,
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Priority: Story = { args: { priority: true } };
+
+/** What stands in the page before the picture has come, and if it never does. */
+export const Missing: Story = { args: { sources: [], src: 'data:image/webp;base64,' } };

@@ -1,0 +1,17 @@
+import { home } from '@sponsor/content/home';
+import { invest } from '@sponsor/content/invest';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose } from './Prose.tsx';
+
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+  args: { parts: home.hero.lede },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Lede: Story = { args: { parts: invest.hero.lede, size: 'lede', tone: 'muted' } };
+export const Narrow: Story = { ...Lede, parameters: { visual: { widths: [320] } } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading leads' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Words beside it say what is awaited, so it says nothing itself. */
+export const WithWords: Story = {
+  render: () => (
+    <Inline space="x2">
+      <Spinner />
+      <Text component="span">Loading leads</Text>
+    </Inline>
+  ),
+};

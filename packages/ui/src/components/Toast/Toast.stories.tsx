@@ -1,0 +1,66 @@
+import { invest } from '@sponsor/content/invest';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type ToastContent, ToastProvider, useToast } from './ToastProvider.tsx';
+
+interface RaiseProps {
+  /** Raised one after the other at the press of the button. */
+  contents: readonly ToastContent[];
+}
+
+function Raise({ contents }: RaiseProps) {
+  const notify = useToast();
+  return <Button onClick={() => contents.forEach(notify)}>Raise a toast</Button>;
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Raise,
+  decorators: (StoryInside) => (
+    <ToastProvider>
+      <StoryInside />
+    </ToastProvider>
+  ),
+  args: { contents: [{ message: invest.signUp.succeeded }] },
+  parameters: { visual: { widths: [390, 768], height: 320 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Raise a toast' }));
+    const first = args.contents[0];
+    const words = first && ('message' in first ? first.message : first.description);
+    await expect(await canvas.findByText(words ?? '')).toBeVisible();
+  },
+} satisfies Meta<typeof Raise>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Failure: Story = { args: { contents: [{ message: invest.signUp.failed, tone: 'destructive' }] } };
+export const WithTitle: Story = {
+  args: { contents: [{ title: 'Success!', description: 'Thank you! Your download will begin shortly.' }] },
+};
+export const FailureWithTitle: Story = {
+  args: {
+    contents: [
+      {
+        title: 'Error',
+        description: 'There was an issue submitting your information. Please try again.',
+        tone: 'destructive',
+      },
+    ],
+  },
+};
+export const Several: Story = {
+  args: {
+    contents: [
+      { message: 'Registration successful! Redirecting to webinar...' },
+      { message: 'Registration failed. Please try again.', tone: 'destructive' },
+      {
+        message:
+          'Failed to load leads: the database did not answer within ten seconds, and three more tries did not help.',
+        tone: 'destructive',
+      },
+    ],
+  },
+};

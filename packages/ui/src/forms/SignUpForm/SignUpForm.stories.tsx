@@ -1,0 +1,83 @@
+import { invest } from '@sponsor/content/invest';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const { signUp } = invest;
+
+const meta = {
+  title: 'Forms/SignUpForm',
+  component: SignUpForm,
+  args: {
+    action: '/api/forms/sign-up/submissions',
+    emailLabel: signUp.emailLabel,
+    submitLabel: signUp.submit,
+    submittingLabel: signUp.submitting,
+    legalNote: signUp.note,
+    onSubmit: fn(async () => {}),
+    onSuccess: fn(),
+    onFailure: fn(),
+  },
+  parameters: { visual: { widths: [390, 640] } },
+} satisfies Meta<typeof SignUpForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const address = 'ann@mail.example';
+
+export const Default: Story = {};
+
+/** Pressed with nothing in the field: the browser asks for the address, and nothing is sent. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(signUp.emailLabel)).toBeInvalid();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    const width = canvas.getByRole('button').offsetWidth;
+    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), `${address}{Enter}{Enter}`);
+    const button = await canvas.findByRole('button', { name: signUp.submitting });
+    await expect(button).toBeDisabled();
+    await expect(button.offsetWidth).toBe(width);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The field is empty again; that it went well is for the page to say. */
+export const Succeeded: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), address);
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: address });
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveValue('');
+  },
+};
+
+/** The field keeps the address for another try. */
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), `${address}{Enter}`);
+    await expect(args.onFailure).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveValue(address);
+    await expect(canvas.getByRole('button', { name: signUp.submit })).toBeEnabled();
+  },
+};
+
+export const Inverse: Story = {
+  parameters: { frame: 'none' },
+  decorators: (StoryInside) => (
+    <Section surface="inverse" space="compact" component="div">
+      <StoryInside />
+    </Section>
+  ),
+};
