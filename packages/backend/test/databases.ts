@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
 import type { Database } from '../src/database/database.ts';
+import { createOwnDatabase } from './postgresql-server.ts';
 
 const postgresqlUrl = inject('postgresqlUrl');
 
@@ -43,21 +42,7 @@ async function createDataDirectory(): Promise<TestTarget> {
 }
 
 async function createPostgresqlDatabase(): Promise<TestTarget> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  const url = new URL(serverUrl());
-  url.pathname = name;
-  return { target: { databaseUrl: url.href }, remove: () => administer(`drop database ${name} with (force)`) };
-}
-
-async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-function serverUrl(): string {
   if (!postgresqlUrl) throw new Error('There is no PostgreSQL to test on.');
-  return postgresqlUrl;
+  const { databaseUrl, remove } = await createOwnDatabase(postgresqlUrl);
+  return { target: { databaseUrl }, remove };
 }

@@ -1,10 +1,34 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chown, glob, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 
 const run = promisify(execFile);
+
+export interface OwnDatabase {
+  databaseUrl: string;
+  /** Ends every connection that is left. */
+  remove(): Promise<void>;
+}
+
+/** An empty database of its own on the server. */
+export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  await administer(serverUrl, `create database ${name}`);
+  return { databaseUrl: url.href, remove: () => administer(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function administer(serverUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
 
 export interface PostgresqlServer {
   url: string;

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import type { DatabaseTarget } from '../src/database/connect.ts';
+
+const program = new URL('../src/main.ts', import.meta.url).pathname;
+
+export interface ServerProcess {
+  /** The origin to call; undefined when the server ended before it was ready. */
+  ready: Promise<string | undefined>;
+  /** Ends the server and answers its exit code: null when the signal killed it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** What it wrote, log included. */
+  output(): string;
+}
+
+/** Starts the product as an operator does, on a free port of this machine. */
+export function startServer(target: DatabaseTarget, crmUrl: string): ServerProcess {
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      ...('dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl }),
+      CRM_URL: crmUrl,
+      CRM_TOKEN: 'drill',
+      CRM_PORTAL_ID: 'drill',
+      CRM_FORM_SIGN_UP: 'drill',
+    },
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+
+  const ready = new Promise<string | undefined>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const origin = /^Ready on (http:\S+)$/.exec(line)?.[1];
+      if (origin) resolve(origin);
+    });
+    void closed.then(() => resolve(undefined));
+  });
+
+  return {
+    ready,
+    async end(signal) {
+      child.kill(signal);
+      await closed;
+      return child.exitCode;
+    },
+    output: () => output,
+  };
+}
