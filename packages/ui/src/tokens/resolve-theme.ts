@@ -1,5 +1,4 @@
-import type { Brand, SurfaceColours } from './brand.ts';
-import { mapValues } from './map-values.ts';
+import type { Brand, SurfaceColours, TypeStep } from './brand.ts';
 
 const smallestWindow = 360;
 const largestWindow = 1440;
@@ -11,6 +10,18 @@ function fluid({ min, max }: { min: number; max: number }): string {
   const slope = (max - min) / (largestWindow - smallestWindow);
   const intercept = min - slope * smallestWindow;
   return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`;
+}
+
+function typeSizes<Size>(sizes: Readonly<Record<TypeStep, Size>>, toCss: (size: Size) => string) {
+  return {
+    small: toCss(sizes.small),
+    body: toCss(sizes.body),
+    lede: toCss(sizes.lede),
+    title: toCss(sizes.title),
+    heading3: toCss(sizes.heading3),
+    heading2: toCss(sizes.heading2),
+    hero: toCss(sizes.hero),
+  };
 }
 
 /** The colour tokens of one surface; a surface is nothing but these, so inverting a band re-assigns only them. */
@@ -49,15 +60,7 @@ export function resolveTheme(brand: Brand) {
       },
     },
     type: {
-      size: {
-        small: fluid(type.sizes.small),
-        body: fluid(type.sizes.body),
-        lede: fluid(type.sizes.lede),
-        title: fluid(type.sizes.title),
-        heading3: fluid(type.sizes.heading3),
-        heading2: fluid(type.sizes.heading2),
-        hero: fluid(type.sizes.hero),
-      },
+      size: typeSizes(type.sizes, fluid),
       tracking: { large: type.tracking.large, medium: type.tracking.medium },
       leading: {
         tight: String(type.leading.tight),
@@ -107,7 +110,7 @@ export function resolveTheme(brand: Brand) {
 export function resolveCompact({ compact }: Brand) {
   const { height, heightSmall, heightTouch } = compact.control;
   return {
-    size: mapValues(compact.sizes, rem),
+    size: typeSizes(compact.sizes, rem),
     control: { height: rem(height), heightSmall: rem(heightSmall) },
     touchControl: { height: rem(heightTouch), heightSmall: rem(heightTouch) },
   };

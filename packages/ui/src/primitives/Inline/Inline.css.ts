@@ -1,12 +1,12 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { mapValues } from '../../tokens/map-values.ts';
 
 export const inline = recipe({
   base: inPrimitives({ display: 'flex', flexWrap: 'wrap' }),
   variants: {
-    space: mapValues(vars.space, (gap) => inPrimitives({ gap })),
+    space: styleVariants(vars.space, (gap) => inPrimitives({ gap })),
     align: {
       start: inPrimitives({ alignItems: 'flex-start' }),
       center: inPrimitives({ alignItems: 'center' }),

@@ -1,12 +1,12 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { mapValues } from '../../tokens/map-values.ts';
 
 export const stack = recipe({
   base: inPrimitives({ display: 'flex', flexDirection: 'column' }),
   variants: {
-    space: mapValues(vars.space, (gap) => inPrimitives({ gap })),
+    space: styleVariants(vars.space, (gap) => inPrimitives({ gap })),
     align: {
       stretch: {},
       start: inPrimitives({ alignItems: 'flex-start' }),

@@ -1,7 +1,7 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { mapValues } from '../../tokens/map-values.ts';
 
 const { size } = vars.type;
 
@@ -13,7 +13,7 @@ export const text = recipe({
       body: inPrimitives({ fontSize: size.body }),
       lede: inPrimitives({ fontSize: size.lede }),
     },
-    tone: mapValues(vars.color.text, (color) => inPrimitives({ color })),
+    tone: styleVariants(vars.color.text, (color) => inPrimitives({ color })),
     weight: {
       regular: inPrimitives({ fontWeight: vars.font.weight.regular }),
       medium: inPrimitives({ fontWeight: vars.font.weight.medium }),

@@ -32,7 +32,7 @@ export const limestone: Brand = {
       textMuted: '#b9c4bb',
       accent: '#5e8c76',
       accentHover: '#6d9a84',
-      onAccent: '#14261e',
+      onAccent: '#0c1712',
       annotation: '#ddb871',
       detail: '#b4893f',
       lineSubtle: '#3b5649',

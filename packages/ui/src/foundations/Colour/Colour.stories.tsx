@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { brandOf } from '../brand-of.ts';
+import { ColourPairs } from './ColourPairs.tsx';
+
+/**
+ * A component asks for a colour by its job, never by its name in a palette. On `data-surface="inverse"` every job gets
+ * another value, so nothing beneath has to know which surface it stands on.
+ */
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: { frame: 'none', visual: { widths: [1280] } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const Base: Story = {
+  render: (_, { globals }) => (
+    <Section component="div" space="compact">
+      <ColourPairs caption="Colours on the base surface" colours={brandOf(globals['theme']).colour.base} />
+    </Section>
+  ),
+};
+
+export const Inverse: Story = {
+  render: (_, { globals }) => (
+    <Section component="div" space="compact" surface="inverse">
+      <ColourPairs caption="Colours on the inverse surface" colours={brandOf(globals['theme']).colour.inverse} />
+    </Section>
+  ),
+};
