@@ -24,6 +24,8 @@ export function startServer(target: DatabaseTarget, crmUrl: string): ServerProce
       HOST: '127.0.0.1',
       PORT: '0',
       RATE_LIMIT: 'off',
+      // The drill asks for no page, so it need not wait for a build of the site.
+      SITE_DIST: 'none',
       ...('dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl }),
       CRM_URL: crmUrl,
       CRM_TOKEN: 'drill',

@@ -10,7 +10,7 @@ export interface Visitors {
   /** The submissions that were answered with success, and the e-mail of each. */
   acknowledged: ReadonlyMap<string, string>;
   /** Signs up, several visitors at a time, until the server is gone or `limit` visits are made. */
-  signUp(origin: string, limit: number): Promise<void>;
+  signUp(origin: string, limit: number, onAcknowledged?: () => void): Promise<void>;
 }
 
 const visitorsAtOnce = 4;
@@ -29,7 +29,7 @@ export function createVisitors(): Visitors {
     return unanswered.pop() ?? { submissionId: randomUUID(), email };
   }
 
-  async function visit(origin: string, { submissionId, email }: Visit): Promise<boolean> {
+  async function visit(origin: string, { submissionId, email }: Visit, onAcknowledged?: () => void): Promise<boolean> {
     const response = await fetch(`${origin}/api/forms/sign-up/submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': submissionId },
@@ -41,17 +41,18 @@ export function createVisitors(): Visitors {
     }
     if (response.status !== 200) throw new Error(`A sign-up was answered with ${response.status}.`);
     acknowledged.set(submissionId, email);
+    onAcknowledged?.();
     return true;
   }
 
   return {
     acknowledged,
-    async signUp(origin, limit) {
+    async signUp(origin, limit, onAcknowledged) {
       let left = limit;
       async function oneAfterAnother(): Promise<void> {
         while (left > 0) {
           left -= 1;
-          if (!(await visit(origin, nextVisit()))) return;
+          if (!(await visit(origin, nextVisit(), onAcknowledged))) return;
         }
       }
       await Promise.all(Array.from({ length: visitorsAtOnce }, oneAfterAnother));
