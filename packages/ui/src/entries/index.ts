@@ -1,5 +1,5 @@
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from '../components/Button/ButtonLink.tsx';
+export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';

@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@sponsor/domain';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CredentialsForm, type CredentialsTexts, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
 

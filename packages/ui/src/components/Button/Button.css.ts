@@ -10,6 +10,7 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    paddingBlock: vars.space.x2,
     border: '1px solid transparent',
     borderRadius: vars.control.radius,
     fontFamily: vars.font.text,

@@ -42,6 +42,7 @@ export const mark = style(
         blockSize: vars.space.x6,
         translate: '0 -50%',
       },
+      '&:not(:first-of-type)': { marginInlineStart: '0.2em' },
       '&:first-of-type::before': { insetInlineStart: `calc(${vars.space.x2} * -1)` },
       '&:last-of-type::before': { insetInlineEnd: `calc(${vars.space.x2} * -1)` },
     },

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -17,8 +16,8 @@ export const footnotes = style(
 
 export const list = style(
   inComponents({
+    columns: '3 18rem',
     columnGap: vars.space.x12,
-    '@media': { [from('medium')]: { columns: 2 }, [from('large')]: { columns: 3 } },
   }),
 );
 

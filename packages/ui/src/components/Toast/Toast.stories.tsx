@@ -52,6 +52,7 @@ export const FailureWithTitle: Story = {
   },
 };
 export const Several: Story = {
+  parameters: { visual: { widths: [390, 768], height: 480 } },
   args: {
     contents: [
       { message: 'Registration successful! Redirecting to webinar...' },

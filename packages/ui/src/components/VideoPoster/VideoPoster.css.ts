@@ -10,12 +10,11 @@ export const stage = style(
   inComponents({
     position: 'relative',
     aspectRatio: '16 / 9',
-    overflow: 'hidden',
     backgroundColor: vars.color.surface.tint,
   }),
 );
 
-export const poster = style(inComponents({ position: 'absolute', inset: 0, display: 'grid' }));
+export const poster = style(inComponents({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' }));
 
 /** The whole picture starts the video; the control in its corner says so. */
 export const play = style(
@@ -38,7 +37,7 @@ export const control = style(
     insetInlineStart: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.x4,
+    gap: vars.space.x3,
     maxInlineSize: '100%',
     minBlockSize: square,
     paddingInlineEnd: vars.space.x6,
@@ -53,9 +52,12 @@ export const symbol = style(
     display: 'grid',
     placeItems: 'center',
     alignSelf: 'stretch',
+    flex: 'none',
     inlineSize: square,
     backgroundColor: vars.color.accent.fill,
     color: vars.color.accent.onFill,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { [`${play}:hover &`]: { backgroundColor: vars.color.accent.fillHover } },
   }),
 );
 

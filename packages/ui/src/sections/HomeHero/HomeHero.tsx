@@ -1,11 +1,10 @@
 import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -31,29 +30,25 @@ export function HomeHero({ heading, lede, risk, action, secondaryAction, media, 
     <Section space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.words}>
-          <Grid>
-            <GridItem columns="1-7">
-              <Heading level={1} id={headingId}>
-                {heading}
-              </Heading>
-            </GridItem>
-            <GridItem columns="8-12">
-              <div className={styles.beside}>
-                <Prose size="lede" tone="muted" parts={lede} />
-                <div className={styles.actions}>
-                  <ButtonLink href={action.href}>{action.label}</ButtonLink>
-                  {secondaryAction && (
-                    <Link variant="standalone" href={secondaryAction.href}>
-                      {secondaryAction.label}
-                    </Link>
-                  )}
-                </div>
-                <Text size="small" tone="muted">
-                  {risk}
-                </Text>
+          <div className={styles.columns}>
+            <Heading level={1} id={headingId}>
+              {heading}
+            </Heading>
+            <div className={styles.beside}>
+              <Prose size="lede" tone="muted" parts={lede} />
+              <div className={styles.actions}>
+                <ButtonLink href={action.href}>{action.label}</ButtonLink>
+                {secondaryAction && (
+                  <Link variant="standalone" href={secondaryAction.href}>
+                    {secondaryAction.label}
+                  </Link>
+                )}
               </div>
-            </GridItem>
-          </Grid>
+              <Text size="small" tone="muted">
+                {risk}
+              </Text>
+            </div>
+          </div>
         </div>
       </Container>
       <div className={styles.sheet}>

@@ -1,6 +1,6 @@
 import type { DrawingText, NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';

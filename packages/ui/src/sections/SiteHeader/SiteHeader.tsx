@@ -1,6 +1,6 @@
 import type { NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { useId, useRef } from 'react';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';

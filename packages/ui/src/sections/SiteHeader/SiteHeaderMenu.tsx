@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './SiteHeader.css.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';

@@ -1,8 +1,8 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonLook } from '../Button/Button.tsx';
 import { LinkElement } from '../Link/LinkElement.tsx';
-import { button } from './Button.css.ts';
-import type { ButtonLook } from './Button.tsx';
 
 export interface ButtonLinkProps extends RootProps, ButtonLook {
   /** A path goes through the router of `LinkProvider`; anchors, `tel:` and `mailto:` stay with the browser. */
