@@ -13,21 +13,25 @@ import { seniorPlan, seniorStations } from './senior-plan.ts';
 export interface SeniorElevationProps {
   /** What the drawing shows, for people who do not see it. */
   label: string;
+  /** Grid bubbles, dimensions and levels. Leave them out where the drawing is cropped. */
+  measured?: boolean;
 }
 
 /** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
 const ground = level(-400, 400, 0);
 
 /** The senior residence from the south, measured: 177 feet from end to end. */
-export function SeniorElevation({ label }: SeniorElevationProps) {
+export function SeniorElevation({ label, measured = true }: SeniorElevationProps) {
   const { eave, grid, level2, wing } = seniorPlan;
   return (
     <Drawing label={label} viewBox="-120 -63.6 240 74.4" penned>
-      <g className={annotation}>
-        {grid.map(({ x, label: name }) => (
-          <GridBubble key={name} x={x} height={53} foot={eave} label={name} />
-        ))}
-      </g>
+      {measured && (
+        <g className={annotation}>
+          {grid.map(({ x, label: name }) => (
+            <GridBubble key={name} x={x} height={53} foot={eave} label={name} />
+          ))}
+        </g>
+      )}
       <Tree x={-109} height={40} seed={1} />
       <Tree x={-96} height={30} seed={2} />
       <Tree x={96} height={22} seed={3} />
@@ -44,11 +48,13 @@ export function SeniorElevation({ label }: SeniorElevationProps) {
       <Figure x={9.2} height={5.5} />
       <Figure x={29.4} mirrored />
       <path className={pens.heavy} d={ground} />
-      <g className={annotation}>
-        <DimensionString stations={seniorStations} depth={8} />
-        <Level left={93} right={105} height={eave} label="Eave" />
-        <Level left={104} right={105} height={level2} label="Level 2" />
-      </g>
+      {measured && (
+        <g className={annotation}>
+          <DimensionString stations={seniorStations} depth={8} />
+          <Level left={93} right={105} height={eave} label="Eave" />
+          <Level left={104} right={105} height={level2} label="Level 2" />
+        </g>
+      )}
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { inComponents } from '../../styles/in-layer.ts';
@@ -16,11 +16,46 @@ const pen = (width: string) =>
     }),
   );
 
-const fill = (colour: string) => style(inComponents({ fill: colour }));
+const moving = '(prefers-reduced-motion: no-preference)';
 
+/** The sheet is wider than its frame on both sides, so the pen has to start and end further out. */
+const drawn = keyframes({ from: { clipPath: 'inset(-10% 200% -10% -100%)' }, to: { clipPath: 'inset(-10% -100%)' } });
+const washed = keyframes({ from: { fillOpacity: 0 } });
+
+/** The finished sheet is what the styles say; the animation only leads up to it, and no script is needed to end it. */
 export const drawing = style(
-  inComponents({ overflow: 'visible', width: '100%', maxWidth: 'none', height: 'auto', fill: 'none' }),
+  inComponents({
+    overflow: 'visible',
+    width: '100%',
+    maxWidth: 'none',
+    height: 'auto',
+    fill: 'none',
+    '@media': {
+      [moving]: {
+        selectors: {
+          '&[data-penned]': { animation: `${drawn} ${vars.motion.draw} ${vars.motion.ease} backwards` },
+        },
+      },
+    },
+  }),
 );
+
+/** On a sheet that is penned, colour follows when the lines stand. */
+const wash = style(
+  inComponents({
+    '@media': {
+      [moving]: {
+        selectors: {
+          [`${drawing}[data-penned] &`]: {
+            animation: `${washed} ${vars.motion.slow} ${vars.motion.ease} ${vars.motion.draw} backwards`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+const fill = (colour: string) => style([wash, inComponents({ fill: colour })]);
 
 /** The four pens. Ground and cut lines are heavy, outlines medium or thin, hatching fine. */
 export const pens = {
@@ -45,8 +80,8 @@ export const seams = style([
   pen(vars.pen.fine),
   inComponents({ stroke: vars.color.surface.page, strokeOpacity: 0.34 }),
 ]);
-export const glass = style([pens.fine, inComponents({ fill: vars.color.line.strong, fillOpacity: 0.84 })]);
-export const lit = style([pens.fine, inComponents({ fill: vars.color.accent.detail, fillOpacity: 0.95 })]);
+export const glass = style([wash, pens.fine, inComponents({ fill: vars.color.line.strong, fillOpacity: 0.84 })]);
+export const lit = style([wash, pens.fine, inComponents({ fill: vars.color.accent.detail, fillOpacity: 0.95 })]);
 export const muntins = style([pen(vars.pen.medium), inComponents({ stroke: vars.color.surface.page })]);
 
 /** Everything in the annotation colour, gone where its text would be too small to read. */

@@ -66,6 +66,7 @@ export const point = style(
     paddingBlock: space.x3,
     borderBlockEnd: `1px solid ${color.line.subtle}`,
     lineHeight: type.leading.body,
+    selectors: { '&:only-child': { paddingBlock: 0, borderBlockEnd: 0 } },
   }),
 );
 

@@ -15,6 +15,18 @@ export const words = style(
   }),
 );
 
+/** Half and half on a tablet, where seven columns to five would leave the button no room. */
+export const columns = style(
+  inSections({
+    display: 'grid',
+    gap: `${space.x6} ${space.x6}`,
+    '@media': {
+      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    },
+  }),
+);
+
 export const beside = style(inSections({ display: 'grid', gap: space.x6, justifyItems: 'start' }));
 
 export const actions = style(
@@ -35,9 +47,9 @@ export const drawing = style(
     maxInlineSize: layout.container,
     marginInline: 'auto',
     '@media': {
-      [from('large')]: { marginBlockStart: '-2.6vw' },
       // On a phone the building fills the width and the trees beside it fall away.
-      [below('medium')]: { marginInline: '-22%', marginBlockEnd: '-7%' },
+      [below('medium')]: { marginInline: '-22%', marginBlockEnd: '-4%' },
+      [from('large')]: { marginBlockStart: '-1.6vw' },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -11,9 +11,7 @@ export const hero = style(
   }),
 );
 
-export const heading = style(
-  inSections({ maxInlineSize: '60ch', '@media': { [from('large')]: { inlineSize: '75%' } } }),
-);
+export const heading = style(inSections({ '@media': { [from('large')]: { inlineSize: '75%' } } }));
 
 /** Text beside the media; the media follows the text below 768 px (spec §2). */
 export const split = style(
@@ -22,8 +20,8 @@ export const split = style(
     gap: space.x8,
     marginBlockStart: `calc(${layout.section} / 3)`,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.x8 },
-      [from('large')]: { columnGap: space.x12 },
+      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.x12 },
     },
   }),
 );
@@ -43,9 +41,8 @@ export const links = style(
   }),
 );
 
-export const media = style(
-  inSections({ '@media': { [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)` } } }),
-);
+/** Two links in a row where they fit; one under the other they need no gap, their targets are tall enough. */
+export const linkRow = style(inSections({ display: 'flex', flexWrap: 'wrap', columnGap: space.x6 }));
 
 export const figures = style(
   inSections({
@@ -65,7 +62,7 @@ export const figure = style(
     gap: space.x2,
     alignContent: 'start',
     paddingBlock: `${space.x6} ${space.x4}`,
-    fontSize: `calc((${vars.type.size.small} + ${vars.type.size.body}) / 2)`,
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.body,
     selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${color.line.subtle}` } },
     '@media': {
@@ -96,8 +93,13 @@ export const under = style(
   inSections({
     display: 'grid',
     gap: `${space.x4} ${space.x12}`,
-    paddingBlockStart: space.x4,
-    borderBlockStart: `1px solid ${color.line.subtle}`,
     '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
   }),
 );
+
+export const documents = style(
+  inSections({ paddingBlockStart: space.x3, borderBlockStart: `1px solid ${color.line.subtle}` }),
+);
+
+/** A word with a hyphen in it moves to the next line whole; only one longer than a line is broken. */
+export const whole = style(inSections({ display: 'inline-block' }));

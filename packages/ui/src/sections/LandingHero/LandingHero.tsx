@@ -4,7 +4,6 @@ import { Claim } from '../../components/Claim/Claim.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './LandingHero.css.ts';
@@ -45,7 +44,7 @@ export function LandingHero(props: LandingHeroProps) {
       <div className={styles.hero}>
         <div className={styles.heading}>
           <Heading level={1} id={headingId}>
-            {heading}
+            {keepWhole(heading)}
           </Heading>
         </div>
         <div className={styles.split}>
@@ -53,18 +52,18 @@ export function LandingHero(props: LandingHeroProps) {
             <Prose size="lede" tone="muted" parts={lede} />
             {form}
             <div className={styles.links}>
-              <Inline space="x6">
+              <div className={styles.linkRow}>
                 <Link variant="standalone" href={webinar.href}>
                   {webinar.label}
                 </Link>
                 {circularLink}
-              </Inline>
+              </div>
               <Text size="small" tone="muted">
                 {legend}
               </Text>
             </div>
           </div>
-          <div className={styles.media}>{media}</div>
+          <div>{media}</div>
         </div>
         <ul className={styles.figures} aria-label={keyFiguresLabel}>
           {keyFigures.map(({ claim, detail }) => (
@@ -76,14 +75,28 @@ export function LandingHero(props: LandingHeroProps) {
         </ul>
         <div className={styles.under}>
           {notes}
-          <Inline space="x6">
-            {circularLink}
-            <Link variant="standalone" href={offeringCircular.href} external>
-              {feesLabel}
-            </Link>
-          </Inline>
+          <div className={styles.documents}>
+            <div className={styles.linkRow}>
+              {circularLink}
+              <Link variant="standalone" href={offeringCircular.href} external>
+                {feesLabel}
+              </Link>
+            </div>
+          </div>
         </div>
       </div>
     </Section>
+  );
+}
+
+function keepWhole(text: string): ReactNode[] {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -27,8 +27,7 @@ export const drawing = style(
     maxInlineSize: layout.container,
     marginInline: 'auto',
     '@media': {
-      [from('large')]: { marginBlockStart: '-3vw' },
-      [below('medium')]: { marginInline: '-38%', marginBlock: '-4% -14%' },
+      [below('medium')]: { marginInline: '-38%', marginBlock: '-2% -11%' },
     },
   }),
 );

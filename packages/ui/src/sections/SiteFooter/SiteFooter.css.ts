@@ -6,11 +6,10 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, space, type } = vars;
 const columns = (gridColumn: string) => ({ '@media': { [from('medium')]: { gridColumn } } });
 
-/** The cut through the ground: its line, then the earth under it in hatching. */
+/** Where the page ends the ground begins, cut as drafters cut it: hatched along its edge. */
 export const ground = style(
   inSections({
     blockSize: space.x3,
-    borderBlockStart: `${vars.pen.heavy} solid ${color.line.strong}`,
     backgroundImage: `repeating-linear-gradient(135deg, transparent 0 5px, ${color.line.control} 5px 6px)`,
     opacity: 0.75,
   }),

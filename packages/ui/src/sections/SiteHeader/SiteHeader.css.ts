@@ -5,7 +5,9 @@ import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, motion, space, type } = vars;
-const compact = `${from('medium')} and ${below('large')}`;
+/** The row still fits, smaller; at first without the brand's name. */
+const compact = `${from('medium')} and ${below('wide')}`;
+const nameless = `${from('medium')} and ${below('large')}`;
 const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
 
 export const skip = style(
@@ -71,7 +73,7 @@ export const brand = style(
 export const brandName = style(
   inSections({
     '@media': {
-      [compact]: {
+      [nameless]: {
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',
@@ -132,6 +134,7 @@ export const actions = style(
     alignItems: 'center',
     gap: space.x6,
     fontSize: navigationSize,
+    fontWeight: font.weight.medium,
     '@media': { [from('medium')]: { display: 'flex' }, [compact]: { gap: space.x4, fontSize: type.size.small } },
   }),
 );
