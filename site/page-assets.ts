@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** What the document of one page brings along. */
 export interface PageAssets {
@@ -19,10 +19,13 @@ const entry = 'src/entry-client.tsx';
 
 /** Reads the assets of every page out of the client build, by the page's source file. */
 export async function pageAssets(manifest: Manifest, clientDirectory: string): Promise<AssetsOfPages> {
-  const pages = Object.keys(manifest).filter((key) => key === entry || key.startsWith('src/pages/'));
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
   const assets = pages.map(async (page): Promise<[string, PageAssets]> => {
     const modules = withImports(manifest, [entry, page]);
-    const islands = page === entry ? [] : withImports(manifest, chunk(manifest, page).dynamicImports ?? []);
+    const islands = withImports(
+      manifest,
+      [...modules].flatMap((key) => islandsOf(chunk(manifest, key))),
+    );
     const stylesheets = [...new Set([...modules, ...islands].flatMap((key) => chunk(manifest, key).css ?? []))];
     const css = (await Promise.all(stylesheets.map((file) => readFile(path.join(clientDirectory, file), 'utf8')))).join(
       '',
@@ -38,6 +41,11 @@ export async function pageAssets(manifest: Manifest, clientDirectory: string): P
     ];
   });
   return Object.fromEntries(await Promise.all(assets));
+}
+
+/** The parts that are in a page's HTML although their code is not in the page's. */
+function islandsOf({ dynamicImports = [] }: ManifestChunk): string[] {
+  return dynamicImports.filter((key) => key.startsWith('src/islands/'));
 }
 
 /** The chunks and all that they import statically, each after its imports, as the cascade needs them. */

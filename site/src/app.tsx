@@ -1,30 +1,23 @@
 import { LinkProvider, ToastProvider } from '@sponsor/ui';
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { RouterLink } from './router-link.tsx';
 import { notFoundRoute, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 
-const pages = [...routes, { ...notFoundRoute, path: '*' }].map((route) => ({ route, Page: lazy(route.load) }));
+const screens = routes.map((route) => ({ route, Page: lazy(route.load) }));
+const notFoundScreen = { route: notFoundRoute, Page: lazy(notFoundRoute.load) };
 
-/** Every screen of the site, by its address. Needs a router and the render input above it. */
+/** The screen of the current address. Needs a router and the render input above it. */
 export function App() {
+  const { pathname } = useLocation();
+  const { route, Page } = screens.find((screen) => matchPath(screen.route.path, pathname)) ?? notFoundScreen;
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider>
-        <Routes>
-          {pages.map(({ route, Page }) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <Screen route={route}>
-                  <Page />
-                </Screen>
-              }
-            />
-          ))}
-        </Routes>
+        <Screen route={route}>
+          <Page />
+        </Screen>
       </ToastProvider>
     </LinkProvider>
   );

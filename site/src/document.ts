@@ -1,22 +1,28 @@
 import type { RenderInput } from '@sponsor/domain';
 import { bootstrap } from './bootstrap.ts';
-import { headTags, titleOf } from './head.ts';
-import type { Route } from './routes.ts';
+import { headTags, type PageWords, titleOf } from './head.ts';
 
 interface DocumentInput {
-  route: Route;
+  page: PageWords;
+  /** The source whose styles and scripts the page needs. */
+  source: string;
+  /** What the root holds from the start; nothing where the browser alone draws the page. */
   body: string;
-  input: RenderInput;
+  /** What to say where there is no script, if the page cannot do without. */
+  needsScript?: string | undefined;
+  /** What the scripts render from; a page without it has none. */
+  input?: RenderInput;
+  publicUrl: string;
 }
 
 /** The HTML document of a page: its styles inlined, its fonts announced, its scripts named but not yet fetched. */
-export function document({ route, body, input }: DocumentInput): string {
-  const { css, fonts, modules, stylesheets } = assetsOf(route);
+export function document({ page, source, body, needsScript, input, publicUrl }: DocumentInput): string {
+  const { css, fonts, modules, stylesheets } = assetsOf(source);
   return [
     '<!doctype html><html lang="en" data-theme="limestone"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(titleOf(route))}</title>`,
-    ...headTags(route, input.publicUrl).map(
+    `<title>${escapeHtml(titleOf(page))}</title>`,
+    ...headTags(page, publicUrl).map(
       ({ element, key, name, valueAttribute, value }) =>
         `<${element} ${key}="${name}" ${valueAttribute}="${escapeHtml(value)}">`,
     ),
@@ -26,17 +32,24 @@ export function document({ route, body, input }: DocumentInput): string {
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="render-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>`,
-    `<script data-modules="${modules.join(' ')}">(${bootstrap.toString()})()</script>`,
+    ...(needsScript ? [`<noscript>${escapeHtml(needsScript)}</noscript>`] : []),
+    ...(input ? scripts(input, modules) : []),
     '</body></html>',
   ].join('');
 }
 
 const layerOrder = '@layer reset,tokens,primitives,components,sections;';
 
-function assetsOf(route: Route) {
-  const assets = import.meta.env.PAGE_ASSETS[route.source];
-  if (!assets) throw new Error(`The build has no assets for ${route.source}.`);
+function scripts(input: RenderInput, modules: readonly string[]): string[] {
+  return [
+    `<script type="application/json" id="render-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>`,
+    `<script data-modules="${modules.join(' ')}">(${bootstrap.toString()})()</script>`,
+  ];
+}
+
+function assetsOf(source: string) {
+  const assets = import.meta.env.PAGE_ASSETS[source];
+  if (!assets) throw new Error(`The build has no assets for ${source}.`);
   return assets;
 }
 

@@ -1,31 +1,77 @@
 import '@sponsor/ui/theme';
+import { adminShell } from '@sponsor/content/admin';
+import { errorScreen, problem } from '@sponsor/content/system';
 import type { RenderedPage, RenderInput, SiteBundle } from '@sponsor/domain';
-import { StrictMode, type ReactNode } from 'react';
+import { ReceivedPanel } from '@sponsor/ui/sections';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { document } from './document.ts';
+import { ErrorPage } from './error-page.tsx';
+import type { PageWords } from './head.ts';
+import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
 import { notFoundRoute, type Route, routes } from './routes.ts';
 
 export const renderPages: SiteBundle['renderPages'] = async (input) => {
-  const pages: RenderedPage[] = [];
-  for (const route of [...routes, notFoundRoute]) {
-    for (const path of route.addresses ?? [route.path]) {
-      const body = route.kind === 'staff' ? '' : await html(path, input, <App />);
-      pages.push({ path, status: route.status, html: document({ route, body, input }), caching: cachingOf(route) });
-    }
-  }
-  return pages;
+  const pages = await Promise.all([...routes, notFoundRoute].map((route) => renderRoute(route, input)));
+  return [...pages, { path: '/500', status: 500, html: await renderFailure(input), caching: 'no-store' }];
 };
 
-/** A reader who went back must find a page at once; an answer to one visitor must not be found by the next. */
-function cachingOf({ kind, status }: Route): RenderedPage['caching'] {
-  return kind === 'page' && status !== 500 ? 'revalidate' : 'no-store';
+export const renderProblem: SiteBundle['renderProblem'] = ({ message, ...input }) =>
+  renderScriptless(
+    'src/pages/received.tsx',
+    { title: problem.heading, description: problem.advice },
+    <ReceivedPanel
+      outcome="refused"
+      heading={problem.heading}
+      text={message}
+      advice={problem.advice}
+      next={problem.returnToHome}
+    />,
+    input,
+  );
+
+async function renderRoute(route: Route, input: RenderInput): Promise<RenderedPage> {
+  const path = route.renderedAs ?? route.path;
+  const { source, status, kind } = route;
+  const html = document({
+    page: route,
+    source,
+    input,
+    publicUrl: input.publicUrl,
+    // Nobody may read about leads who is not signed in, so there is nothing to render ahead.
+    ...(kind === 'staff'
+      ? { body: '', needsScript: adminShell.needsJavaScript }
+      : { body: await toHtml(path, <App />, input) }),
+  });
+  // Whoever goes back to a public page must find it at once; what one visitor sent must not be found by the next.
+  return { path, status, html, caching: kind === 'page' ? 'revalidate' : 'no-store' };
+}
+
+function renderFailure(input: RenderInput): Promise<string> {
+  return renderScriptless(
+    notFoundRoute.source,
+    { title: errorScreen.heading, description: errorScreen.text },
+    <ErrorPage />,
+    input,
+  );
+}
+
+/** A page that can stand at any address. It has no script, which would look for the page of that address instead. */
+async function renderScriptless(
+  source: Route['source'],
+  page: PageWords,
+  content: ReactNode,
+  input: RenderInput,
+): Promise<string> {
+  const body = await toHtml('/404', <PublicLayout route={notFoundRoute}>{content}</PublicLayout>, input);
+  return document({ page, source, body, publicUrl: input.publicUrl });
 }
 
 /** Everything inline: React otherwise moves large parts into scripts, which neither crawlers nor the policy allow. */
-async function html(path: string, input: RenderInput, app: ReactNode): Promise<string> {
+async function toHtml(path: string, app: ReactNode, input: RenderInput): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

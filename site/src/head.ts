@@ -1,6 +1,9 @@
 import { brand } from '@sponsor/content/brand';
 import type { Route } from './routes.ts';
 
+/** What a page says about itself. */
+export type PageWords = Pick<Route, 'title' | 'description' | 'canonical'>;
+
 /** One element of the document's head: which one it is, and the attribute that carries its value. */
 export interface HeadTag {
   element: 'meta' | 'link';
@@ -10,21 +13,21 @@ export interface HeadTag {
   value: string;
 }
 
-export function titleOf(route: Route): string {
-  return `${route.title} | ${brand.name}`;
+export function titleOf(page: PageWords): string {
+  return `${page.title} | ${brand.name}`;
 }
 
-/** What a route says about itself to search engines and to those that preview a link. */
-export function headTags(route: Route, publicUrl: string): HeadTag[] {
+/** What a page says about itself to search engines and to those that preview a link. */
+export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
   const tags = [
-    meta('name', 'description', route.description),
+    meta('name', 'description', page.description),
     // Until the sponsor has confirmed every text, no page may be found by a search.
     meta('name', 'robots', 'noindex'),
-    meta('property', 'og:title', titleOf(route)),
-    meta('property', 'og:description', route.description),
+    meta('property', 'og:title', titleOf(page)),
+    meta('property', 'og:description', page.description),
   ];
-  if (route.canonical === undefined) return tags;
-  const href = `${publicUrl}${route.canonical}`;
+  if (page.canonical === undefined) return tags;
+  const href = `${publicUrl}${page.canonical}`;
   return [
     ...tags,
     meta('property', 'og:url', href),

@@ -2,55 +2,57 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useState, u
 import { islandReady, islandWaits } from './hydration.ts';
 import { idle } from './idle.ts';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Load = () => Promise<ComponentType>;
 
 /**
- * A part of a page whose code is not part of the page's code. Its HTML is there from the start; `when` says when its
- * code follows on the first page of a visit: once the browser is `idle`, or, for a part that needs no script, at the
- * next `navigation` that shows it. On a navigation it loads at once.
+ * A part of a page whose code is not part of the page's code. Its HTML is there from the start. On the first page of a
+ * visit its code follows once the browser is `idle`; for a part that needs no script, only with the `navigation` that
+ * shows it again. A page opened by navigation waits for all its parts, so that nothing jumps.
  *
- * Give it props that never change: a change reaching HTML that is not hydrated yet would make React throw it away.
+ * It takes no props: a change that reaches HTML before its code has come would make React throw the HTML away.
  */
-export function island<Props extends object>(load: Load<Props>, when: 'idle' | 'navigation') {
+export function island(load: Load, when: 'idle' | 'navigation'): ComponentType {
   return memo(when === 'idle' ? idleIsland(load) : stillIsland(load));
 }
 
-function idleIsland<Props extends object>(load: Load<Props>) {
-  const Prompt = lazy(load);
-  const Late = lazy(() => idle().then(load));
-  return function IdleIsland(props: Props) {
-    const tookOver = useTookOverHtml();
+function idleIsland(load: Load) {
+  const Part = part(load);
+  const LatePart = part(() => idle().then(load));
+  return function IdleIsland() {
     const id = useId();
+    const tookOver = useTookOverHtml();
+    // Always the same element: React must not come by here with an update before the code is there.
+    const [waiting] = useState(
+      <Suspense>
+        {import.meta.env.SSR ? <Part /> : <LatePart />}
+        <Ready id={id} />
+      </Suspense>,
+    );
     useEffect(() => {
       if (tookOver) islandWaits(id);
       return () => islandReady(id);
     }, [tookOver, id]);
-    const Part = tookOver && !import.meta.env.SSR ? Late : Prompt;
-    return (
-      <Suspense>
-        <Part {...props} />
-        <Ready id={id} />
-      </Suspense>
-    );
+    return tookOver ? waiting : <Part />;
   };
 }
 
 /** React leaves the content of an element with inner HTML alone: the part stays as the server drew it. */
-function stillIsland<Props extends object>(load: Load<Props>) {
-  const Part = lazy(load);
-  return function StillIsland(props: Props) {
+function stillIsland(load: Load) {
+  const Part = part(load);
+  return function StillIsland() {
     const tookOver = useTookOverHtml();
-    if (tookOver && !import.meta.env.SSR) {
-      return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-    }
-    return (
+    return tookOver && !import.meta.env.SSR ? (
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    ) : (
       <div>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+        <Part />
       </div>
     );
   };
+}
+
+function part(load: Load) {
+  return lazy(async () => ({ default: await load() }));
 }
 
 function Ready({ id }: { id: string }) {

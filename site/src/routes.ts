@@ -2,16 +2,15 @@ import { sparkFundOne } from '@sponsor/content/funds';
 import { investAnchors, investInRegulationA, investWithUs } from '@sponsor/content/navigation';
 import type { FormId, NavigationLink } from '@sponsor/domain';
 import type { ComponentType } from 'react';
-import { ErrorPage } from './error-page.tsx';
 
 /** One row of the route table: an address, the page that answers it, and what surrounds that page. */
 export interface Route {
   /** Pattern of the address. */
   path: string;
-  /** The addresses that the server renders, where they are not the pattern itself. */
-  addresses?: readonly string[];
+  /** The name under which the server keeps the page, where it is not the pattern itself. */
+  renderedAs?: string;
   /** The page's source, by which the build finds its assets. */
-  source: `src/${string}.tsx`;
+  source: `src/pages/${string}.tsx`;
   load: () => Promise<{ default: ComponentType }>;
   /** Without the sponsor's name, which every title ends with. */
   title: string;
@@ -20,7 +19,7 @@ export interface Route {
   canonical?: string;
   /** `page` is for everybody, `outcome` answers one visitor's form, `staff` is drawn by the browser alone. */
   kind: 'page' | 'outcome' | 'staff';
-  status: 200 | 404 | 500;
+  status: 200 | 404;
   header: HeaderRules;
   /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
   footer: 'holding-company' | 'fund';
@@ -98,25 +97,17 @@ export const routes: readonly Route[] = [
     description: 'What this site keeps of what you send, why, and for how long.',
     canonical: '/privacy',
   },
-  {
-    ...ordinary,
-    path: '/received/:formId',
-    addresses: formIds.map((formId) => `/received/${formId}`),
-    source: 'src/pages/received.tsx',
-    load: () => import('./pages/received.tsx'),
-    kind: 'outcome',
-    title: 'Thank you',
-    description: 'Your form has arrived.',
-  },
-  {
-    ...ordinary,
-    path: '/500',
-    source: 'src/entry-client.tsx',
-    load: async () => ({ default: ErrorPage }),
-    status: 500,
-    title: 'Unexpected Application Error!',
-    description: 'Something went wrong on our side.',
-  },
+  ...formIds.map(
+    (formId): Route => ({
+      ...ordinary,
+      path: `/received/${formId}`,
+      source: 'src/pages/received.tsx',
+      load: () => import('./pages/received.tsx'),
+      kind: 'outcome',
+      title: 'Thank you',
+      description: 'Your form has arrived.',
+    }),
+  ),
   {
     ...staff,
     path: '/admin/leads',
@@ -127,7 +118,7 @@ export const routes: readonly Route[] = [
   {
     ...staff,
     path: '/setup/:token',
-    addresses: ['/setup'],
+    renderedAs: '/setup',
     source: 'src/pages/set-up.tsx',
     load: () => import('./pages/set-up.tsx'),
     title: 'Create the first administrator',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { titleOf } from './head.ts';
 import { pageHydrated } from './hydration.ts';
+import { PublicLayout } from './public-layout.tsx';
 import type { Route } from './routes.ts';
 import { useHead } from './use-head.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -27,7 +28,7 @@ export function Screen({ route, children }: ScreenProps) {
   );
   return (
     <>
-      {page}
+      {route.kind === 'staff' ? page : <PublicLayout route={route}>{page}</PublicLayout>}
       <Announcement title={titleOf(route)} />
     </>
   );

@@ -1,4 +1,51 @@
-import { Heading } from '@sponsor/ui';
-export default function Page() {
-  return <Heading level={1}>admin-leads</Heading>;
+import { investmentLeads } from '@sponsor/content/admin';
+import { LeadTable } from '@sponsor/ui/admin';
+import { useState } from 'react';
+import { leadsPerRead } from '../adapters/leads-table.ts';
+import { StaffGate } from '../staff/staff-gate.tsx';
+import { StaffScreen } from '../staff/staff-screen.tsx';
+import { useLeads } from '../staff/use-leads.ts';
+
+/** Rows of one page of the table. The server's answers hold a whole number of them. */
+const rows = 50;
+
+export default function AdminLeadsPage() {
+  return (
+    <StaffGate>
+      <Leads />
+    </StaffGate>
+  );
+}
+
+function Leads() {
+  const [start, setStart] = useState(0);
+  const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
+  const offset = start % leadsPerRead;
+  const leads = read?.leads.slice(offset, offset + rows);
+  const total = read?.total ?? 0;
+  return (
+    <StaffScreen heading={investmentLeads.heading} detail={read && countOf(read.total)}>
+      <LeadTable
+        texts={investmentLeads}
+        leads={leads ?? (failing ? [] : undefined)}
+        onRetry={retry}
+        page={
+          leads && total > rows
+            ? {
+                first: start + 1,
+                last: start + leads.length,
+                total,
+                onPrevious: start > 0 ? () => setStart(start - rows) : undefined,
+                onNext: start + rows < total ? () => setStart(start + rows) : undefined,
+              }
+            : undefined
+        }
+      />
+    </StaffScreen>
+  );
+}
+
+function countOf(total: number): string {
+  const { one, many } = investmentLeads.count;
+  return `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
 }

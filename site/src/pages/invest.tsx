@@ -1,4 +1,40 @@
-import { Heading } from '@sponsor/ui';
-export default function Page() {
-  return <Heading level={1}>invest</Heading>;
+import { invest } from '@sponsor/content/invest';
+import { Footnotes, Section, VideoPoster } from '@sponsor/ui';
+import { LandingHero } from '@sponsor/ui/sections';
+import { island } from '../island.tsx';
+import { useRenderInput } from '../render-context.ts';
+
+const SignUp = island(() => import('../islands/sign-up.tsx').then((module) => module.SignUp), 'idle');
+const Poster = island(
+  () => import('../islands/overview-poster.tsx').then((module) => module.OverviewPoster),
+  'navigation',
+);
+
+export default function InvestPage() {
+  const { offeringCircularUrl, overviewVideo } = useRenderInput().site;
+  const { hero, notes } = invest;
+  const video = invest.overviewVideo;
+  return (
+    <>
+      <LandingHero
+        {...hero}
+        form={<SignUp />}
+        media={
+          <VideoPoster
+            poster={<Poster />}
+            title={video.title}
+            durationText={video.duration}
+            playLabel={video.playLabel}
+            embed={overviewVideo && { src: overviewVideo.embedUrl, title: video.title }}
+            unavailableText={video.unavailable}
+          />
+        }
+        offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
+        notes={<Footnotes notes={hero.notes} heading="Note to the figures" headingLevel={2} />}
+      />
+      <Section space="compact">
+        <Footnotes notes={notes} heading="Notes" headingLevel={2} />
+      </Section>
+    </>
+  );
 }

@@ -1,4 +1,6 @@
-import { Heading } from '@sponsor/ui';
-export default function Page() {
-  return <Heading level={1}>privacy</Heading>;
+import { privacy, sampleLegalNotice } from '@sponsor/content/legal';
+import { LegalText } from '@sponsor/ui/sections';
+
+export default function PrivacyPage() {
+  return <LegalText document={privacy} sampleNotice={sampleLegalNotice} />;
 }

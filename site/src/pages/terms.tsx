@@ -1,4 +1,6 @@
-import { Heading } from '@sponsor/ui';
-export default function Page() {
-  return <Heading level={1}>terms</Heading>;
+import { sampleLegalNotice, terms } from '@sponsor/content/legal';
+import { LegalText } from '@sponsor/ui/sections';
+
+export default function TermsPage() {
+  return <LegalText document={terms} sampleNotice={sampleLegalNotice} />;
 }

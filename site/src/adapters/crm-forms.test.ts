@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendForm } from './crm-forms.ts';
+
+const fields = [{ name: 'email', value: 'ann@example.com' }];
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(...answers: (() => Response)[]) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    requests.push(new Request(new URL(address, 'http://site.test'), init));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  return requests;
+}
+
+const ok = () => new Response('<html>not read</html>');
+const status = (code: number) => () => new Response(null, { status: code });
+
+describe('sendForm', () => {
+  it('posts the fields as JSON to the form of that id', async () => {
+    const requests = answerWith(ok);
+    await sendForm('sign-up', fields);
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('http://site.test/api/forms/sign-up/submissions');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(await request?.json()).toEqual({ fields });
+  });
+
+  it('gives every submission an id of its own', async () => {
+    const requests = answerWith(ok, ok);
+    await sendForm('sign-up', fields);
+    await sendForm('sign-up', fields);
+    const ids = requests.map((request) => request.headers.get('idempotency-key'));
+    expect(ids[0]).toMatch(uuid);
+    expect(ids[1]).toMatch(uuid);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it.each([400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (code) => {
+    answerWith(status(code));
+    await expect(sendForm('sign-up', fields)).rejects.toThrow(`/api/forms/sign-up/submissions answered ${code}.`);
+  });
+
+  it('keeps the id when the visitor sends the same again after a failure, so that it is stored once', async () => {
+    const other = [{ name: 'email', value: 'bob@example.com' }];
+    const requests = answerWith(status(503), status(503), ok);
+    await expect(sendForm('sign-up', other)).rejects.toThrow();
+    await expect(sendForm('sign-up', [...other, ...fields])).rejects.toThrow();
+    await sendForm('sign-up', other);
+    const ids = requests.map((request) => request.headers.get('idempotency-key'));
+    expect(ids[2]).toBe(ids[0]);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+
+  it('never repeats a request by itself', async () => {
+    const requests = answerWith();
+    await expect(sendForm('sign-up', fields)).rejects.toThrow('Failed to fetch');
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Field, FormId } from '@sponsor/domain';
+
+/** Submissions that got no good answer, by their content: sending the same again must not count as a second one. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Sends a form to the server, which stores it and feeds the CRM (spec §7, calls 1-3). Only the ok status counts.
+ *
+ * @throws when the submission may not have been stored; the message carries nothing that the visitor typed.
+ */
+export async function sendForm(formId: FormId, fields: readonly Field[]): Promise<void> {
+  const address = `/api/forms/${formId}/submissions`;
+  const body = JSON.stringify({ fields });
+  const submission = `${formId} ${body}`;
+  const id = unanswered.get(submission) ?? submissionId();
+  unanswered.set(submission, id);
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+    body,
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  unanswered.delete(submission);
+}
+
+/** A random UUID, also on plain http, where the browser has no `randomUUID`. */
+function submissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => versioned(byte, index).toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Marks version 4 in the seventh byte and the variant in the ninth. */
+function versioned(byte: number, index: number): number {
+  if (index === 6) return (byte & 0x0f) | 0x40;
+  return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+}

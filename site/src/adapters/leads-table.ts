@@ -1,0 +1,46 @@
+import { unavailable } from '@sponsor/content/admin';
+import { type InvestmentLead, investmentLeadSchema } from '@sponsor/domain';
+import * as z from 'zod/mini';
+import { serverMessage } from './server-message.ts';
+
+/** The most rows that the server gives in one answer. */
+export const leadsPerRead = 1000;
+
+export interface LeadsRead {
+  leads: InvestmentLead[];
+  /** Leads in the whole table. */
+  total: number;
+}
+
+/** The session has ended, or there never was one. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError';
+}
+
+const rowsSchema = z.array(investmentLeadSchema);
+
+/**
+ * Reads the newest leads, or from `offset` on those before them (spec §7, call 6).
+ *
+ * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
+ */
+export async function readLeads(offset: number, signal: AbortSignal): Promise<LeadsRead> {
+  const query = `select=*&order=created_at.desc${offset === 0 ? '' : `&offset=${offset}`}`;
+  const response = await fetch(`/rest/v1/investment_leads?${query}`, {
+    headers: { Prefer: 'count=exact' },
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Error(unavailable);
+  });
+  if (response.status === 401) throw new SignedOutError(await serverMessage(response));
+  if (!response.ok) throw new Error(await serverMessage(response));
+  const rows = rowsSchema.safeParse(await response.json().catch(() => undefined));
+  if (!rows.success) throw new Error('The server gave an answer that is not a list of leads.');
+  return { leads: rows.data, total: totalOf(response) ?? offset + rows.data.length };
+}
+
+/** From a `Content-Range` such as `0-999/2140`. */
+function totalOf({ headers }: Response): number | undefined {
+  const total = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1];
+  return total === undefined ? undefined : Number(total);
+}

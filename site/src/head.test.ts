@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { headTags, titleOf } from './head.ts';
+import { notFoundRoute, routes } from './routes.ts';
+
+const value = (route: (typeof routes)[number], name: string) =>
+  headTags(route, 'https://site.test').find((tag) => tag.name === name)?.value;
+
+describe('the head of a page', () => {
+  it('is a title and a description of its own for every address', () => {
+    const all = [...routes, notFoundRoute].filter((route) => route.kind === 'page');
+    expect(new Set(all.map(titleOf)).size).toBe(all.length);
+    expect(new Set(all.map((route) => route.description)).size).toBe(all.length);
+  });
+
+  it('names the canonical address where there is something to index', () => {
+    for (const route of routes) {
+      const expected = route.canonical === undefined ? undefined : `https://site.test${route.canonical}`;
+      expect(value(route, 'canonical')).toBe(expected);
+      expect(value(route, 'og:url')).toBe(expected);
+    }
+  });
+
+  it('keeps search engines out while the content is a sample', () => {
+    for (const route of routes) expect(value(route, 'robots')).toBe('noindex');
+  });
+});

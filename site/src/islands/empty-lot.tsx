@@ -1,0 +1,7 @@
+import { emptyLot } from '@sponsor/content/drawings';
+import { EmptyLot } from '@sponsor/ui/drawings';
+
+/** The drawing of the page that is not there. */
+export function MissingHouse() {
+  return <EmptyLot label={emptyLot.alternativeText} />;
+}

@@ -1,0 +1,242 @@
+import { signIn as signInTexts } from '@sponsor/content/admin';
+import type { InvestmentLead } from '@sponsor/domain';
+import { ToastProvider, useToast } from '@sponsor/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import AdminLeadsPage from './admin-leads.tsx';
+
+const emptySentence = 'No leads found. Once users submit their emails on the investment page, they will appear here.';
+const firstRead = '/rest/v1/investment_leads?select=*&order=created_at.desc';
+
+const leadNumber = (number: number): InvestmentLead & { owner: string } => ({
+  id: `lead-${number}`,
+  email: `lead-${number}@example.com`,
+  created_at: '2025-01-05T12:00:00+00:00',
+  status: 'new',
+  contacted_at: null,
+  owner: 'a column of which this screen knows nothing',
+});
+
+const session = (email: string | null) => Response.json(email && { user: { email }, session: {} });
+const list = (...numbers: number[]) => Response.json(numbers.map(leadNumber));
+const failure = () => Response.json({ code: '57P03', message: 'the database did not answer' }, { status: 500 });
+
+let server: Record<string, () => Response | Promise<Response>>;
+const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(async (path) => {
+  if (path.startsWith('/rest/')) leadReadTimes.push(Date.now());
+  const answer = Object.entries(server).find(([start]) => path.startsWith(start))?.[1];
+  if (!answer) throw new Error(`Nothing answers ${path}.`);
+  return answer();
+});
+const leadReads = () => fetched.mock.calls.map(([path]) => path).filter((path) => path.startsWith('/rest/'));
+let leadReadTimes: number[];
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Long enough for a call, what follows from it and a frame; short beside every wait under test. */
+const settle = () => after(50);
+
+async function open() {
+  const view = render(
+    <MemoryRouter initialEntries={['/admin/leads']}>
+      <ToastProvider>
+        <AdminLeadsPage />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+  await settle();
+  return view;
+}
+
+function OneToast() {
+  const notify = useToast();
+  useEffect(() => notify({ message: 'first' }), [notify]);
+  return null;
+}
+
+describe('/admin/leads', () => {
+  beforeAll(async () => {
+    // The code of the toasts arrives with the first one, and no fake clock can hurry it.
+    render(
+      <ToastProvider>
+        <OneToast />
+      </ToastProvider>,
+    );
+    await screen.findByText('first');
+    cleanup();
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    leadReadTimes = [];
+    vi.stubGlobal('fetch', fetched);
+    vi.spyOn(console, 'error').mockReturnValue();
+    server = { '/api/staff/get-session': () => session('m.reyes@example.com'), '/rest/': () => list(2, 1) };
+  });
+
+  afterEach(async () => {
+    cleanup();
+    // So long that nothing of one test is kept for the next.
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    fetched.mockClear();
+  });
+
+  it('reads all columns, newest first, and shows the leads as they come', async () => {
+    await open();
+    expect(leadReads()).toEqual([firstRead]);
+    expect(screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent)).toEqual([
+      'Email',
+      'lead-2@example.com',
+      'lead-1@example.com',
+    ]);
+    expect(screen.getByText('2 leads')).toBeDefined();
+    expect(screen.getByText('m.reyes@example.com')).toBeDefined();
+  });
+
+  it('asks to sign in, and reads no lead before that', async () => {
+    server['/api/staff/get-session'] = () => session(null);
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(leadReads()).toEqual([]);
+
+    server['/api/staff/sign-in/email'] = () => Response.json({ message: 'No.' }, { status: 401 });
+    await signInWith('wrong');
+    expect(screen.getByRole('alert').textContent).toBe('No.');
+
+    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    await signInWith('right');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+    expect(fetched.mock.calls.filter(([path]) => path.includes('sign-in')).map(([, init]) => init?.body)).toEqual([
+      '{"email":"m.reyes@example.com","password":"wrong"}',
+      '{"email":"m.reyes@example.com","password":"right"}',
+    ]);
+  });
+
+  it('tells the first failure at once and once, retries after 1, 2 and 4 s, then offers to', async () => {
+    server['/rest/'] = failure;
+    await open();
+    const sentence = 'Failed to load leads: the database did not answer';
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(screen.getByText(emptySentence)).toBeDefined();
+
+    await after(6900);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await after(60_000);
+    const [first = 0] = leadReadTimes;
+    expect(leadReadTimes.map((time) => time - first)).toEqual([0, 1000, 3000, 7000]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[sentence]]);
+
+    server['/rest/'] = () => list(7);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await settle();
+    expect(screen.getByText('lead-7@example.com')).toBeDefined();
+  });
+
+  it('puts the list in place of the empty state when a retry succeeds', async () => {
+    server['/rest/'] = failure;
+    await open();
+    server['/rest/'] = () => list(7);
+    await after(1000);
+    expect(screen.getByText('lead-7@example.com')).toBeDefined();
+    expect(screen.queryByText(emptySentence)).toBeNull();
+    await after(60_000);
+    expect(leadReads()).toHaveLength(2);
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
+    [
+      'answers without a sentence',
+      () => new Response('<html>', { status: 502 }),
+      'The server answered with status 502.',
+    ],
+    [
+      'answers something else',
+      () => Response.json([{ id: 7 }]),
+      'The server gave an answer that is not a list of leads.',
+    ],
+  ])('says so when the server %s', async (_case, answer, sentence) => {
+    server['/rest/'] = answer;
+    await open();
+    expect(screen.getByText(new RegExp(`^Failed to load leads: ${sentence}`))).toBeDefined();
+  });
+
+  it('goes to the sign-in without a retry or a toast when the session has ended', async () => {
+    server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    await after(60_000);
+    expect(leadReads()).toHaveLength(1);
+    expect(screen.queryByText(/Failed to load leads/)).toBeNull();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('shows the leads although it could not be found out who is signed in', async () => {
+    server['/api/staff/get-session'] = failure;
+    await open();
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+  });
+
+  it('keeps the list for five minutes after the screen was left', async () => {
+    const { unmount } = await open();
+    unmount();
+    await after(5 * 60_000 - 1000);
+    server['/rest/'] = () => new Promise(() => {});
+    const again = await open();
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+    again.unmount();
+    await after(5 * 60_000);
+    await open();
+    expect(screen.queryByText('lead-2@example.com')).toBeNull();
+  });
+
+  it('reaches every lead: fifty a page, and a further read after each thousand', async () => {
+    const range = (first: number) => Array.from({ length: 1000 }, (_, index) => first - index);
+    const headers = { 'Content-Range': '0-999/2000' };
+    server['/rest/'] = () => Response.json(range(2000).map(leadNumber), { status: 206, headers });
+    await open();
+    expect(screen.getByText('1–50 of 2,000')).toBeDefined();
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+
+    for (let page = 2; page <= 20; page += 1) fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('951–1,000 of 2,000')).toBeDefined();
+    expect(leadReads()).toHaveLength(1);
+
+    server['/rest/'] = () => Response.json(range(1000).map(leadNumber), { status: 206, headers });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await settle();
+    expect(leadReads()[1]).toBe(`${firstRead}&offset=1000`);
+    expect(screen.getByText('lead-1000@example.com')).toBeDefined();
+    expect(screen.getByText('1,001–1,050 of 2,000')).toBeDefined();
+  });
+
+  it('forgets the leads at the end of the session', async () => {
+    await open();
+    server['/api/staff/sign-out'] = failure;
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await settle();
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+
+    server['/api/staff/sign-out'] = () => Response.json({ success: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+
+    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/rest/'] = () => new Promise(() => {});
+    await signInWith('right');
+    expect(screen.queryByText('lead-2@example.com')).toBeNull();
+  });
+});
+
+async function signInWith(password: string) {
+  fireEvent.change(screen.getByLabelText(signInTexts.emailLabel), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(screen.getByLabelText(signInTexts.passwordLabel), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: signInTexts.submit }));
+  await settle();
+}

@@ -1,0 +1,38 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { SignedOutError } from '../adapters/leads-table.ts';
+
+export const sessionKey = ['session'] as const;
+/** Everything under it is for staff's eyes and is forgotten when the session ends. */
+export const deskKey = ['desk'] as const;
+
+const retries = 3;
+
+/**
+ * What staff screens read and how often they try (spec §9): three retries after 1, 2 and 4 s, kept for five minutes. A
+ * read that is refused for want of a session ends it here, without a retry.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof SignedOutError) endSession(client);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // The library's own default waits for a network without a word.
+        networkMode: 'always',
+        retry: (failures, error) => failures < retries && !(error instanceof SignedOutError),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+        gcTime: 5 * 60_000,
+      },
+    },
+  });
+  return client;
+}
+
+/** Shows the sign-in wherever the client is used, and forgets what only staff may see. */
+export function endSession(client: QueryClient): void {
+  client.setQueryData(sessionKey, null);
+  client.removeQueries({ queryKey: deskKey });
+}

@@ -1,0 +1,49 @@
+import { checkingSession, signIn as signInTexts, unavailable } from '@sponsor/content/admin';
+import { SignIn, Waiting } from '@sponsor/ui/admin';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readSession, signIn } from '../adapters/staff.ts';
+import { createQueryClient, sessionKey } from './query-client.ts';
+import { staffEntrance } from './staff-entrance.tsx';
+
+/** Outlives the screens, so that what was read is there when staff come back to it. */
+const client = createQueryClient();
+
+interface StaffGateProps {
+  /** Shown to staff alone. */
+  children: ReactNode;
+}
+
+/** Asks who is there before a staff screen is shown, and to sign in where nobody is. */
+export function StaffGate({ children }: StaffGateProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <Gate>{children}</Gate>
+    </QueryClientProvider>
+  );
+}
+
+/** When it cannot be found out, the screen is shown: what it reads asks for the session too, and says what is wrong. */
+function Gate({ children }: StaffGateProps) {
+  const queryClient = useQueryClient();
+  const session = useStaffSession();
+  if (session.isPending) return <Waiting>{checkingSession}</Waiting>;
+  if (session.data !== null) return children;
+  return (
+    <SignIn
+      {...staffEntrance}
+      texts={signInTexts}
+      onSignIn={async (credentials) => {
+        const refusal = await signIn(credentials);
+        if (refusal !== undefined) return refusal;
+        await queryClient.invalidateQueries({ queryKey: sessionKey });
+        return queryClient.getQueryData(sessionKey) === null ? unavailable : undefined;
+      }}
+    />
+  );
+}
+
+/** Who is signed in, as far as is known. Needs a `StaffGate` above it. */
+export function useStaffSession() {
+  return useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal), retry: false });
+}

@@ -1,0 +1,43 @@
+import { adminShell } from '@sponsor/content/admin';
+import { brand } from '@sponsor/content/brand';
+import { useToast } from '@sponsor/ui';
+import { AdminShell } from '@sponsor/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signOut } from '../adapters/staff.ts';
+import { endSession } from './query-client.ts';
+import { useStaffSession } from './staff-gate.tsx';
+
+interface StaffScreenProps {
+  heading: string;
+  detail?: string | undefined;
+  children: ReactNode;
+}
+
+/** A staff screen in its shell. Needs a `StaffGate` above it. */
+export function StaffScreen(props: StaffScreenProps) {
+  const queryClient = useQueryClient();
+  const notify = useToast();
+  const { pathname } = useLocation();
+  const { data: session } = useStaffSession();
+
+  async function handleSignOut() {
+    const refusal = await signOut();
+    if (refusal === undefined) endSession(queryClient);
+    else notify({ message: refusal, tone: 'destructive' });
+  }
+
+  return (
+    <AdminShell
+      {...props}
+      brandName={brand.name}
+      backToSite={adminShell.backToSite}
+      navigation={[adminShell.leads]}
+      currentPath={pathname}
+      staffMember={session?.email}
+      texts={adminShell}
+      onSignOut={() => void handleSignOut()}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { investmentLeads } from '@sponsor/content/admin';
+import { useToast } from '@sponsor/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { leadsPerRead, readLeads, SignedOutError } from '../adapters/leads-table.ts';
+import { reportError } from '../report-error.ts';
+import { deskKey } from './query-client.ts';
+
+/**
+ * Reads one block of leads, counted from 0. The first failed try is told at once, and once; the retries go on quietly.
+ */
+export function useLeads(block: number) {
+  const notify = useToast();
+  const query = useQuery({
+    queryKey: [...deskKey, 'leads', block],
+    queryFn: ({ signal }) => readLeads(block * leadsPerRead, signal),
+  });
+  const failing = query.failureReason !== null && !(query.failureReason instanceof SignedOutError);
+  const tell = useEffectEvent(() => {
+    const message = `${investmentLeads.failedPrefix}${query.failureReason?.message}`;
+    reportError(message);
+    notify({ message, tone: 'destructive' });
+  });
+  useEffect(() => {
+    if (failing) tell();
+  }, [failing]);
+  return { read: query.data, failing, retry: query.isError ? () => void query.refetch() : undefined };
+}
