@@ -8,6 +8,8 @@ export const adminShell = {
   needsJavaScript: 'The staff screens need JavaScript. Please switch it on and load the page again.',
 };
 
+export const checkingSession = 'Checking your sign-in';
+
 /** For a server that does not answer, or not in a way that is meant for people. */
 export const unavailable = 'The server did not answer. Please try again.';
 
@@ -40,6 +42,7 @@ export const investmentLeads = {
   loading: 'Loading leads',
   empty: 'No leads found. Once users submit their emails on the investment page, they will appear here.',
   notContacted: 'Not contacted',
+  count: { one: 'lead', many: 'leads' },
   failedPrefix: 'Failed to load leads: ',
   retry: 'Retry',
   pages: { label: 'Pages of leads', previous: 'Previous', next: 'Next', of: 'of' },

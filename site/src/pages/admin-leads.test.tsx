@@ -46,6 +46,7 @@ async function open() {
     </MemoryRouter>,
   );
   await settle();
+  await settle();
   return view;
 }
 
@@ -124,7 +125,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText(sentence)).toBeDefined();
     expect(screen.getByText(emptySentence)).toBeDefined();
 
-    await after(6900);
+    await after(6800);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await after(60_000);
     const [first = 0] = leadReadTimes;

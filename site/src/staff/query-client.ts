@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof SignedOutError) endSession(client);
+        if (error instanceof SignedOutError) client.setQueryData(sessionKey, null);
       },
     }),
     defaultOptions: {
@@ -29,10 +29,4 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
-}
-
-/** Shows the sign-in wherever the client is used, and forgets what only staff may see. */
-export function endSession(client: QueryClient): void {
-  client.setQueryData(sessionKey, null);
-  client.removeQueries({ queryKey: deskKey });
 }

@@ -1,9 +1,10 @@
 import { checkingSession, signIn as signInTexts, unavailable } from '@sponsor/content/admin';
+import { Section } from '@sponsor/ui';
 import { SignIn, Waiting } from '@sponsor/ui/admin';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readSession, signIn } from '../adapters/staff.ts';
-import { createQueryClient, sessionKey } from './query-client.ts';
+import { createQueryClient, deskKey, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 
 /** Outlives the screens, so that what was read is there when staff come back to it. */
@@ -25,25 +26,33 @@ export function StaffGate({ children }: StaffGateProps) {
 
 /** When it cannot be found out, the screen is shown: what it reads asks for the session too, and says what is wrong. */
 function Gate({ children }: StaffGateProps) {
-  const queryClient = useQueryClient();
   const session = useStaffSession();
-  if (session.isPending) return <Waiting>{checkingSession}</Waiting>;
-  if (session.data !== null) return children;
+  if (session.data === null) return <SignedOut />;
+  if (session.isFetched) return children;
   return (
-    <SignIn
-      {...staffEntrance}
-      texts={signInTexts}
-      onSignIn={async (credentials) => {
-        const refusal = await signIn(credentials);
-        if (refusal !== undefined) return refusal;
-        await queryClient.invalidateQueries({ queryKey: sessionKey });
-        return queryClient.getQueryData(sessionKey) === null ? unavailable : undefined;
-      }}
-    />
+    <Section>
+      <Waiting>{checkingSession}</Waiting>
+    </Section>
   );
 }
 
 /** Who is signed in, as far as is known. Needs a `StaffGate` above it. */
 export function useStaffSession() {
   return useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal), retry: false });
+}
+
+function SignedOut() {
+  const queryClient = useQueryClient();
+
+  // Not sooner: a screen that is still there would read again what it misses.
+  useEffect(() => queryClient.removeQueries({ queryKey: deskKey }), [queryClient]);
+
+  async function handleSignIn(credentials: Parameters<typeof signIn>[0]) {
+    const refusal = await signIn(credentials);
+    if (refusal !== undefined) return refusal;
+    await queryClient.invalidateQueries({ queryKey: sessionKey });
+    return queryClient.getQueryData(sessionKey) === null ? unavailable : undefined;
+  }
+
+  return <SignIn {...staffEntrance} texts={signInTexts} onSignIn={handleSignIn} />;
 }

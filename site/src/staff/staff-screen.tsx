@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '../adapters/staff.ts';
-import { endSession } from './query-client.ts';
+import { sessionKey } from './query-client.ts';
 import { useStaffSession } from './staff-gate.tsx';
 
 interface StaffScreenProps {
@@ -24,7 +24,7 @@ export function StaffScreen(props: StaffScreenProps) {
 
   async function handleSignOut() {
     const refusal = await signOut();
-    if (refusal === undefined) endSession(queryClient);
+    if (refusal === undefined) queryClient.setQueryData(sessionKey, null);
     else notify({ message: refusal, tone: 'destructive' });
   }
 

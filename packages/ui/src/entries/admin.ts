@@ -4,6 +4,5 @@ export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx'
 export { LeadTable, type LeadTableProps, type LeadTableTexts } from '../admin/LeadTable/LeadTable.tsx';
 export { SetUpAccount, type SetUpAccountProps, type SetUpAccountTexts } from '../admin/SetUpAccount/SetUpAccount.tsx';
 export { SignIn, type SignInProps, type SignInTexts } from '../admin/SignIn/SignIn.tsx';
-export type { StaffBrandProps } from '../admin/StaffBrand/StaffBrand.tsx';
 export type { StaffEntranceFrame } from '../admin/StaffEntrance/StaffEntrance.tsx';
 export { Waiting, type WaitingProps } from '../admin/Waiting/Waiting.tsx';

@@ -42,6 +42,7 @@ export const rail = style(
 
 export const bar = style(
   inSections({
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -78,6 +79,7 @@ export const item = style(
     backgroundColor: 'transparent',
     font: 'inherit',
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -105,7 +107,9 @@ export const account = style(
 
 export const signedIn = style(inSections({ paddingInline: edge, paddingBlockEnd: space.x2 }));
 
-export const address = style(inSections({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }));
+export const address = style(
+  inSections({ fontSize: vars.type.size.small, fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }),
+);
 
 export const main = style(
   inSections({
@@ -119,11 +123,10 @@ export const main = style(
 
 export const title = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.x1} ${space.x6}`,
+    columnGap: space.x6,
     minBlockSize: `calc(${space.x16} + ${space.x6})`,
     paddingBlock: space.x4,
     fontVariantNumeric: 'tabular-nums lining-nums',

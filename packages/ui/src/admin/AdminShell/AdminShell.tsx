@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { StaffBrand, type StaffBrandProps } from '../StaffBrand/StaffBrand.tsx';
+import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
 import * as styles from './AdminShell.css.ts';
 import { AdminShellLink } from './AdminShellLink.tsx';
 
@@ -15,7 +15,8 @@ export interface AdminShellTexts {
 }
 
 export interface AdminShellProps {
-  brand: StaffBrandProps;
+  /** Beside the sponsor's mark. */
+  brandName: string;
   /** The staff screens, in the order of the rail. */
   navigation: readonly NavigationLink[];
   /** The path of the present screen; its entry is marked. */
@@ -34,7 +35,7 @@ export interface AdminShellProps {
 
 /** What stands around every staff screen: a rail from the large breakpoint on, a bar with a menu below it. */
 export function AdminShell({
-  brand,
+  brandName,
   navigation,
   currentPath,
   staffMember,
@@ -50,7 +51,7 @@ export function AdminShell({
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       setOpen(false);
@@ -70,7 +71,7 @@ export function AdminShell({
     <div className={styles.shell} data-density="compact">
       <header className={styles.rail}>
         <div className={styles.bar}>
-          <StaffBrand {...brand} />
+          <StaffBrand name={brandName} />
           <div className={styles.toggle}>
             <Button
               variant="outline"

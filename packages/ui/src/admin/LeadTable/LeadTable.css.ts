@@ -12,7 +12,7 @@ export const table = style(
   inSections({
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [below('medium')]: { display: 'block' } },
+    '@media': { [below('medium')]: { display: 'block' }, [from('medium')]: { tableLayout: 'fixed' } },
   }),
 );
 
@@ -38,7 +38,9 @@ export const header = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&[aria-sort]': { color: color.text.default },
-      '&:first-child': { inlineSize: '44%' },
+      '&:nth-child(1)': { inlineSize: '44%' },
+      '&:nth-child(2)': { inlineSize: '17%' },
+      '&:nth-child(3)': { inlineSize: '21%' },
     },
   }),
 );
@@ -93,7 +95,6 @@ export const blank = style(
     borderBlockEnd: hairline,
     color: color.text.muted,
     textAlign: 'center',
-    '@media': { [below('medium')]: { borderBlockStart: hairline, marginBlockStart: '-1px' } },
   }),
 );
 

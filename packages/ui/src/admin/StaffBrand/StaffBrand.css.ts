@@ -6,7 +6,7 @@ export const brand = style(
   inSections({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.x2,
+    gap: vars.space.x3,
     fontFamily: vars.font.display,
     fontSize: vars.type.size.lede,
     fontWeight: vars.font.weight.display,
@@ -14,5 +14,3 @@ export const brand = style(
     lineHeight: vars.type.leading.snug,
   }),
 );
-
-export const mark = style(inSections({ flex: 'none', inlineSize: vars.space.x6, blockSize: vars.space.x6 }));

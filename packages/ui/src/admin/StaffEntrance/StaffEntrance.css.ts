@@ -50,8 +50,8 @@ export const media = style(
     backgroundColor: color.surface.page,
     color: color.text.default,
     '@media': {
-      [below('large')]: { blockSize: `calc(${space.x32} * 1.75)`, paddingBlockEnd: space.x8 },
-      [from('large')]: { paddingBlockEnd: '11.6%' },
+      [below('large')]: { blockSize: `calc(${space.x32} * 1.75)`, paddingBlockEnd: space.x4 },
+      [from('large')]: { paddingBlockEnd: '12dvh' },
     },
   }),
 );
@@ -59,7 +59,7 @@ export const media = style(
 export const drawing = style(
   inSections({
     flex: 'none',
-    inlineSize: '150%',
-    '@media': { [below('large')]: { inlineSize: `max(100%, calc(${space.x32} * 5.5))` } },
+    inlineSize: `calc(${space.x32} * 5)`,
+    '@media': { [from('large')]: { inlineSize: '175%' } },
   }),
 );

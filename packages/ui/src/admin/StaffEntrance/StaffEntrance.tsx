@@ -4,13 +4,13 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { StaffBrand, type StaffBrandProps } from '../StaffBrand/StaffBrand.tsx';
+import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
 import * as styles from './StaffEntrance.css.ts';
 
 /** What every screen before the sign-in is given. */
 export interface StaffEntranceFrame {
-  brand: StaffBrandProps;
-  /** A drawing on the inverse surface, with its ground line at its foot. It is decoration: hide it from screen readers. */
+  brandName: string;
+  /** A drawing that is wider than high and stands on its ground line. Decoration: screen readers are not told of it. */
   media?: ReactNode;
   backToSite: NavigationLink;
 }
@@ -22,11 +22,11 @@ export interface StaffEntranceProps extends StaffEntranceFrame {
 }
 
 /** The screen that stands before the staff screens: a short column, and a drawing beside or under it. */
-export function StaffEntrance({ brand, media, backToSite, heading, introduction, children }: StaffEntranceProps) {
+export function StaffEntrance({ brandName, media, backToSite, heading, introduction, children }: StaffEntranceProps) {
   return (
     <div className={styles.entrance}>
       <div className={styles.panel}>
-        <StaffBrand {...brand} />
+        <StaffBrand name={brandName} />
         <main className={styles.content}>
           <Stack space="x2">
             <Heading level={1} size="heading3">
@@ -40,7 +40,7 @@ export function StaffEntrance({ brand, media, backToSite, heading, introduction,
           <Link href={backToSite.href}>{backToSite.label}</Link>
         </Text>
       </div>
-      <div className={styles.media} data-surface="inverse">
+      <div className={styles.media} data-surface="inverse" aria-hidden="true">
         {media !== undefined && <div className={styles.drawing}>{media}</div>}
       </div>
     </div>

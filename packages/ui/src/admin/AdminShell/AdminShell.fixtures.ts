@@ -1,0 +1,14 @@
+import { adminShell, investmentLeads } from '@sponsor/content/admin';
+import { brand } from '@sponsor/content/brand';
+import type { AdminShellProps } from './AdminShell.tsx';
+
+export const shell = {
+  brandName: brand.name,
+  navigation: [adminShell.leads],
+  currentPath: adminShell.leads.href,
+  staffMember: 'm.reyes@example.com',
+  backToSite: adminShell.backToSite,
+  texts: adminShell,
+  onSignOut: () => {},
+  heading: investmentLeads.heading,
+} satisfies Omit<AdminShellProps, 'children'>;

@@ -1,0 +1,36 @@
+import { adminShell } from '@sponsor/content/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { shell } from './AdminShell.fixtures.ts';
+import { AdminShell } from './AdminShell.tsx';
+
+const meta = {
+  title: 'Admin/AdminShell',
+  component: AdminShell,
+  parameters: { visual: { height: 640 } },
+  args: { ...shell, detail: '2,140 leads', children: 'The screen stands here.' },
+} satisfies Meta<typeof AdminShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Below the large breakpoint alone: above it everything is in the rail. */
+export const OpenMenu: Story = {
+  parameters: { visual: { widths: [390, 768], height: 640 } },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminShell.menu, hidden: true }));
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    staffMember: 'maximiliane.donaudampfschifffahrtsgesellschaft@example.com',
+    heading: 'Rindfleischetikettierungsaufgabenverwaltungsbericht',
+    navigation: [adminShell.leads, { label: 'Donaudampfschifffahrtsgesellschaft', href: '/admin/ships' }],
+  },
+};
+
+export const UnknownStaffMember: Story = { args: { staffMember: undefined } };

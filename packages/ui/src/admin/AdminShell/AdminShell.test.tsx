@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { shell } from './AdminShell.fixtures.ts';
+import { AdminShell } from './AdminShell.tsx';
+
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
+const isOpen = () => menuButton().getAttribute('aria-expanded');
+
+describe('<AdminShell>', () => {
+  it('names the screen once, and marks it among the staff screens', () => {
+    const navigation = [...shell.navigation, { label: 'Deliveries', href: '/admin/deliveries' }];
+    render(
+      <AdminShell {...shell} navigation={navigation}>
+        Rows
+      </AdminShell>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Investment Leads');
+    const links = within(screen.getByRole('navigation', { name: 'Staff' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+    expect(within(screen.getByRole('main')).getByText('Rows')).toBeDefined();
+  });
+
+  it('leads back to the site and out of the session', () => {
+    const handleSignOut = vi.fn<() => void>();
+    render(
+      <AdminShell {...shell} onSignOut={handleSignOut}>
+        Rows
+      </AdminShell>,
+    );
+    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('m.reyes@example.com')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(handleSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('opens its menu, which closes by the button, by Escape and when a screen is chosen', () => {
+    render(<AdminShell {...shell}>Rows</AdminShell>);
+    expect(isOpen()).toBe('false');
+    fireEvent.click(menuButton());
+    expect(isOpen()).toBe('true');
+    fireEvent.click(menuButton());
+    expect(isOpen()).toBe('false');
+
+    fireEvent.click(menuButton());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe('false');
+    expect(document.activeElement).toBe(menuButton());
+
+    fireEvent.click(menuButton());
+    fireEvent.click(screen.getByRole('link', { name: 'Leads' }));
+    expect(isOpen()).toBe('false');
+  });
+});

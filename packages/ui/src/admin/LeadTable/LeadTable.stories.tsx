@@ -1,0 +1,43 @@
+import { investmentLeads } from '@sponsor/content/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shell } from '../AdminShell/AdminShell.fixtures.ts';
+import { AdminShell } from '../AdminShell/AdminShell.tsx';
+import { leads, unusualLeads } from './LeadTable.fixtures.ts';
+import { LeadTable } from './LeadTable.tsx';
+
+const meta = {
+  title: 'Admin/LeadTable',
+  component: LeadTable,
+  args: { texts: investmentLeads, leads },
+  decorators: [
+    (Story) => (
+      <AdminShell {...shell}>
+        <Story />
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof LeadTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Paged: Story = {
+  args: { page: { first: 51, last: 62, total: 2140, onPrevious: () => {}, onNext: () => {} } },
+};
+
+export const LastPage: Story = { args: { page: { first: 2129, last: 2140, total: 2140, onPrevious: () => {} } } };
+
+export const UnusualValues: Story = { args: { leads: unusualLeads } };
+
+export const Loading: Story = {
+  args: { leads: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText(investmentLeads.loading);
+  },
+};
+
+export const Empty: Story = { args: { leads: [] } };
+
+export const Failed: Story = { args: { leads: [], onRetry: () => {} } };

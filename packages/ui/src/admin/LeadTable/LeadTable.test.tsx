@@ -1,0 +1,88 @@
+import { investmentLeads } from '@sponsor/content/admin';
+import type { InvestmentLead } from '@sponsor/domain';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LeadTable } from './LeadTable.tsx';
+
+const lead: InvestmentLead = {
+  id: '019a8f3c-0000-7000-8000-000000000001',
+  email: 'ann.hollis@example.com',
+  created_at: '2025-01-05T12:00:00Z',
+  status: 'new',
+  contacted_at: null,
+};
+
+const emptySentence = 'No leads found. Once users submit their emails on the investment page, they will appear here.';
+
+function cellsOf(row: InvestmentLead): (string | null)[] {
+  const { unmount } = render(<LeadTable texts={investmentLeads} leads={[row]} />);
+  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  unmount();
+  return cells;
+}
+
+describe('<LeadTable>', () => {
+  it('has exactly four columns', () => {
+    render(<LeadTable texts={investmentLeads} leads={[lead]} />);
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(['Email', 'Date', 'Status', 'Last Contacted']);
+  });
+
+  it('shows a lead that nobody has contacted', () => {
+    expect(cellsOf(lead)).toEqual(['ann.hollis@example.com', 'Jan 5, 2025', 'new', 'Not contacted']);
+  });
+
+  it('shows the day on which a lead was contacted', () => {
+    expect(cellsOf({ ...lead, contacted_at: '2025-02-14T15:00:00Z' })[3]).toBe('Feb 14, 2025');
+  });
+
+  it('shows the date in Indiana, and the exact time in UTC on hover', () => {
+    render(<LeadTable texts={investmentLeads} leads={[{ ...lead, created_at: '2025-01-05T04:59:59.999Z' }]} />);
+    expect(screen.getByText('Jan 4, 2025').title).toBe('2025-01-05 04:59:59.999 UTC');
+  });
+
+  it.each(['wEiRd_1', 'do_not_contact', '<b>new</b>', 'NEW'])('shows the status %s as it is stored', (status) => {
+    expect(cellsOf({ ...lead, status })[2]).toBe(status);
+  });
+
+  it('gives a pin to a status from the list, and none to any other', () => {
+    const { container, rerender } = render(
+      <LeadTable texts={investmentLeads} leads={[{ ...lead, status: 'invested' }]} />,
+    );
+    expect(container.querySelector('[data-status=invested]')).not.toBeNull();
+    rerender(<LeadTable texts={investmentLeads} leads={[{ ...lead, status: 'Invested' }]} />);
+    expect(container.querySelector('[data-status]')).toBeNull();
+  });
+
+  it('says that there are no leads, under the header', () => {
+    render(<LeadTable texts={investmentLeads} leads={[]} />);
+    expect(screen.getByText(emptySentence)).toBeDefined();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers to try again when the list could not be read', () => {
+    const handleRetry = vi.fn<() => void>();
+    render(<LeadTable texts={investmentLeads} leads={[]} onRetry={handleRetry} />);
+    expect(screen.getByText(emptySentence)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(handleRetry).toHaveBeenCalledOnce();
+  });
+
+  it('claims nothing about the leads while they are being read', () => {
+    render(<LeadTable texts={investmentLeads} leads={undefined} />);
+    expect(screen.getByRole('status')).toBeDefined();
+    expect(screen.queryByText(emptySentence)).toBeNull();
+  });
+
+  it('says which part of a long list is shown, and leads to the rest', () => {
+    const handleNext = vi.fn<() => void>();
+    const page = { first: 1, last: 50, total: 2140, onNext: handleNext };
+    render(<LeadTable texts={investmentLeads} leads={[lead]} page={page} />);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of leads' }));
+    expect(pages.getByText('1–50 of 2,140')).toBeDefined();
+    expect(pages.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    fireEvent.click(pages.getByRole('button', { name: 'Next' }));
+    expect(handleNext).toHaveBeenCalledOnce();
+  });
+});

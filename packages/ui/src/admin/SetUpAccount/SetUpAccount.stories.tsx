@@ -1,0 +1,18 @@
+import { setUpAccount } from '@sponsor/content/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
+import { SetUpAccount } from './SetUpAccount.tsx';
+
+const meta = {
+  title: 'Admin/SetUpAccount',
+  component: SetUpAccount,
+  parameters: { visual: { height: 800 } },
+  args: { ...entrance, texts: setUpAccount, minimumPasswordLength: 12, onSetUp: async () => undefined },
+} satisfies Meta<typeof SetUpAccount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const UsedLink: Story = { args: { used: true } };

@@ -1,0 +1,39 @@
+import { signIn } from '@sponsor/content/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
+import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
+import { SignIn } from './SignIn.tsx';
+
+const accept: SubmitCredentials = async () => undefined;
+
+const meta = {
+  title: 'Admin/SignIn',
+  component: SignIn,
+  parameters: { visual: { widths: [390, 768, 1280], height: 800 } },
+  args: { ...entrance, texts: signIn, onSignIn: accept },
+} satisfies Meta<typeof SignIn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText(signIn.emailLabel), 'morgan.reyes@example.com');
+  await userEvent.type(canvas.getByLabelText(signIn.passwordLabel), 'limestone courses');
+  await userEvent.click(canvas.getByRole('button', { name: signIn.submit }));
+};
+
+export const Default: Story = {};
+
+export const WrongPassword: Story = {
+  args: { onSignIn: async () => 'That e-mail address and password do not match.' },
+  play: async (context) => {
+    await fill(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSignIn: () => new Promise(() => {}) },
+  play: fill,
+};

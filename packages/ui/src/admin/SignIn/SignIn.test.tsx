@@ -1,0 +1,59 @@
+import { signIn } from '@sponsor/content/admin';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
+import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
+import { SignIn } from './SignIn.tsx';
+
+const email = () => screen.getByLabelText<HTMLInputElement>(signIn.emailLabel);
+const password = () => screen.getByLabelText<HTMLInputElement>(signIn.passwordLabel);
+
+function renderSignIn(onSignIn: SubmitCredentials) {
+  render(<SignIn {...entrance} texts={signIn} onSignIn={onSignIn} />);
+  fireEvent.change(email(), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(password(), { target: { value: 'limestone courses' } });
+}
+
+async function submit() {
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+}
+
+describe('<SignIn>', () => {
+  it('hands over what was typed, once while an answer is awaited', async () => {
+    let answer = () => {};
+    const handleSignIn = vi.fn<SubmitCredentials>(() => new Promise((resolve) => (answer = () => resolve(undefined))));
+    renderSignIn(handleSignIn);
+    await submit();
+    await act(async () => void fireEvent.submit(email().form!));
+    expect(handleSignIn.mock.calls).toEqual([[{ email: 'm.reyes@example.com', password: 'limestone courses' }]]);
+    expect(screen.getByRole('button', { name: signIn.submitting })).toHaveProperty('disabled', true);
+    await act(async () => answer());
+    expect(screen.getByRole('button', { name: signIn.submit })).toHaveProperty('disabled', false);
+  });
+
+  it('shows why it was refused under the password, and keeps what was typed', async () => {
+    renderSignIn(async () => 'That e-mail address and password do not match.');
+    await submit();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('That e-mail address and password do not match.');
+    expect(password().getAttribute('aria-describedby')).toContain(alert.id);
+    expect(email().value).toBe('m.reyes@example.com');
+    expect(password().value).toBe('limestone courses');
+  });
+
+  it('takes the sentence away while the next try is under way', async () => {
+    const answers = [Promise.resolve('No.'), new Promise<string>(() => {})];
+    renderSignIn(() => answers.shift() ?? Promise.resolve(undefined));
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe('No.');
+    await submit();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be filled in by a password manager, and takes no focus by itself', () => {
+    renderSignIn(async () => undefined);
+    expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+    expect([email().type, password().type]).toEqual(['email', 'password']);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
