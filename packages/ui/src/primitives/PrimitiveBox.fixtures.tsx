@@ -1,0 +1,6 @@
+import { box } from './PrimitiveBox.css.ts';
+
+/** Something to lay out. */
+export function PrimitiveBox({ children }: { children: string }) {
+  return <div className={box}>{children}</div>;
+}
