@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { sourceStamp } from './source-stamp.ts';
 
 if (!process.version.startsWith('v24.')) {
-  throw new Error(`This needs Node 24, and ${process.version} is running: the automatic install did not finish. Run it again.`);
+  throw new Error(
+    `This needs Node 24, and ${process.version} is running: the automatic install did not finish. Run it again.`,
+  );
 }
 
 const stampFile = 'site/dist/source-stamp';

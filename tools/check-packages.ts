@@ -41,12 +41,18 @@ await build({
 const assets = path.join(consumer, 'dist/assets');
 const files = await readdir(assets);
 const text = async (ending: string) =>
-  (await Promise.all(files.filter((file) => file.endsWith(ending)).map((file) => readFile(path.join(assets, file), 'utf8')))).join('');
+  (
+    await Promise.all(
+      files.filter((file) => file.endsWith(ending)).map((file) => readFile(path.join(assets, file), 'utf8')),
+    )
+  ).join('');
 const [css, js] = [await text('.css'), await text('.js')];
 expect(css.includes('--sponsor-color-surface-page'), 'the theme ships its values');
 expect(css.includes('@layer components'), 'a component ships its style');
 expect(!/radix|react-hook-form|embla/.test(js), 'one component does not pull in the rest of the library');
-process.stdout.write(`A consumer's page with one Button: ${js.length} B of script, ${css.length} B of style, before compression.\n`);
+process.stdout.write(
+  `A consumer's page with one Button: ${js.length} B of script, ${css.length} B of style, before compression.\n`,
+);
 
 function run(program: string, args: string[], cwd: string): void {
   execFileSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -7,7 +7,7 @@ const ignored = new Set(['node_modules', 'dist', '__screenshots__', 'test-result
 /** One hash over the contents of all files under the given files and folders; it changes exactly when one of them does. */
 export async function sourceStamp(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await Promise.all(paths.map(filesUnder))).flat()) {
+  for (const file of (await Promise.all(paths.map((entry) => filesUnder(entry)))).flat()) {
     hash.update(`${file}\0`).update(await readFile(file));
   }
   return hash.digest('hex');
@@ -17,9 +17,7 @@ async function filesUnder(entry: string): Promise<string[]> {
   const children = await readdir(entry, { withFileTypes: true }).catch(() => undefined);
   if (children === undefined) return [entry];
   const nested = await Promise.all(
-    children
-      .filter((child) => !ignored.has(child.name))
-      .map((child) => (child.isDirectory() ? filesUnder(path.join(entry, child.name)) : [path.join(entry, child.name)])),
+    children.filter((child) => !ignored.has(child.name)).map((child) => filesUnder(path.join(entry, child.name))),
   );
   return nested.flat().toSorted();
 }
