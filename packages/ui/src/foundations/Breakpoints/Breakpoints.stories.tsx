@@ -20,7 +20,7 @@ export const Widths: StoryObj = {
       columns={['Breakpoint', 'From', 'What changes']}
       rows={Object.entries(breakpoints).map(([name, width]) => ({
         name,
-        cells: [`${width} px`, new Map(Object.entries(changes)).get(name)],
+        cells: [`${width}\u00a0px`, new Map(Object.entries(changes)).get(name)],
       }))}
     />
   ),

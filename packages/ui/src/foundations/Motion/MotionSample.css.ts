@@ -4,9 +4,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const track = style(
   inComponents({
-    inlineSize: '100%',
+    inlineSize: `calc(${vars.space.x32} * 1.5)`,
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-    paddingBlock: vars.space.x2,
   }),
 );
 

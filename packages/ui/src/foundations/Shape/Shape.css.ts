@@ -17,6 +17,12 @@ export const boxes = {
   popover: style([box, inComponents({ borderRadius: vars.control.radius, boxShadow: vars.shadow.popover })]),
 };
 
-export const pens = styleVariants(vars.pen, (width) => [
-  inComponents({ inlineSize: vars.space.x32, borderBlockEnd: `${width} solid ${vars.color.line.strong}` }),
+export const pens = styleVariants(vars.pen, (strokeWidth) => [
+  inComponents({
+    inlineSize: vars.space.x32,
+    blockSize: vars.space.x6,
+    stroke: vars.color.line.strong,
+    strokeWidth,
+    fill: 'none',
+  }),
 ]);

@@ -20,17 +20,28 @@ export const CornersAndShadow: StoryObj = {
   ),
 };
 
+const draws: Record<keyof typeof pens, string> = {
+  fine: 'Texture: siding, hatching',
+  thin: 'Edges and dimensions',
+  medium: 'Outlines',
+  heavy: 'The ground and what is cut',
+};
+
+const sample = (className: string) => (
+  <svg key="pen" className={className} viewBox="0 0 128 24" aria-hidden="true">
+    <path d="M0 16H48L64 4L80 16H128" />
+  </svg>
+);
+
 export const Pens: StoryObj = {
   render: () => (
     <FoundationTable
       caption="Pens"
       columns={['Pen', 'Looks', 'Draws']}
-      rows={[
-        { name: 'fine', cells: [<div key="pen" className={pens.fine} />, 'Texture: siding, hatching'] },
-        { name: 'thin', cells: [<div key="pen" className={pens.thin} />, 'Edges and dimensions'] },
-        { name: 'medium', cells: [<div key="pen" className={pens.medium} />, 'Outlines'] },
-        { name: 'heavy', cells: [<div key="pen" className={pens.heavy} />, 'The ground and what is cut'] },
-      ]}
+      rows={(['fine', 'thin', 'medium', 'heavy'] as const).map((pen) => ({
+        name: pen,
+        cells: [sample(pens[pen]), draws[pen]],
+      }))}
     />
   ),
 };
