@@ -12,6 +12,8 @@ export interface Config {
   /** The canonical origin; undefined while the site is only tried on this machine. */
   publicUrl?: string;
   siteConfigPath?: string;
+  /** The folder of the built site; the repository's own unless it was put elsewhere. */
+  siteDist?: string;
   /** Undefined: leads are kept, and delivered once a CRM is connected. */
   crm?: CrmConfiguration;
   firstAdministrator?: Credentials;
@@ -44,6 +46,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   SITE_CONFIG: text.optional(),
+  SITE_DIST: text.optional(),
   CRM_URL: z
     .url({ protocol: /^https?$/, error: 'CRM_URL must be a web address, for example https://api.example.com.' })
     .optional(),
@@ -92,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: Number(values.TRUST_PROXY),
     ...(values.PUBLIC_URL && { publicUrl: new URL(values.PUBLIC_URL).origin }),
     ...(values.SITE_CONFIG && { siteConfigPath: values.SITE_CONFIG }),
+    ...(values.SITE_DIST && { siteDist: values.SITE_DIST }),
     ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
     ...(crm && { crm }),
     ...(firstAdministrator && { firstAdministrator }),

@@ -40,7 +40,8 @@ try {
 
 async function run(config: Config): Promise<void> {
   const site = await readSiteConfig(config.siteConfigPath);
-  const { bundle, assets } = await loadSite();
+  const { built, bundle, assets } = await loadSite(config.siteDist);
+  if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
   const [pages, database] = await Promise.all([createPages({ bundle, site, publicUrl, now }), open(config)]);
   try {
@@ -58,7 +59,7 @@ async function run(config: Config): Promise<void> {
     const server = await listen(app, config.host, config.port);
     collectDefaultMetrics({ register: metrics.registry });
     dispatcher.start();
-    const calendar = setInterval(() => pages.renderAgainInNewYear().catch(logRenderFailure), minuteMs);
+    const calendar = setInterval(() => void pages.renderAgainInNewYear().catch(logRenderFailure), minuteMs);
 
     const address = addressOf(config.host, server.port);
     const token = await issueSetupToken(database, now());

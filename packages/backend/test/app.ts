@@ -14,7 +14,7 @@ import { fakeSite } from './fake-site.ts';
 export interface TestApp {
   app: Hono<AppEnv>;
   /** Everything that was logged, as the text that would be written. */
-  logged(): string;
+  logged: () => string;
   /** The time as the app sees it; set it to move on. */
   clock: { now: Date };
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type SiteBundle, type SiteConfig, siteConfigSchema } from '@sponsor/domain';
-import { StartError } from '../start-error.ts';
 import { z } from 'zod';
+import { StartError } from '../start-error.ts';
 import { type Assets, loadAssets } from './assets.ts';
 import { unbuiltSite } from './unbuilt-site.ts';
 
-const build = new URL('../../../../site/dist/', import.meta.url);
+const ownBuild = resolve(import.meta.dirname, '../../../../site/dist');
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
@@ -17,19 +18,18 @@ const bundleSchema = z.object({
 });
 
 export interface BuiltSite {
+  /** False while a stand-in takes the place of pages. */
+  built: boolean;
   bundle: SiteBundle;
   assets: Assets;
 }
 
-/** The site's build, or a stand-in while there is none. */
-export async function loadSite(): Promise<BuiltSite> {
-  const entry = new URL('server/entry-server.js', build);
-  if (!existsSync(entry)) return { bundle: unbuiltSite, assets: new Map() };
-  const [bundle, assets] = await Promise.all([
-    import(entry.href),
-    loadAssets(fileURLToPath(new URL('client/', build))),
-  ]);
-  return { bundle: bundleSchema.parse(bundle), assets };
+/** The site's build, or a stand-in where there is none, so that leads are taken all the same. */
+export async function loadSite(folder = ownBuild): Promise<BuiltSite> {
+  const entry = resolve(folder, 'server/entry-server.js');
+  if (!existsSync(entry)) return { built: false, bundle: unbuiltSite, assets: new Map() };
+  const [bundle, assets] = await Promise.all([import(pathToFileURL(entry).href), loadAssets(join(folder, 'client'))]);
+  return { built: true, bundle: bundleSchema.parse(bundle), assets };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderInput, SiteBundle, SiteConfig } from '@sponsor/domain';
+import type { RenderedPage, SiteBundle, SiteConfig } from '@sponsor/domain';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressText, type StoredBody } from './stored-body.ts';
 

@@ -17,7 +17,11 @@ export function safeError(error: unknown): SafeError {
   return described;
 }
 
-function frames(error: Error): string[] {
-  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
-  return lines.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)).slice(0, 8);
+function frames({ message, stack = '' }: Error): string[] {
+  // A message of several lines may look like a place, so it is cut off first.
+  const lines = stack.slice(stack.indexOf(message) + message.length).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, 8);
 }

@@ -65,6 +65,6 @@ function preferredEncoding(accepted: string, body: StoredBody): 'br' | 'gzip' | 
 }
 
 function matches(ifNoneMatch: string | undefined, tag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
+  const known = new Set((ifNoneMatch ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, '')));
+  return known.has(tag) || known.has('*');
 }

@@ -1,6 +1,5 @@
 import type { RenderedPage, SiteBundle } from '@sponsor/domain';
 
-/** Stands in until the site is built, so that leads are taken and delivered all the same. */
 export const unbuiltSite: SiteBundle = {
   async renderPages() {
     return [page('/404', 404), page('/500', 500)];

@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem.ts';
-import type { LeadColumn, LeadsQuery } from './read-leads.ts';
+import type { LeadColumn, LeadOrder, LeadsQuery } from './read-leads.ts';
 
 export interface ListQuery extends LeadsQuery {
   select: readonly LeadColumn[];
@@ -21,15 +21,20 @@ export function readListQuery(search: URLSearchParams, prefer: string | undefine
       throw refusal(`The parameter ${quoted(name)} is not supported: use select, order, limit, offset.`);
     if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given once.`);
   }
-  const preference = /(?:^|[,\s])(count=(?:exact|planned|estimated))(?=$|[,\s])/.exec(prefer ?? '')?.[1];
+  const preference = /\bcount=(?:exact|planned|estimated)\b/.exec(prefer ?? '')?.[0];
   return {
     select: readSelect(search.get('select') ?? '*'),
     order: readOrder(search.get('order') ?? ''),
     limit: Math.min(mostRows, readCount('limit', search.get('limit'), mostRows)),
     offset: readCount('offset', search.get('offset'), 0),
-    count: preference === undefined ? 'none' : preference === 'count=exact' ? 'exact' : 'estimated',
-    ...(preference === undefined ? {} : { preference }),
+    count: countFor(preference),
+    ...(preference && { preference }),
   };
+}
+
+function countFor(preference: string | undefined): LeadsQuery['count'] {
+  if (preference === undefined) return 'none';
+  return preference === 'count=exact' ? 'exact' : 'estimated';
 }
 
 function readSelect(text: string): LeadColumn[] {
@@ -37,21 +42,17 @@ function readSelect(text: string): LeadColumn[] {
   return [...new Set(names.flatMap((name) => (name === '*' ? columns : [readColumn(name)])))];
 }
 
-function readOrder(text: string): LeadsQuery['order'] {
-  if (text.trim() === '') return [];
-  return text.split(',').map((term) => {
-    const [name = '', ...modifiers] = term.trim().split('.');
-    const column = readColumn(name);
-    const direction = modifiers.find((modifier) => modifier === 'asc' || modifier === 'desc');
-    const nulls = modifiers.find((modifier) => modifier === 'nullsfirst' || modifier === 'nullslast');
-    const understood = [direction, nulls].filter((modifier) => modifier !== undefined);
-    if (modifiers.join('.') !== understood.join('.')) throw refusal(`failed to parse order (${shortened(term)})`);
-    return {
-      column,
-      direction: direction ?? 'asc',
-      ...(nulls === undefined ? {} : { nulls: nulls === 'nullsfirst' ? 'first' : 'last' }),
-    };
-  });
+function readOrder(text: string): LeadOrder[] {
+  return text.trim() === '' ? [] : text.split(',').map(readOrderTerm);
+}
+
+function readOrderTerm(term: string): LeadOrder {
+  const match = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term.trim());
+  if (match === null) throw refusal(`failed to parse order (${shortened(term)})`);
+  const [, name = '', direction, nulls] = match;
+  const order: LeadOrder = { column: readColumn(name), direction: direction === 'desc' ? 'desc' : 'asc' };
+  if (nulls !== undefined) order.nulls = nulls === 'first' ? 'first' : 'last';
+  return order;
 }
 
 function readColumn(name: string): LeadColumn {

@@ -8,6 +8,8 @@ import type { Database } from '../database/database.ts';
 const table = '/rest/v1/investment_leads';
 const newestFirst = `${table}?select=*&order=created_at.desc`;
 
+const withKey = (headers: Readonly<Record<string, string>> = {}) => ({ headers: { apikey: leadsApiKey, ...headers } });
+
 describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
@@ -22,9 +24,6 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
   });
   afterAll(() => database.close());
 
-  const withKey = (headers: Readonly<Record<string, string>> = {}) => ({
-    headers: { apikey: leadsApiKey, ...headers },
-  });
   const read = (address: string, headers?: Readonly<Record<string, string>>) =>
     test.app.request(address, withKey(headers));
 
@@ -36,16 +35,16 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
       { headers: { Authorization: `Basic ${leadsApiKey}` } },
       { headers: { Cookie: 'staff.session_token=forged.signature' } },
     ];
-    for (const init of attempts) {
-      const response = await test.app.request(newestFirst, init);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toEqual({
-        code: '42501',
-        message: 'permission denied for table investment_leads',
-        details: null,
-        hint: null,
-      });
-    }
+    const answers = await Promise.all(attempts.map(async (init) => test.app.request(newestFirst, init)));
+    expect(answers.map((answer) => answer.status)).toEqual(attempts.map(() => 401));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    const refusal = {
+      code: '42501',
+      message: 'permission denied for table investment_leads',
+      details: null,
+      hint: null,
+    };
+    expect(bodies).toEqual(attempts.map(() => refusal));
   });
 
   it('lists every lead, newest first, with exactly the five columns', async () => {
@@ -133,9 +132,9 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
   });
 
   it('takes no writes', async () => {
-    for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
-      expect((await test.app.request(table, { method, ...withKey() })).status).toBe(404);
-    }
+    const methods = ['POST', 'PATCH', 'PUT', 'DELETE'];
+    const answers = await Promise.all(methods.map(async (method) => test.app.request(table, { method, ...withKey() })));
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
   });
 
   it('answers the public client library', async () => {

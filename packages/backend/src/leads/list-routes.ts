@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Ledger } from './ledger.ts';
-import type { LeadsPage } from './read-leads.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
+import type { LeadsPage } from './read-leads.ts';
 
 const singleObject = 'application/vnd.pgrst.object+json';
 

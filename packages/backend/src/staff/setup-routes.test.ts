@@ -19,7 +19,7 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     token = (await issueSetupToken(database, test.clock.now)) ?? '';
   });
 
-  const setUp = (link: string, changes: Readonly<Record<string, unknown>> = {}) =>
+  const setUp = async (link: string, changes: Readonly<Record<string, unknown>> = {}) =>
     test.app.request(`/api/desk/setup/${link}`, postJson(JSON.stringify({ ...credentials, ...changes })));
 
   const countStaff = async () => (await database.query('select id from staff.users')).rows.length;
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
   it('makes one administrator when two links are used at once', async () => {
     const other = (await issueSetupToken(database, test.clock.now)) ?? '';
     const answers = await Promise.all([setUp(token), setUp(other, { email: 'second@example.org' })]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 410]);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 410]));
     expect(await countStaff()).toBe(1);
   });
 
@@ -55,7 +55,8 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
   });
 
   it('answers 404 for a link that was never printed', async () => {
-    for (const unknown of ['guess', '%00', `${token}x`]) expect((await setUp(unknown)).status).toBe(404);
+    const answers = await Promise.all(['guess', '%00', `${token}x`].map((unknown) => setUp(unknown)));
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
     expect(await countStaff()).toBe(0);
   });
 

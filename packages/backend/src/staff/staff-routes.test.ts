@@ -7,6 +7,8 @@ import { createNamedAdministrator } from './first-account.ts';
 const credentials = { email: 'Staff@example.org', password: 'correct horse battery' };
 const minuteMs = 60_000;
 
+const cookieOf = (response: Response) => (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+
 describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
@@ -23,8 +25,6 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
 
   const signIn = (changes: Readonly<Record<string, unknown>> = {}, headers: Readonly<Record<string, string>> = {}) =>
     test.app.request('/api/staff/sign-in/email', postJson(JSON.stringify({ ...credentials, ...changes }), headers));
-
-  const cookieOf = (response: Response) => (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
 
   const leads = (cookie: string) =>
     test.app.request('/rest/v1/investment_leads?select=*', { headers: { Cookie: cookie } });

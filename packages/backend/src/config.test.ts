@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const crm = { CRM_URL: 'https://crm.example.com', CRM_TOKEN: 'token', CRM_PORTAL_ID: '42' };
+
+describe('readConfig', () => {
+  it('needs nothing: the defaults run the product on this machine', () => {
+    const config = readConfig({ PATH: '/bin', DATABASE_URL: '', PUBLIC_URL: '' });
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      database: { dataDir: './data' },
+      rateLimit: true,
+      trustedProxies: 0,
+    });
+  });
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATABASE_URL: 'postgres://app:secret@db:5432/sponsor',
+      PUBLIC_URL: 'https://www.example.com/',
+      SITE_CONFIG: 'site.json',
+      SITE_DIST: '/srv/site',
+      ...crm,
+      CRM_FORM_SIGN_UP: 'form-1',
+      CRM_FORM_DECK: 'form-5',
+      STAFF_EMAIL: 'staff@example.com',
+      STAFF_PASSWORD: 'twelve chars',
+      LEADS_API_KEY: 'k'.repeat(32),
+      RATE_LIMIT: 'off',
+      TRUST_PROXY: '1',
+    });
+    expect(config).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      database: { databaseUrl: 'postgres://app:secret@db:5432/sponsor' },
+      publicUrl: 'https://www.example.com',
+      siteConfigPath: 'site.json',
+      siteDist: '/srv/site',
+      crm: {
+        url: 'https://crm.example.com',
+        token: 'token',
+        portalId: '42',
+        formIds: new Map([
+          ['sign-up', 'form-1'],
+          ['deck', 'form-5'],
+        ]),
+      },
+      firstAdministrator: { email: 'staff@example.com', password: 'twelve chars' },
+      leadsApiKey: 'k'.repeat(32),
+      rateLimit: false,
+      trustedProxies: 1,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://www.example.com/site' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'ftp://www.example.com' }, 'PUBLIC_URL'],
+    [{ ...crm, CRM_URL: 'crm' }, 'CRM_URL'],
+    [{ CRM_URL: crm.CRM_URL }, 'CRM_TOKEN'],
+    [{ ...crm, CRM_TOKEN: '' }, 'CRM_TOKEN'],
+    [{ ...crm, CRM_PORTAL_ID: '' }, 'CRM_PORTAL_ID'],
+    [{ CRM_TOKEN: 'token' }, 'CRM_URL'],
+    [{ STAFF_EMAIL: 'staff', STAFF_PASSWORD: 'twelve chars' }, 'STAFF_EMAIL'],
+    [{ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'eleven char' }, 'STAFF_PASSWORD'],
+    [{ STAFF_EMAIL: 'staff@example.com' }, 'STAFF_PASSWORD'],
+    [{ LEADS_API_KEY: 'k'.repeat(31) }, 'LEADS_API_KEY'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+  ])('refuses %j with one sentence that names the variable', (environment, name) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`\\b${name}\\b.*\\.$`));
+  });
+
+  it('never repeats a secret in its complaint', () => {
+    expect(() => readConfig({ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'short' })).not.toThrow(/short/);
+  });
+});

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import type { AppEnv } from './app-env.ts';
+import { addressGroup, clientAddress } from './client-address.ts';
+
+const addressOf = async (trustedProxies: number, forwarded?: string) => {
+  const app = new Hono<AppEnv>().get('/', (context) => context.text(clientAddress(context, trustedProxies)));
+  return (await app.request('/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } })).text();
+};
+
+describe('clientAddress', () => {
+  it('believes no header unless a proxy is trusted', async () => {
+    expect(await addressOf(0, '203.0.113.9')).toBe('unknown');
+  });
+
+  it('counts from the right, since a visitor may write what stands on the left', async () => {
+    expect(await addressOf(1, '10.9.9.9, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await addressOf(2, '10.9.9.9, 203.0.113.9, 192.0.2.1')).toBe('203.0.113.9');
+  });
+
+  it('falls back to the connection when the header is missing or short', async () => {
+    expect(await addressOf(1)).toBe('unknown');
+    expect(await addressOf(2, '203.0.113.9')).toBe('unknown');
+  });
+});
+
+describe('addressGroup', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
+    ['2001:0db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('groups %s as %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+});

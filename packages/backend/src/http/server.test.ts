@@ -1,0 +1,115 @@
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+import { serveTestApp } from '../../test/listening.ts';
+import type { Database } from '../database/database.ts';
+import type { AppEnv } from './app-env.ts';
+import { listen } from './server.ts';
+
+const signUp = '/api/forms/sign-up/submissions';
+
+describe('the server', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+  });
+  afterAll(() => database.close());
+
+  it('refuses ten megabytes with 413 and a sentence, announced or in pieces', async () => {
+    const before = await countStored(database);
+    const address = await serveTestApp(await createTestApp(database));
+    const announced = await fetch(`${address}${signUp}`, postJson('x'.repeat(10 * 1024 * 1024)));
+    expect([announced.status, await announced.json()]).toEqual([
+      413,
+      expect.objectContaining({ message: expect.stringMatching(/too large/) }),
+    ]);
+
+    const piece = new Uint8Array(64 * 1024).fill(0x78);
+    let left = 160;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left === 0) controller.close();
+        else controller.enqueue(piece);
+        left -= 1;
+      },
+    });
+    const init = { ...postJson(body), duplex: 'half' };
+    const inPieces = await fetch(`${address}${signUp}`, init);
+    expect(inPieces.status).toBe(413);
+    expect(await countStored(database)).toEqual(before);
+  });
+
+  it('survives a visitor who hangs up in the middle', async () => {
+    const test = await createTestApp(database);
+    const address = new URL(await serveTestApp(test));
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(
+      `POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"fie`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+    expect(test.logged()).not.toContain('unexpected error');
+  });
+
+  it('says that it is ready only while the database answers', async () => {
+    const address = await serveTestApp(await createTestApp(database));
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const lame = await createTestApp(database, {
+      database: { ...database, query: () => Promise.reject(new Error('gone')) },
+    });
+    const other = await serveTestApp(lame);
+    expect([(await fetch(`${other}/readyz`)).status, (await fetch(`${other}/healthz`)).status]).toEqual([503, 200]);
+  });
+
+  it('shows its metrics to this machine, not to those behind a proxy', async () => {
+    const address = await serveTestApp(await createTestApp(database));
+    await fetch(`${address}${signUp}`, postJson(signUpBody('metric@example.org')));
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain('form_submissions_total{form="sign-up",result="stored"} 1');
+    expect(metrics).toContain('route="/api/forms/:formId/submissions"');
+    expect(metrics).not.toContain('example.org');
+    const proxied = await fetch(`${address}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+    expect(proxied.status).toBe(404);
+  });
+
+  it('accepts changes from its own loopback address alone while it has no public one', async () => {
+    const address = await serveTestApp(await createTestApp(database));
+    const post = (Origin: string) =>
+      fetch(`${address}${signUp}`, postJson(signUpBody('origin@example.org'), { Origin }));
+    expect((await post(address)).status).toBe(200);
+    const answers = await Promise.all(['https://elsewhere.example', 'null', 'http://127.0.0.1:1', 'garbage'].map(post));
+    expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(bodies[0]).toEqual({ status: 'error', message: expect.stringMatching(/another site/), errors: [] });
+  });
+
+  it('answers the request under way before it closes, and takes no new one', async () => {
+    const held = new EventEmitter();
+    const app = new Hono<AppEnv>().get('/slow', async (context) => {
+      held.emit('begun');
+      await once(held, 'release');
+      return context.text('done');
+    });
+    const begun = once(held, 'begun');
+    const server = await listen(app, '127.0.0.1', 0);
+    const address = `http://127.0.0.1:${server.port}`;
+    const underWay = fetch(`${address}/slow`);
+    await begun;
+    const closed = server.close();
+    await expect(fetch(`${address}/slow`)).rejects.toThrow('fetch failed');
+    held.emit('release');
+    expect(await (await underWay).text()).toBe('done');
+    await closed;
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const { port } = new URL(await serveTestApp({ app: new Hono<AppEnv>() }));
+    await expect(listen(new Hono<AppEnv>(), '127.0.0.1', Number(port))).rejects.toThrow(
+      `Port ${port} is already in use`,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postJson, signUpBody } from '../test/app.ts';
+import { createTestTarget, type TestTarget } from '../test/databases.ts';
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return child.exitCode;
+}
+
+describe('the server process', () => {
+  let target: TestTarget;
+  let environment: Record<string, string>;
+  const running: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    target = await createTestTarget('embedded');
+    // What is tested here needs no pages, and must not wait for a build of the site.
+    environment = { PORT: '0', SITE_DIST: 'none', DATA_DIR: 'dataDir' in target.target ? target.target.dataDir : '' };
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(stop));
+    await target.remove();
+  });
+
+  /** Starts the program and answers once it is ready or has ended. */
+  async function start(changes: Record<string, string> = {}) {
+    const child = spawn(process.execPath, ['src/main.ts'], {
+      cwd: new URL('..', import.meta.url),
+      env: { PATH: process.env['PATH'], ...environment, ...changes },
+    });
+    running.push(child);
+    const output = { text: '' };
+    const ready = new Promise<void>((resolve) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          output.text += text;
+          if (/^Ready on/m.test(output.text)) resolve();
+        });
+      }
+    });
+    await Promise.race([ready, once(child, 'close')]);
+    const address = /^Ready on (http:\S+)$/m.exec(output.text)?.[1] ?? '';
+    return { child, output, address };
+  }
+
+  it('says once that it is ready, takes a lead, and stops when it is told to', async () => {
+    const { child, output, address } = await start();
+    const response = await fetch(`${address}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
+    expect(response.status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(await stop(child)).toBe(0);
+    expect(output.text.match(/Ready on/g)).toHaveLength(1);
+    expect(output.text).not.toContain('ann@example.org');
+  });
+
+  it('prints a set-up link that makes the first account, and none afterwards', async () => {
+    const first = await start();
+    const link = /http:\S+\/setup\/\S+/.exec(first.output.text)?.[0] ?? '';
+    const account = JSON.stringify({ email: 'staff@example.org', password: 'correct horse battery' });
+    const setUp = await fetch(link.replace('/setup/', '/api/desk/setup/'), postJson(account));
+    expect(setUp.status).toBe(201);
+    await stop(first.child);
+    const second = await start();
+    expect(second.output.text).not.toContain('/setup/');
+    const signIn = await fetch(`${second.address}/api/staff/sign-in/email`, postJson(account));
+    expect(signIn.status).toBe(200);
+  });
+
+  it('creates the administrator whom the environment names, and prints no link', async () => {
+    const named = { STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
+    const { output, address } = await start(named);
+    expect(output.text).not.toContain('/setup/');
+    expect(output.text).not.toContain(named.STAFF_PASSWORD);
+    const account = JSON.stringify({ email: named.STAFF_EMAIL, password: named.STAFF_PASSWORD });
+    expect((await fetch(`${address}/api/staff/sign-in/email`, postJson(account))).status).toBe(200);
+  });
+
+  async function refusal(changes: Record<string, string>): Promise<string> {
+    const { child, output } = await start(changes);
+    expect(child.exitCode).toBe(1);
+    const lines = output.text
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'));
+    expect(lines).toHaveLength(1);
+    expect(output.text).not.toMatch(/\n\s+at /);
+    return lines.join();
+  }
+
+  it('refuses a bad setting with one sentence', async () => {
+    expect(await refusal({ PORT: 'many' })).toMatch(/^PORT must be .*\.$/);
+  });
+
+  it('refuses a taken port with one sentence', async () => {
+    const { address } = await start();
+    const other = await createTestTarget('embedded');
+    const { port } = new URL(address);
+    const DATA_DIR = 'dataDir' in other.target ? other.target.dataDir : '';
+    const { child, output } = await start({ PORT: port, DATA_DIR });
+    expect(child.exitCode).toBe(1);
+    expect(output.text).toContain(`Port ${port} is already in use`);
+    expect(output.text).not.toContain('Ready on');
+    await other.remove();
+  });
+
+  it('refuses a data directory that another server holds', async () => {
+    await start();
+    expect(await refusal({})).toMatch(/is in use by another server/);
+  });
+
+  it('refuses a database that cannot be reached, without its password', async () => {
+    const sentence = await refusal({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' });
+    expect(sentence).toMatch(/^The database that DATABASE_URL names cannot be opened.*\.$/);
+    expect(sentence).not.toContain('hidden');
+  });
+
+  it('refuses a site configuration that it cannot use, naming the entry', async () => {
+    const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-config-'));
+    const file = join(folder, 'site.json');
+    expect(await refusal({ SITE_CONFIG: file })).toMatch(/^SITE_CONFIG .*cannot be read\.$/);
+    await writeFile(file, '{ "phone": ');
+    expect(await refusal({ SITE_CONFIG: file })).toMatch(/not valid JSON\.$/);
+    await writeFile(file, '{ "linkedInUrl": "linked in" }');
+    expect(await refusal({ SITE_CONFIG: file })).toMatch(/^SITE_CONFIG.*linkedInUrl.*\.$/);
+    await rm(folder, { recursive: true });
+  });
+});
