@@ -71,9 +71,9 @@ export const figure = style(
         selectors: {
           '&:nth-child(even)': {
             paddingInlineStart: space.x6,
-            borderBlockStart: 0,
             borderInlineStart: `1px solid ${color.line.subtle}`,
           },
+          '&:nth-child(2)': { borderBlockStart: 0 },
         },
       },
       [from('large')]: {

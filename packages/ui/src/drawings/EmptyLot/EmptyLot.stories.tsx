@@ -1,0 +1,15 @@
+import { emptyLot } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyLot } from './EmptyLot.tsx';
+
+const meta = {
+  title: 'Drawings/EmptyLot',
+  component: EmptyLot,
+  args: { label: emptyLot.alternativeText },
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof EmptyLot>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

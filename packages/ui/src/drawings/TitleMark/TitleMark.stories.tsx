@@ -1,0 +1,15 @@
+import { seniorElevation } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TitleMark } from './TitleMark.tsx';
+
+const meta = {
+  title: 'Drawings/TitleMark',
+  component: TitleMark,
+  args: seniorElevation,
+  parameters: { visual: { widths: [390] } },
+} satisfies Meta<typeof TitleMark>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,25 @@
+import { regulationAInvest } from '@sponsor/content/rega-invest';
+import type { EmbedPanelProps } from './EmbedPanel.tsx';
+
+const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel } =
+  regulationAInvest;
+const circular = {
+  label: offeringCircularLabel,
+  href: 'https://documents.limestone-main.example/offering-circular',
+  external: true,
+};
+
+export const regulationAPanel: EmbedPanelProps = {
+  heading,
+  introduction,
+  notConfigured: {
+    heading: notConfigured.heading,
+    text: notConfigured.text,
+    links: [circular, { label: 'Contact us', href: 'mailto:hello@limestone-main.example' }],
+  },
+  notes: [
+    { heading: haveReady.heading, points: haveReady.items.map((item) => [item]) },
+    { heading: beforeYouSign.heading, points: beforeYouSign.items, link: circular },
+    { heading: help.heading, points: [[help.text]], link: { label: '(317) 555-0100', href: 'tel:3175550100' } },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeHero } from './HomeHero.fixtures.tsx';
+import { HomeHero } from './HomeHero.tsx';
+
+const meta = {
+  title: 'Sections/HomeHero',
+  component: HomeHero,
+  args: homeHero,
+  parameters: { visual: { widths: [390, 768, 1024, 1440, 1920] } },
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithSecondAction: Story = {
+  args: { secondaryAction: { label: 'See the portfolio', href: '#portfolio' } },
+  parameters: { visual: { widths: [390, 1440] } },
+};
+export const LongWords: Story = {
+  args: { heading: 'Grundstücksverwaltungsgesellschaften zahlen Mieteinnahmen monatlich aus' },
+  parameters: { visual: { widths: [320, 768, 1440] } },
+};

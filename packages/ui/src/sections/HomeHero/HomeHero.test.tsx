@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { homeHero } from './HomeHero.fixtures.tsx';
+import { HomeHero } from './HomeHero.tsx';
+
+describe('<HomeHero>', () => {
+  it('is named by the one headline of the page', () => {
+    render(<HomeHero {...homeHero} />);
+    const headline = screen.getByRole('heading', { level: 1 });
+    expect(screen.getByRole('region', { name: homeHero.heading }).contains(headline)).toBe(true);
+  });
+
+  it('states every target with its notes, and the risk in the same view', () => {
+    render(<HomeHero {...homeHero} />);
+    const target = document.querySelector('[data-claim][data-kind=target]');
+    expect(target?.querySelector('a[href^="#note-"]')).not.toBeNull();
+    expect(screen.getByText(homeHero.risk)).toBeTruthy();
+  });
+
+  it('leads to the choice of funds', () => {
+    render(<HomeHero {...homeHero} />);
+    const action = screen.getByRole('link', { name: homeHero.action.label });
+    expect(action.getAttribute('href')).toBe('/investment-selection');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { landingHero } from './LandingHero.fixtures.tsx';
+import { LandingHero } from './LandingHero.tsx';
+
+const meta = {
+  title: 'Sections/LandingHero',
+  component: LandingHero,
+  args: landingHero,
+  parameters: { visual: { widths: [390, 768, 1024, 1440, 1920] } },
+} satisfies Meta<typeof LandingHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWords: Story = {
+  args: {
+    heading: 'Vermögensdiversifizierung durch einkommensgenerierende Gewerbe-und-Wohnimmobilienbeteiligungen',
+    webinar: { label: 'Informationsveranstaltung ansehen', href: '/webinar' },
+  },
+  parameters: { visual: { widths: [320, 768, 1440] } },
+};

@@ -1,0 +1,22 @@
+import { sampleLegalNotice, terms } from '@sponsor/content/legal';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LegalText } from './LegalText.tsx';
+
+describe('<LegalText>', () => {
+  it('says so above a text that counsel has not reviewed, and not above one that it has', () => {
+    const { sample: _, ...reviewed } = terms;
+    const { rerender } = render(<LegalText document={{ ...terms, sample: true }} sampleNotice={sampleLegalNotice} />);
+    expect(screen.getByText(sampleLegalNotice)).toBeTruthy();
+    rerender(<LegalText document={reviewed} sampleNotice={sampleLegalNotice} />);
+    expect(screen.queryByText(sampleLegalNotice)).toBeNull();
+  });
+
+  it('gives every part a heading under the title', () => {
+    render(<LegalText document={terms} sampleNotice={sampleLegalNotice} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(terms.title);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+      terms.sections.map((section) => section.heading),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { problem, received } from '@sponsor/content/system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReceivedPanel } from './ReceivedPanel.tsx';
+
+const meta = {
+  title: 'Sections/ReceivedPanel',
+  component: ReceivedPanel,
+  args: { outcome: 'received', ...received['sign-up'] },
+} satisfies Meta<typeof ReceivedPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Refused: Story = {
+  args: {
+    outcome: 'refused',
+    heading: problem.heading,
+    text: 'Please enter a valid email address.',
+    advice: problem.advice,
+    next: problem.returnToHome,
+  },
+};

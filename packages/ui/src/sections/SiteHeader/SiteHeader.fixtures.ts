@@ -1,0 +1,50 @@
+import { brand } from '@sponsor/content/brand';
+import { openToAll } from '@sponsor/content/claims';
+import { sparkFundOne } from '@sponsor/content/funds';
+import {
+  headerLinks,
+  headerWords,
+  investAnchors,
+  investInRegulationA,
+  investWithUs,
+  shareholderLoginLabel,
+} from '@sponsor/content/navigation';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+export const homeHeader: SiteHeaderProps = {
+  brandName: brand.name,
+  links: headerLinks,
+  currentPath: '/',
+  solid: 'on-scroll',
+  action: investWithUs,
+  login: { label: shareholderLoginLabel, href: 'https://shareholders.limestone-main.example/' },
+  mainId: 'main',
+  labels: { skip: headerWords.skipToContent, navigation: headerWords.mainNavigation, menu: headerWords.menu },
+};
+
+export const investHeader: SiteHeaderProps = {
+  ...homeHeader,
+  currentPath: '/invest',
+  solid: 'always',
+  action: investInRegulationA,
+  anchors: {
+    label: headerWords.onThisPage,
+    links: investAnchors,
+    offering: [`${sparkFundOne.name}, `, openToAll],
+  },
+};
+
+export const germanHeader: SiteHeaderProps = {
+  ...homeHeader,
+  brandName: 'Grundstücksverwaltungsgesellschaft',
+  links: [
+    { label: 'Startseite', href: '/' },
+    { label: 'Unternehmensgeschichte', href: '/about' },
+    { label: 'Beteiligungsangebote', href: '/invest' },
+    { label: 'Immobilienbestand', href: '/#portfolio' },
+    { label: 'Veröffentlichungen', href: '/blog' },
+    { label: 'Kontaktaufnahme', href: '/contact' },
+  ],
+  action: { label: 'Beteiligungsmöglichkeiten', href: '/investment-selection' },
+  login: { label: 'Anteilseignerbereich', href: 'https://shareholders.limestone-main.example/' },
+};

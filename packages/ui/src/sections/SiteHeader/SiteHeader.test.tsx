@@ -1,0 +1,97 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { homeHeader, investHeader } from './SiteHeader.fixtures.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+function scrollTo(pixels: number): void {
+  vi.stubGlobal('scrollY', pixels);
+  act(() => void dispatchEvent(new Event('scroll')));
+}
+
+const row = () => screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body;
+const solid = () => screen.getByRole('banner').getAttribute('data-solid');
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('<SiteHeader>', () => {
+  it('names its six links in order', () => {
+    render(<SiteHeader {...homeHeader} />);
+    const names = within(row())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['Home', 'About Us', 'Invest', 'Portfolio', 'Blog', 'Contact Us']);
+  });
+
+  it('marks the link to the page that is shown, and no other', () => {
+    render(<SiteHeader {...homeHeader} currentPath="/invest" />);
+    const current = within(row())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual(['Invest']);
+  });
+
+  it('is transparent down to a scroll of 10 px, solid at 11, and transparent again back at 10', () => {
+    render(<SiteHeader {...homeHeader} />);
+    expect(solid()).toBe('false');
+    scrollTo(10);
+    expect(solid()).toBe('false');
+    scrollTo(11);
+    expect(solid()).toBe('true');
+    scrollTo(10);
+    expect(solid()).toBe('false');
+  });
+
+  it('is solid at the top where it always is', () => {
+    render(<SiteHeader {...homeHeader} solid="always" />);
+    expect(solid()).toBe('true');
+  });
+
+  it('forgets how far the last page was scrolled', () => {
+    scrollTo(500);
+    render(<SiteHeader {...homeHeader} />);
+    expect(solid()).toBe('true');
+    scrollTo(0);
+    expect(solid()).toBe('false');
+  });
+
+  it('is rendered by the server as at the top of the page', () => {
+    expect(renderToString(<SiteHeader {...homeHeader} />)).toContain('data-solid="false"');
+  });
+
+  it('opens the shareholder portal in a new tab', () => {
+    render(<SiteHeader {...homeHeader} />);
+    for (const login of screen.getAllByRole('link', { name: /^Shareholder Login/ })) {
+      expect(login.getAttribute('target')).toBe('_blank');
+      expect(login.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('has no button on a page that gives it none', () => {
+    const { action: _, ...withoutAction } = homeHeader;
+    render(<SiteHeader {...withoutAction} />);
+    expect(screen.queryByRole('link', { name: 'Invest With Us' })).toBeNull();
+  });
+
+  it('leads to the sections of the page where it is given any, besides its six links', () => {
+    render(<SiteHeader {...investHeader} />);
+    const anchors = within(screen.getAllByRole('navigation', { name: 'On this page' })[0] ?? document.body);
+    expect(anchors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#problem-solution',
+      '#why-invest',
+      '#calculator',
+      '#leadership',
+    ]);
+    expect(within(row()).getAllByRole('link')).toHaveLength(6);
+  });
+
+  it('has no second row elsewhere', () => {
+    render(<SiteHeader {...homeHeader} />);
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+
+  it('lets the keyboard skip it', () => {
+    render(<SiteHeader {...homeHeader} />);
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#main');
+  });
+});
