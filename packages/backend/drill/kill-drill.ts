@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
 import { startFakeCrm } from '../test/fake-crm.ts';
 import { examine, type Findings } from './examine.ts';
-import { startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 import { createVisitors } from './visitors.ts';
 
 export interface DrillOptions {
@@ -48,9 +48,7 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
   }
 
   async function killWhileVisited(): Promise<string> {
-    const server = startServer(target, crm.url);
-    const origin = await server.ready;
-    if (origin === undefined) throw new Error(`The server did not start again:\n${server.output()}`);
+    const { server, origin } = await startAndWait();
     // What is acknowledged too early is not on disk for a moment only, so the kill comes on the heels of an answer.
     let answersLeft = 1 + Math.floor(Math.random() * (visitsARound / 2));
     const moment = `with answer ${answersLeft}`;
@@ -58,20 +56,33 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
       answersLeft -= 1;
       if (answersLeft === 0) void server.end('SIGKILL');
     });
-    await visits.finally(() => server.end('SIGKILL'));
+    try {
+      await visits;
+    } finally {
+      await server.end('SIGKILL');
+    }
     return moment;
   }
 
   async function workInPeace(): Promise<void> {
+    const { server, origin } = await startAndWait();
+    try {
+      await visitors.signUp(origin, visitsARound);
+      const deadline = Date.now() + graceMs + (visitors.acknowledged.size / deliveriesASecond) * 2_000;
+      const delivered = () => [...visitors.acknowledged.keys()].every((id) => crm.accepted.has(id));
+      while (!delivered() && Date.now() < deadline) await delay(100);
+      const code = await server.end('SIGTERM');
+      if (code !== 0) throw new Error(`The server did not stop by itself (${code}):\n${server.output()}`);
+    } finally {
+      await server.end('SIGKILL');
+    }
+  }
+
+  async function startAndWait(): Promise<{ server: ServerProcess; origin: string }> {
     const server = startServer(target, crm.url);
     const origin = await server.ready;
     if (origin === undefined) throw new Error(`The server did not start again:\n${server.output()}`);
-    await visitors.signUp(origin, visitsARound);
-    const deadline = Date.now() + graceMs + (visitors.acknowledged.size / deliveriesASecond) * 2_000;
-    const delivered = () => [...visitors.acknowledged.keys()].every((id) => crm.accepted.has(id));
-    while (!delivered() && Date.now() < deadline) await delay(100);
-    const code = await server.end('SIGTERM');
-    if (code !== 0) throw new Error(`The server did not stop by itself (${code}):\n${server.output()}`);
+    return { server, origin };
   }
 }
 

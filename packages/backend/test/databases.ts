@@ -14,7 +14,7 @@ export const databaseKinds: readonly Database['kind'][] = postgresqlUrl ? ['embe
 export interface TestTarget {
   target: DatabaseTarget;
   /** Close every database on it first. */
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** A place for a database of its own, that may be opened, closed and opened again. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './listen.ts';
 
@@ -25,12 +25,14 @@ export async function startFakeCrm(): Promise<FakeCrm> {
   const accepted = new Set<string>();
   let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} };
 
-  const server = createServer(async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
     if (answer.status === 200) accepted.add(String(request.headers['idempotency-key']));
     response.writeHead(answer.status, answer.headers).end('{"inlineMessage":"ok"}');
-  });
+  }
+
+  const server = createServer((request, response) => void receive(request, response));
   const url = await listenOnLoopback(server);
 
   return {

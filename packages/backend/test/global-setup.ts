@@ -1,6 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../src/database/connect.ts';
 import { startPostgresql } from './postgresql-server.ts';
@@ -15,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Prepares what every test file copies, and takes it away at the end. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-test-'));
   const templateDataDir = join(folder, 'template');
   const [server] = await Promise.all([
@@ -23,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     connectDatabase({ dataDir: templateDataDir }).then((database) => database.close()),
   ]);
   if (!server) {
-    console.log('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found. PGlite alone was.');
+    process.stdout.write('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found.\n');
   }
   project.provide('templateDataDir', templateDataDir);
   project.provide('postgresqlUrl', server?.url ?? null);

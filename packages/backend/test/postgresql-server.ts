@@ -4,14 +4,14 @@ import { chown, glob, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const run = promisify(execFile);
 
 export interface OwnDatabase {
   databaseUrl: string;
   /** Ends every connection that is left. */
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** An empty database of its own on the server. */
@@ -24,7 +24,7 @@ export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase>
 }
 
 async function administer(serverUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(sql);
   await client.end();

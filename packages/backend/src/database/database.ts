@@ -29,6 +29,12 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+/** The caller wrote the statement, and so says what a row holds: no type can. */
+export function rowsAs<Row>({ rows, affectedRows }: QueryResult<unknown>): QueryResult<Row> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { rows: rows as Row[], affectedRows };
+}
+
 /**
  * A statement that failed. PostgreSQL's `detail` is left behind on purpose: it quotes the row, and so a visitor's data.
  */

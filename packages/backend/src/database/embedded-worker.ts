@@ -19,8 +19,8 @@ if (!port) throw new Error('The embedded database runs in a worker thread only.'
 if (!existsSync(directory)) await createDatabase();
 const database = await openDatabase(directory);
 
-port.on('message', async ({ id, command }: EmbeddedRequest) => {
-  port.postMessage(await replyTo(id, command));
+port.on('message', ({ id, command }: EmbeddedRequest) => {
+  void replyTo(id, command).then((reply) => port.postMessage(reply));
 });
 port.postMessage('ready');
 
@@ -33,19 +33,13 @@ async function replyTo(id: number, command: EmbeddedCommand): Promise<EmbeddedRe
 }
 
 async function run(command: EmbeddedCommand): Promise<EmbeddedAnswer> {
-  switch (command.kind) {
-    case 'query': {
-      const options = command.arrays ? ({ rowMode: 'array', parsers: timesAsText } as const) : {};
-      const { rows, affectedRows = 0 } = await database.query(command.text, [...command.params], options);
-      return { rows, affectedRows };
-    }
-    case 'exec':
-      await database.exec(command.text);
-      return { rows: [], affectedRows: 0 };
-    case 'close':
-      await database.close();
-      return { rows: [], affectedRows: 0 };
+  if (command.kind === 'query') {
+    const options = command.arrays ? ({ rowMode: 'array', parsers: timesAsText } as const) : {};
+    const { rows, affectedRows = 0 } = await database.query(command.text, [...command.params], options);
+    return { rows, affectedRows };
   }
+  await (command.kind === 'exec' ? database.exec(command.text) : database.close());
+  return { rows: [], affectedRows: 0 };
 }
 
 function describe(error: unknown) {
@@ -58,7 +52,12 @@ function openDatabase(path: string): Promise<PGlite> {
     fs: new DurableNodeFS(path),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
+      '-c',
+      'fsync=on',
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      'timezone=UTC',
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import type { Database, Queryable, QueryResult } from './database.ts';
+import { type Database, type Queryable, rowsAs } from './database.ts';
 import { createDrizzle } from './drizzle.ts';
 import { type EmbeddedSession, startEmbeddedSession } from './embedded-session.ts';
 import { createTurns } from './turns.ts';
@@ -12,7 +12,8 @@ import { createTurns } from './turns.ts';
  * @throws DataDirectoryInUseError
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
+  // The leads in it are nobody else's business on a shared machine.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDataDirectory(dataDir);
   try {
     return databaseOver(await startEmbeddedSession(join(dataDir, 'database')), unlock);
@@ -27,8 +28,7 @@ function databaseOver(session: EmbeddedSession, unlock: () => void): Database {
   const inTurn = createTurns();
   const direct: Queryable = {
     async query<Row>(text: string, params: readonly unknown[] = []) {
-      const { rows, affectedRows } = await session.run({ kind: 'query', text, params, arrays: false });
-      return { rows, affectedRows } as QueryResult<Row>;
+      return rowsAs<Row>(await session.run({ kind: 'query', text, params, arrays: false }));
     },
   };
   const exec = async (text: string) => void (await session.run({ kind: 'exec', text }));

@@ -10,7 +10,7 @@ export async function migrate(database: Pick<Database, 'query' | 'exec'>): Promi
   );
   const { rows } = await database.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map((row) => row.name));
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).toSorted();
   for (const name of names) {
     const sql = await readFile(new URL(name, folder), 'utf8');
     // The name holds no quote: it is one of our own files.

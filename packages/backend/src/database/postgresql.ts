@@ -1,10 +1,10 @@
-import pg from 'pg';
-import { type Database, type Queryable, type QueryResult, StatementError } from './database.ts';
+import { Client, type ClientBase, DatabaseError, Pool, type QueryArrayConfig, type QueryConfig, types } from 'pg';
+import { type Database, type Queryable, type QueryResult, rowsAs, StatementError } from './database.ts';
 import { createDrizzle } from './drizzle.ts';
 import { migrate } from './migrate.ts';
 import { timesAsText } from './times-as-text.ts';
 
-type Client = pg.Pool | pg.ClientBase;
+type Connection = Pool | ClientBase;
 
 // Any constant, as long as no other program on the same database takes it too.
 const migrationLock = 7_306_041;
@@ -12,7 +12,7 @@ const migrationLock = 7_306_041;
 /** Opens a PostgreSQL (15 or newer) that any number of servers may share, and brings its schema up to date. */
 export async function openPostgresql(databaseUrl: string): Promise<Database> {
   await migrateAlone(databaseUrl);
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
@@ -33,10 +33,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Database> {
   };
 }
 
-async function inTransaction<Result>(
-  pool: pg.Pool,
-  work: (transaction: Queryable) => Promise<Result>,
-): Promise<Result> {
+async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(rethrow);
   let broken = false;
   try {
@@ -56,7 +53,7 @@ async function inTransaction<Result>(
 
 /** Servers that start together would otherwise create the same tables at the same time and crash. */
 async function migrateAlone(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -66,28 +63,28 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
   }
 }
 
-function queryable(client: Client): Queryable {
+function queryable(client: Connection): Queryable {
   return {
     async query<Row>(text: string, params: readonly unknown[] = []) {
-      return (await run(client, { text, values: [...params] })) as QueryResult<Row>;
+      return rowsAs<Row>(await run(client, { text, values: [...params] }));
     },
   };
 }
 
-async function execOn(client: Client, sql: string): Promise<void> {
+async function execOn(client: Connection, sql: string): Promise<void> {
   await client.query(sql).catch(rethrow);
 }
 
-async function run(client: Client, query: pg.QueryConfig | pg.QueryArrayConfig): Promise<QueryResult<unknown>> {
+async function run(client: Connection, query: QueryConfig | QueryArrayConfig): Promise<QueryResult<unknown>> {
   const { rows, rowCount } = await client.query(query).catch(rethrow);
   return { rows, affectedRows: rowCount ?? 0 };
 }
 
 function rethrow(error: unknown): never {
-  if (error instanceof pg.DatabaseError) throw new StatementError(error.message, error.code, error.constraint);
+  if (error instanceof DatabaseError) throw new StatementError(error.message, error.code, error.constraint);
   throw new StatementError(error instanceof Error ? error.message : String(error));
 }
 
-function drizzleParser(typeId: number) {
-  return timesAsText[typeId] ?? pg.types.getTypeParser(typeId);
+function drizzleParser(typeId: Parameters<typeof types.getTypeParser>[0]) {
+  return timesAsText[typeId] ?? types.getTypeParser(typeId);
 }

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const answer = await slow.nextRequest;
 
     let stopped = false;
-    const stopping = running.stop().then(() => {
+    const stopping = running.stop().finally(() => {
       stopped = true;
     });
     await database.query('select 1');

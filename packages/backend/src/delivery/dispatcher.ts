@@ -27,13 +27,13 @@ const troubleMs = 5_000;
 /** Delivers recorded submissions to the CRM, apart from the visitors' requests. */
 export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDependencies): Dispatcher {
   let running: Promise<void> | undefined;
-  let stopping = false;
+  const stopping = new AbortController();
   let nudged = false;
-  let wake = () => {};
+  let wake: (() => void) | undefined;
 
   async function run(connected: CrmClient): Promise<void> {
     const round = createDeliveryRound({ database, crm: connected, log, now: Date.now, onOutcome });
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       nudged = false;
       const waitMs = await round().catch((error: unknown) => {
         log.error(
@@ -42,7 +42,7 @@ export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDe
         );
         return troubleMs;
       });
-      if (!nudged && !stopping) await pause(waitMs);
+      if (!nudged && !stopping.signal.aborted) await pause(waitMs);
     }
   }
 
@@ -62,13 +62,13 @@ export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDe
       else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
     },
     async stop() {
-      stopping = true;
-      wake();
+      stopping.abort();
+      wake?.();
       await running;
     },
     nudge() {
       nudged = true;
-      wake();
+      wake?.();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { signUp, toRecord } from '../../test/submissions.ts';
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
   it('says no when the database does, and works again afterwards', async () => {
     await database.exec('alter table submissions rename to elsewhere');
     const refused = ledger.record(toRecord('ann@example.org'));
-    await expect(refused).rejects.toThrow();
+    await expect(refused).rejects.toThrow('submissions');
     await database.exec('alter table elsewhere rename to submissions');
 
     expect(await count('leads')).toBe(0);

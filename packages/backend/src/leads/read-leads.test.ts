@@ -12,6 +12,8 @@ const newestFirst: LeadsQuery = {
   count: 'none',
 };
 
+const names = (leads: readonly { email: string }[]) => leads.map((lead) => lead.email.split('@')[0]);
+
 describe.each(databaseKinds)('readLeads on %s', (kind) => {
   let database: Database;
 
@@ -29,8 +31,6 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
     );
     return id;
   }
-
-  const names = (leads: readonly { email: string }[]) => leads.map((lead) => lead.email.split('@')[0]);
 
   it('answers each lead in the shape of the domain', async () => {
     const id = await addLead('ann', '2025-01-05T04:30:00.123Z', '2025-02-01T00:00:00Z');

@@ -41,8 +41,10 @@ export async function readLeads(database: Database, query: LeadsQuery): Promise<
     [query.limit, query.offset],
   );
   const leads = rows.map((row) => ({
-    ...row,
+    id: row.id,
+    email: row.email,
     created_at: row.created_at.toISOString(),
+    status: row.status,
     contacted_at: row.contacted_at?.toISOString() ?? null,
   }));
   if (query.count === 'none') return { leads };

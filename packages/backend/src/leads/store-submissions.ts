@@ -73,7 +73,7 @@ export async function storeSubmissions(
   database: Database,
   inputs: readonly SubmissionToRecord[],
 ): Promise<Map<string, StoredSubmission>> {
-  const entries = inputs.map(toEntry).sort((one, other) => (one.email_key < other.email_key ? -1 : 1));
+  const entries = inputs.map(toEntry).toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
   const stored = await retryWhenOverlapping(() => database.query<StoredRow>(storeAll, [JSON.stringify(entries)]));
   const found = new Map(stored.rows.map(toResult));
   const repeats = entries.filter((entry) => !found.has(entry.submission_id));
