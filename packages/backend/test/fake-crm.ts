@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './listen.ts';
 
-export interface CrmRequest {
+interface CrmRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;

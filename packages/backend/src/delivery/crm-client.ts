@@ -9,7 +9,7 @@ export interface CrmConfiguration {
   formIds: ReadonlyMap<FormId, string>;
 }
 
-export interface CrmSubmission {
+interface CrmSubmission {
   submissionId: string;
   formId: FormId;
   fields: readonly Field[];

@@ -4,7 +4,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { type LeadsPage, type LeadsQuery, readLeads } from './read-leads.ts';
 import { type StoredSubmission, type SubmissionToRecord, storeSubmissions } from './store-submissions.ts';
 
-export interface RecordedSubmission {
+interface RecordedSubmission {
   leadId: string;
   /** True when the same submission had been stored before; nothing was stored again. */
   repeated: boolean;
