@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DatabaseTarget } from './database/connect.ts';
 import type { CrmConfiguration } from './delivery/crm-client.ts';
 import type { Credentials } from './staff/first-account.ts';
+import { passwordLimits } from './staff/password-limits.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -59,8 +60,8 @@ const environmentSchema = z.object({
   CRM_FORM_DECK: text.optional(),
   STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').max(254, 'STAFF_EMAIL is too long.').optional(),
   STAFF_PASSWORD: text
-    .min(12, 'STAFF_PASSWORD must be at least 12 characters.')
-    .max(128, 'STAFF_PASSWORD must be at most 128 characters.')
+    .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
+    .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
     .optional(),
   LEADS_API_KEY: text
     .regex(/^[\x21-\x7e]{32,}$/, 'LEADS_API_KEY must be at least 32 letters, digits or signs, without spaces.')

@@ -20,6 +20,7 @@ import { sessionSecret } from './staff/secret.ts';
 import { StartError } from './start-error.ts';
 
 const minuteMs = 60_000;
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 const log = pino();
 const metrics = createMetrics();
 const now = () => new Date();
@@ -42,6 +43,9 @@ async function run(config: Config): Promise<void> {
   const site = await readSiteConfig(config.siteConfigPath);
   const { built, bundle, assets } = await loadSite(config.siteDist);
   if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
+  if (!config.publicUrl && !loopbackHosts.has(config.host)) {
+    log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
+  }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
   const [pages, database] = await Promise.all([createPages({ bundle, site, publicUrl, now }), open(config)]);
   try {

@@ -19,7 +19,6 @@ export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<Ap
     if (!known) log.error({ incident: context.get('requestId'), error: safeError(error) }, 'unexpected error');
     const problem = known ? error : unexpected(context.get('requestId'));
     for (const [name, value] of Object.entries(problem.details.headers ?? {})) context.header(name, value);
-    context.header('Cache-Control', 'no-store');
     if (!wantsPage(context)) return context.json(bodyOf(context.req.path, problem), problem.status);
     if (!known) return sendStored(context, pages.failed().body, 500, pages.failed().headers);
     return answerWithPage(context, problem);

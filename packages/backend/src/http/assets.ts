@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { contentTag, type StoredBody } from './stored-body.ts';
 
-export interface StoredAsset {
+interface StoredAsset {
   body: StoredBody;
   headers: Readonly<Record<string, string>>;
 }

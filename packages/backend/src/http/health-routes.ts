@@ -10,18 +10,16 @@ const patienceMs = 2_000;
 /** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for a scraper on this machine. */
 export function healthRoutes(database: Queryable, { registry }: Metrics): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/healthz', (context) => context.json({ status: 'ok' }, 200, fresh))
+    .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       const ready = await answers(database);
-      return context.json({ status: ready ? 'ready' : 'the database does not answer' }, ready ? 200 : 503, fresh);
+      return context.json({ status: ready ? 'ready' : 'the database does not answer' }, ready ? 200 : 503);
     })
     .get('/metrics', async (context) => {
       if (!isLocal(context)) throw new Problem(404, 'There is nothing at this address.');
-      return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType, ...fresh });
+      return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
     });
 }
-
-const fresh = { 'Cache-Control': 'no-store' };
 
 async function answers(database: Queryable): Promise<boolean> {
   const giveUp = new AbortController();

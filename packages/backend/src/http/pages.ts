@@ -2,13 +2,13 @@ import type { RenderedPage, SiteBundle, SiteConfig } from '@sponsor/domain';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressText, type StoredBody } from './stored-body.ts';
 
-export interface StoredPage {
+interface StoredPage {
   status: RenderedPage['status'];
   body: StoredBody;
   headers: Readonly<Record<string, string>>;
 }
 
-export interface ProblemPage {
+interface ProblemPage {
   html: string;
   headers: Readonly<Record<string, string>>;
 }

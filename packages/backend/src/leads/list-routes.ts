@@ -23,7 +23,6 @@ export function listRoutes({ ledger, mayRead }: ListDependencies): Hono<AppEnv> 
     const page = await ledger.readLeads(query);
     const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));
     refuseBeyondTheEnd(query, page);
-    context.header('Cache-Control', 'no-store');
     context.header('Content-Range', contentRange(query, page));
     if (query.preference !== undefined) context.header('Preference-Applied', query.preference);
     if (wantsObject) {

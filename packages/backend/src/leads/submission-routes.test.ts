@@ -140,17 +140,22 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
         .map((body) => JSON.stringify(body)),
     );
     const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
+    const address = fc.constantFrom(
+      ...['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d'].map((form) => `/api/forms/${form}/submissions`),
+      '/functions/v1/submit-hubspot-lead',
+    );
     await fc.assert(
-      fc.asyncProperty(anything, type, async (body, contentType) => {
-        const response = await test.app.request(signUp, {
+      fc.asyncProperty(address, anything, type, async (to, body, contentType) => {
+        const response = await test.app.request(to, {
           method: 'POST',
           body,
           headers: { 'Content-Type': contentType },
         });
         expect(response.status).toBeGreaterThanOrEqual(400);
         expect(response.status).toBeLessThan(500);
+        expect(await response.text()).toMatch(/[A-Z][^"]*\./);
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
     expect(await countStored(database)).toEqual(before);
   });

@@ -1,12 +1,11 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Database } from '../database/database.ts';
+import { passwordLimits } from './password-limits.ts';
 import { accounts, sessions, users, verifications } from './schema.ts';
 
 /** A working day: staff sign in each morning, and a stolen cookie is worth no more than that. */
 const sessionSeconds = 12 * 60 * 60;
-
-export const longestPassword = 128;
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
@@ -23,7 +22,7 @@ export function createStaffAuth(database: Database, secret: string, baseUrl: str
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: longestPassword },
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: passwordLimits.longest },
     session: { expiresIn: sessionSeconds, updateAge: 60 * 60 },
     advanced: {
       cookiePrefix: 'staff',

@@ -4,17 +4,15 @@ import type { Database } from '../database/database.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import { longestPassword } from './auth.ts';
 import { createFirstAdministrator } from './first-account.ts';
-
-export const shortestPassword = 12;
+import { passwordLimits } from './password-limits.ts';
 
 const accountSchema = z.object({
   email: z.email('Please enter a valid email address.').max(254, 'The e-mail address is too long.'),
   password: z
     .string('Please choose a password.')
-    .min(shortestPassword, `The password must be at least ${shortestPassword} characters.`)
-    .max(longestPassword, `The password must be at most ${longestPassword} characters.`),
+    .min(passwordLimits.shortest, `The password must be at least ${passwordLimits.shortest} characters.`)
+    .max(passwordLimits.longest, `The password must be at most ${passwordLimits.longest} characters.`),
 });
 
 /** The one-time link that makes the first administrator of a fresh database. */

@@ -34,6 +34,7 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
     expect(response.status).toBe(200);
     const cookie = cookieOf(response);
     const session = await test.app.request('/api/staff/get-session', { headers: { Cookie: cookie } });
+    expect(session.headers.get('cache-control')).toBe('no-store');
     expect(await session.json()).toMatchObject({ user: { email: 'staff@example.org' } });
     expect((await leads(cookie)).status).toBe(200);
 

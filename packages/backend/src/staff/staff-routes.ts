@@ -4,12 +4,13 @@ import type { AppEnv } from '../http/app-env.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { waitInWords } from '../http/rate-limit.ts';
-import { longestPassword, type StaffAuth } from './auth.ts';
+import type { StaffAuth } from './auth.ts';
+import { passwordLimits } from './password-limits.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 const credentialsSchema = z.object({
   email: z.email().max(254),
-  password: z.string().min(1).max(longestPassword),
+  password: z.string().min(1).max(passwordLimits.longest),
 });
 
 /** The three calls of the sign-in library that the desk needs; its other endpoints are not served. */
