@@ -42,14 +42,17 @@ function stillIsland(load: Load) {
   return function StillIsland() {
     const tookOver = useTookOverHtml();
     return tookOver && !import.meta.env.SSR ? (
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div style={noBox} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     ) : (
-      <div>
+      <div style={noBox}>
         <Part />
       </div>
     );
   };
 }
+
+/** The part is laid out as if it stood where its island stands. */
+const noBox = { display: 'contents' };
 
 function part(load: Load) {
   return lazy(async () => ({ default: await load() }));

@@ -202,14 +202,16 @@ describe('/admin/leads', () => {
     server['/rest/'] = () => Response.json(range(2000).map(leadNumber), { status: 206, headers });
     await open();
     expect(screen.getByText('1–50 of 2,000')).toBeDefined();
-    expect(screen.getAllByRole('row')).toHaveLength(51);
+    expect(screen.getByText('lead-1951@example.com')).toBeDefined();
+    expect(screen.queryByText('lead-1950@example.com')).toBeNull();
 
-    for (let page = 2; page <= 20; page += 1) fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const next = screen.getByRole('button', { name: 'Next' });
+    for (let page = 2; page <= 20; page += 1) fireEvent.click(next);
     expect(screen.getByText('951–1,000 of 2,000')).toBeDefined();
     expect(leadReads()).toHaveLength(1);
 
     server['/rest/'] = () => Response.json(range(1000).map(leadNumber), { status: 206, headers });
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(next);
     await settle();
     expect(leadReads()[1]).toBe(`${firstRead}&offset=1000`);
     expect(screen.getByText('lead-1000@example.com')).toBeDefined();

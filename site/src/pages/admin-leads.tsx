@@ -23,6 +23,12 @@ function Leads() {
   const offset = start % leadsPerRead;
   const leads = read?.leads.slice(offset, offset + rows);
   const total = read?.total ?? 0;
+
+  function turnTo(row: number) {
+    setStart(row);
+    window.scrollTo(0, 0);
+  }
+
   return (
     <StaffScreen heading={investmentLeads.heading} detail={read && countOf(read.total)}>
       <LeadTable
@@ -35,8 +41,8 @@ function Leads() {
                 first: start + 1,
                 last: start + leads.length,
                 total,
-                onPrevious: start > 0 ? () => setStart(start - rows) : undefined,
-                onNext: start + rows < total ? () => setStart(start + rows) : undefined,
+                onPrevious: start > 0 ? () => turnTo(start - rows) : undefined,
+                onNext: start + rows < total ? () => turnTo(start + rows) : undefined,
               }
             : undefined
         }

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+interface Delivery {
+  method: string | undefined;
+  path: string | undefined;
+  authorization: string | undefined;
+  contentType: string | undefined;
+  body: { fields: { name: string; value: string }[] };
+}
+
+/** The CRM's form endpoint, which notes what it is sent and can be out of order. */
+export async function startFakeCrm() {
+  const accepted: Delivery[] = [];
+  const state = { working: true };
+  const server = createServer(async (request, response) => {
+    const body: Delivery['body'] = JSON.parse(JSON.stringify(await json(request)));
+    const { authorization, 'content-type': contentType } = request.headers;
+    if (state.working) accepted.push({ method: request.method, path: request.url, authorization, contentType, body });
+    response.writeHead(state.working ? 200 : 503, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    /** What it took about this person. */
+    acceptedFrom: (email: string) =>
+      accepted.filter(({ body }) => body.fields.some((field) => field.name === 'email' && field.value === email)),
+    close: () => server.close(),
+  };
+}

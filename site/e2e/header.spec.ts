@@ -1,0 +1,104 @@
+import { expect, type Page } from 'playwright/test';
+import { open } from './open.ts';
+import { test } from './product.ts';
+
+const links = ['Home', 'About Us', 'Invest', 'Portfolio', 'Blog', 'Contact Us'];
+const anchors = ['Problem & Solution', 'Why Invest', 'Calculator', 'Leadership'];
+
+const banner = (page: Page) => page.getByRole('banner');
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const onThisPage = (page: Page) => page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+}
+
+test('the header turns solid past 10 px on the home page, and clear again', async ({ page }) => {
+  await open(page, '/');
+  await expect(banner(page)).toHaveAttribute('data-solid', 'false');
+  await scrollTo(page, 10);
+  await page.waitForTimeout(300);
+  await expect(banner(page)).toHaveAttribute('data-solid', 'false');
+  await scrollTo(page, 11);
+  await expect(banner(page)).toHaveAttribute('data-solid', 'true');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(244, 242, 236)');
+  await scrollTo(page, 10);
+  await expect(banner(page)).toHaveAttribute('data-solid', 'false');
+});
+
+test('the header of the invest page is solid from the start, which no other page inherits', async ({ page }) => {
+  await open(page, '/invest');
+  await expect(banner(page)).toHaveAttribute('data-solid', 'true');
+  await mainLinks(page).getByText('Home', { exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(banner(page)).toHaveAttribute('data-solid', 'false');
+});
+
+test('the links, the shareholder login and the button lead where they should', async ({ page, context }) => {
+  await open(page, '/');
+  await expect(mainLinks(page)).toHaveText(links);
+  await expect(mainLinks(page).filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect(onThisPage(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: 'Invest With Us' })).toHaveAttribute(
+    'href',
+    '/investment-selection',
+  );
+  const login = banner(page).getByRole('link', { name: /Shareholder Login/ });
+  await expect(login).toHaveAttribute('rel', /noopener/);
+  await context.route('https://shareholders.limestone-main.example/**', (route) => route.fulfill({ body: 'portal' }));
+  const [portal] = await Promise.all([context.waitForEvent('page'), login.click()]);
+  expect(new URL(portal.url()).origin).toBe('https://shareholders.limestone-main.example');
+  expect(await portal.evaluate(() => window.opener)).toBeNull();
+});
+
+test('the invest page has its anchors besides the usual links, and its own next step', async ({ page }) => {
+  await open(page, '/invest');
+  await expect(mainLinks(page)).toHaveText(links);
+  await expect(onThisPage(page)).toHaveText(anchors);
+  await banner(page).getByRole('link', { name: 'Invest With Us' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect(banner(page).getByRole('link', { name: 'Invest With Us' })).toHaveAttribute('href', '/rega-invest');
+});
+
+test('the menu takes the place of the links below 768 px, and closes after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/');
+  const toggle = banner(page).getByRole('button', { name: 'Menu' });
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(mainLinks(page)).toHaveCount(0);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(mainLinks(page)).toHaveText(links);
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await mainLinks(page).getByText('Invest', { exact: true }).click();
+  await expect(page).toHaveURL('/invest');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the footer names the fund on its page and the holding company elsewhere', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const year = new Date().getFullYear();
+  await open(page, '/');
+  await expect(footer).toContainText(`© ${year} Limestone & Main Holdings.`);
+  await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
+    'Home',
+    'About Us',
+    'Portfolio',
+    'Investment Opportunities',
+    'Contact Us',
+  ]);
+  await mainLinks(page).getByText('Invest', { exact: true }).click();
+  await expect(footer).toContainText(`© ${year} Spark Fund One.`);
+  await expect(footer.getByRole('heading', { name: 'Regulation A disclosures' })).toBeVisible();
+  await expect(footer.getByText('Quick Links')).toHaveCount(0);
+});
+
+test('a page kept open over New Year shows the new one', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'));
+  await open(page, '/terms');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});

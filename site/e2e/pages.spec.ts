@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { publicPages } from './addresses.ts';
+import { open } from './open.ts';
+import { test } from './product.ts';
+
+const withStaff = [...publicPages, '/received/sign-up', '/admin/leads'];
+const notBuiltYet = ['/about', '/webinar', '/investments', '/blog/anything', '/admin/nope', '/invest/x', '/nope'];
+
+for (const address of withStaff) {
+  for (const width of [390, 1280]) {
+    test(`${address} at ${width} px is accessible, does not move, and obeys its policy`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(noteShiftsAndViolations);
+      await open(page, address);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(1_500);
+      expect(await page.evaluate(() => window.noted)).toEqual({ shift: 0, violations: [] });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+  }
+
+  test(`${address} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+for (const address of publicPages) {
+  test(`${address} is complete before any script`, async ({ page }) => {
+    const response = await page.request.get(address);
+    const html = await response.text();
+    expect(response.status()).toBe(200);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain('<footer');
+    expect(html).not.toMatch(/hidden id="S:|\$RC/);
+    expect(html.match(/<script(?![^>]*type="application\/json")/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${new URL(address, response.url()).href}">`);
+    expect((await page.request.get(`${address}/`.replace('//', '/'))).status()).toBe(200);
+  });
+}
+
+for (const address of notBuiltYet) {
+  test(`${address} answers 404, also when it is reached by a link`, async ({ page, complaints }) => {
+    const response = await open(page, address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect(complaints.splice(0).join('\n')).toContain(`There is no page at ${address}.`);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a link to a page that is not built yet ends at the not-found page', async ({ page, complaints }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+  expect(complaints.splice(0)).toEqual(['There is no page at /about.']);
+});
+
+test('every figure of an offer is a claim with a note on the same page', async ({ page }) => {
+  for (const address of ['/', '/invest', '/rega-invest']) {
+    await open(page, address);
+    expect(await page.evaluate(figuresOutsideClaims)).toEqual([]);
+    expect(await page.evaluate(brokenNoteMarks)).toEqual([]);
+  }
+});
+
+test('the styles of the library are in the build', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('link', { name: 'Choose your investment path' });
+  await expect(button).toHaveCSS('background-color', 'rgb(30, 75, 58)');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"Sponsor Display"/);
+  expect(await page.evaluate(() => document.fonts.check('20px "Sponsor Display"'))).toBe(true);
+});
+
+test('a page that failed says so, and offers to load it again', async ({ page, complaints }) => {
+  await open(page, '/');
+  await page.route(/\/assets\/terms-/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(complaints.splice(0)).not.toEqual([]);
+  await page.unroute(/\/assets\/terms-/);
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+});
+
+function noteShiftsAndViolations(): void {
+  window.noted = { shift: 0, violations: [] };
+  document.addEventListener('securitypolicyviolation', (event) => window.noted.violations.push(event.blockedURI));
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.noted.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Text with money, a percentage, a multiple, a "60+" or a span of years that no claim stands behind. */
+function figuresOutsideClaims(): string[] {
+  const figure = /\$\s?\d|\d\s?%|\b\d+x\b|\d\+|\d-\d+ (?:years|months)/;
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    const text = nodeValue ?? '';
+    if (figure.test(text) && !parentElement?.closest('[data-claim], [id^="note-"]')) found.push(text);
+  }
+  return found;
+}
+
+function brokenNoteMarks(): string[] {
+  const marks = [...document.querySelectorAll('[data-claim] a[href^="#note-"]')];
+  if (marks.length === 0) return ['there are no marks'];
+  const targets = marks.map((mark) => mark.getAttribute('href') ?? '');
+  const notes = [...document.querySelectorAll('[id^="note-"]')].map((note) => `#${note.id}`);
+  return [
+    ...targets.filter((target) => !notes.includes(target)),
+    ...notes.filter((note, index) => notes.indexOf(note) !== index || !targets.includes(note)),
+  ];
+}
+
+declare global {
+  interface Window {
+    noted: { shift: number; violations: string[] };
+  }
+  interface PerformanceEntry {
+    /** Of a layout shift. */
+    readonly value: number;
+  }
+}

@@ -1,0 +1,155 @@
+import { expect, type Page } from 'playwright/test';
+import { open } from './open.ts';
+import { staff, test } from './product.ts';
+
+const thanks = "Thanks for your interest! We'll be in touch soon.";
+const sorry = 'Sorry, there was an error. Please try again.';
+
+async function signUp(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+}
+
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('a sign-up reaches the CRM once, and staff see it', async ({ page, product: { crm } }) => {
+  await open(page, '/invest?utm_source=letter&utm_campaign=');
+  await stopClock(page);
+  await signUp(page, 'Ann@Example.com');
+  await expect(page.getByLabel('E-mail address')).toHaveValue('');
+  await page.clock.runFor(999);
+  expect(new URL(page.url()).pathname).toBe('/invest');
+  await page.clock.runFor(2);
+  await expect(page).toHaveURL('/rega-invest');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invest in Spark Fund One' })).toBeVisible();
+  await page.clock.resume();
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+
+  await expect.poll(() => crm.acceptedFrom('Ann@Example.com')).toHaveLength(1);
+  const [delivery] = crm.acceptedFrom('Ann@Example.com');
+  expect(delivery).toMatchObject({
+    method: 'POST',
+    path: '/submissions/v3/integration/secure/submit/portal-1/form-sign-up',
+    authorization: 'Bearer crm-secret',
+    contentType: 'application/json',
+  });
+  expect(delivery?.body.fields).toEqual([
+    { name: 'email', value: 'Ann@Example.com' },
+    { name: 'lead_source', value: 'Landing Page Lead' },
+    { name: 'utm_source', value: 'letter' },
+    { name: 'utm_medium', value: 'website' },
+    { name: 'utm_campaign', value: 'spark_fund_landing' },
+    { name: 'utm_content', value: 'hero_form' },
+    { name: 'utm_term', value: '' },
+  ]);
+
+  await page.goto('/admin/leads');
+  await page.getByLabel('E-mail address').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Email', 'Date', 'Status', 'Last Contacted']);
+  const row = page.getByRole('row').filter({ hasText: 'Ann@Example.com' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  await expect(row).toContainText('Not contacted');
+});
+
+test('a CRM that is down is not the visitor’s concern, and is caught up with once', async ({
+  page,
+  product: { crm },
+}) => {
+  crm.state.working = false;
+  await open(page, '/invest');
+  await signUp(page, 'bea@example.com');
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(page).toHaveURL('/rega-invest');
+  expect(crm.acceptedFrom('bea@example.com')).toEqual([]);
+  crm.state.working = true;
+  await expect.poll(() => crm.acceptedFrom('bea@example.com'), { timeout: 20_000 }).toHaveLength(1);
+  await page.waitForTimeout(2_000);
+  expect(crm.acceptedFrom('bea@example.com')).toHaveLength(1);
+});
+
+test('a submission that was not stored keeps the address and can be sent again', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await open(page, '/invest');
+  await page.route('**/api/forms/sign-up/submissions', (route) => route.fulfill({ status: 503, body: '{}' }), {
+    times: 1,
+  });
+  await signUp(page, 'cy@example.com');
+  await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('cy@example.com');
+  await page.waitForTimeout(1_500);
+  expect(new URL(page.url()).pathname).toBe('/invest');
+  expect(complaints.splice(0).join('\n')).not.toContain('cy@example.com');
+
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect.poll(() => product.crm.acceptedFrom('cy@example.com')).toHaveLength(1);
+});
+
+test('leaving the page before a second has passed stays where the visitor went', async ({ page }) => {
+  await open(page, '/invest');
+  await stopClock(page);
+  await signUp(page, 'di@example.com');
+  await page.clock.runFor(500);
+  await expect(page.getByLabel('E-mail address')).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await page.clock.runFor(5_000);
+  expect(new URL(page.url()).pathname).toBe('/privacy');
+});
+
+test('a double click sends once, and an empty field nothing', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.url());
+  });
+  await open(page, '/invest');
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+  await page.getByLabel('E-mail address').press('Enter');
+  expect(requests).toEqual([]);
+  await page.getByLabel('E-mail address').fill('ed@example.com');
+  await page.getByRole('button', { name: 'Get Started Now' }).dblclick();
+  await expect(page).toHaveURL('/rega-invest');
+  expect(requests).toHaveLength(1);
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await open(page, '/invest');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  const field = page.getByLabel('E-mail address');
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.type('flo@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rega-invest');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sign-up is stored and answered by a page', async ({ page, product: { crm } }) => {
+    await page.goto('/invest?utm_source=radio');
+    await signUp(page, 'gus@example.com');
+    await expect(page).toHaveURL('/received/sign-up');
+    await expect(page.getByText(thanks)).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/rega-invest');
+    await expect.poll(() => crm.acceptedFrom('gus@example.com')).toHaveLength(1);
+    expect(crm.acceptedFrom('gus@example.com')[0]?.body.fields).toContainEqual({ name: 'utm_source', value: 'radio' });
+  });
+});
