@@ -14,10 +14,12 @@ export const footnotes = style(
   }),
 );
 
+/** As many columns as keep lines readable, at most three. */
 export const list = style(
   inComponents({
-    columns: '3 18rem',
+    columns: `3 calc(${vars.space.x32} * 2)`,
     columnGap: vars.space.x12,
+    selectors: { '&:has(> :only-child)': { columns: 'auto', maxInlineSize: vars.layout.measure } },
   }),
 );
 
@@ -29,7 +31,14 @@ export const note = style(
     columnGap: vars.space.x2,
     paddingBlockEnd: vars.space.x3,
     breakInside: 'avoid',
-    selectors: { '&:target': { color: vars.color.text.default, backgroundColor: vars.color.surface.tint } },
+    textWrap: 'pretty',
+    selectors: {
+      '&:target': {
+        color: vars.color.text.default,
+        backgroundColor: vars.color.surface.tint,
+        boxShadow: `0 0 0 ${vars.space.x1} ${vars.color.surface.tint}`,
+      },
+    },
   }),
 );
 
@@ -45,6 +54,7 @@ export const sample = style(
   inComponents({
     marginInlineStart: vars.space.x2,
     paddingInline: vars.space.x1,
+    fontSize: '0.86em',
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.control.radius,
     whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 vi.mock('./ToastRegion.tsx', () => {
@@ -15,15 +15,17 @@ function Raise() {
   );
 }
 
-it('tells of a failure even when the rest of the toasts cannot be fetched', async () => {
-  render(
-    <ToastProvider>
-      <Raise />
-    </ToastProvider>,
-  );
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Raise' }));
-    await vi.dynamicImportSettled();
+describe('<PlainToasts>', () => {
+  it('tells of a failure even when the rest of the toasts cannot be fetched', async () => {
+    render(
+      <ToastProvider>
+        <Raise />
+      </ToastProvider>,
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Raise' }));
+      await vi.dynamicImportSettled();
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('Sorry, there was an error.');
   });
-  expect((await screen.findByRole('alert')).textContent).toBe('Sorry, there was an error.');
 });

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const square = `calc(${vars.control.height} + ${vars.space.x4})`;
+const square = createVar();
 
 export const figure = style(inComponents({ display: 'grid', gap: vars.space.x3 }));
 
@@ -32,6 +33,8 @@ export const play = style(
 
 export const control = style(
   inComponents({
+    vars: { [square]: `calc(${vars.control.height} + ${vars.space.x2})` },
+    '@media': { [from('medium')]: { vars: { [square]: `calc(${vars.control.height} + ${vars.space.x4})` } } },
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
@@ -44,6 +47,7 @@ export const control = style(
     backgroundColor: vars.color.surface.raised,
     color: vars.color.text.default,
     fontWeight: vars.font.weight.medium,
+    lineHeight: vars.type.leading.snug,
   }),
 );
 
@@ -60,6 +64,8 @@ export const symbol = style(
     selectors: { [`${play}:hover &`]: { backgroundColor: vars.color.accent.fillHover } },
   }),
 );
+
+export const title = style(inComponents({ paddingBlock: vars.space.x2 }));
 
 export const duration = style(
   inComponents({

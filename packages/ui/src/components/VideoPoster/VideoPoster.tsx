@@ -64,7 +64,7 @@ export function VideoPoster({
                   <path d="M5 2.5v15l12-7.5z" />
                 </svg>
               </span>
-              <span>{title}</span>
+              <span className={styles.title}>{title}</span>
               <span className={styles.duration}>{durationText}</span>
             </span>
           </button>

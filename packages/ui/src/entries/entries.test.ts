@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import * as admin from './admin.ts';
+import * as drawings from './drawings.ts';
+import * as forms from './forms.ts';
+import * as components from './index.ts';
+import * as sections from './sections.ts';
+import * as tokens from './tokens.ts';
+
+const entries = [
+  {
+    entry: '@sponsor/ui',
+    exported: components,
+    names: [
+      'Button',
+      'ButtonLink',
+      'Card',
+      'Claim',
+      'Container',
+      'Field',
+      'Footnotes',
+      'Grid',
+      'GridItem',
+      'Heading',
+      'Inline',
+      'Link',
+      'LinkProvider',
+      'Picture',
+      'Prose',
+      'Section',
+      'Spinner',
+      'Stack',
+      'Text',
+      'TextField',
+      'ToastProvider',
+      'VideoPoster',
+      'VisuallyHidden',
+      'useToast',
+    ],
+  },
+  { entry: '@sponsor/ui/forms', exported: forms, names: ['SignUpForm', 'useSubmission'] },
+  {
+    entry: '@sponsor/ui/sections',
+    exported: sections,
+    names: [
+      'EmbedPanel',
+      'ErrorScreen',
+      'HomeHero',
+      'LandingHero',
+      'LegalText',
+      'NotFound',
+      'ReceivedPanel',
+      'SiteFooter',
+      'SiteHeader',
+      'StatBand',
+    ],
+  },
+  {
+    entry: '@sponsor/ui/admin',
+    exported: admin,
+    names: ['AdminShell', 'LeadTable', 'SetUpAccount', 'SignIn', 'Waiting'],
+  },
+  {
+    entry: '@sponsor/ui/drawings',
+    exported: drawings,
+    names: ['BrandMark', 'EmptyLot', 'SeniorElevation', 'SeniorEntry', 'TitleMark'],
+  },
+  { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
+];
+
+describe('the public API', () => {
+  it.each(entries)('$entry exports exactly these names', ({ exported, names }) => {
+    expect(Object.keys(exported).toSorted()).toEqual(names.toSorted());
+  });
+});
