@@ -1,4 +1,5 @@
-export { AdminShell, type AdminShellProps, type AdminShellTexts } from '../admin/AdminShell/AdminShell.tsx';
+export type { AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
+export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
 export type { Credentials, CredentialsTexts, SubmitCredentials } from '../admin/CredentialsForm/CredentialsForm.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
 export { LeadTable, type LeadTableProps, type LeadTableTexts } from '../admin/LeadTable/LeadTable.tsx';

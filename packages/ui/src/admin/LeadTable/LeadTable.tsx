@@ -1,5 +1,6 @@
 import type { InvestmentLead } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { LeadDate } from './LeadDate.tsx';
 import { type LeadPage, LeadPager, type LeadPagerTexts } from './LeadPager.tsx';
@@ -87,7 +88,9 @@ interface LeadRowProps {
 function LeadRow({ lead, notContacted }: LeadRowProps) {
   return (
     <tr className={styles.row}>
-      <td className={styles.cell}>{lead.email}</td>
+      <td className={styles.cell}>
+        <EmailAddress>{lead.email}</EmailAddress>
+      </td>
       <td className={styles.cell}>
         <LeadDate iso={lead.created_at} />
       </td>

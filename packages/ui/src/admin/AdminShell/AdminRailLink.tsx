@@ -1,7 +1,7 @@
 import { LinkElement } from '../../components/Link/LinkElement.tsx';
 import { item } from './AdminShell.css.ts';
 
-interface AdminShellLinkProps {
+interface AdminRailLinkProps {
   href: string;
   current: boolean;
   onClick: () => void;
@@ -9,7 +9,7 @@ interface AdminShellLinkProps {
 }
 
 /** One line of the rail. */
-export function AdminShellLink({ href, current, onClick, children }: AdminShellLinkProps) {
+export function AdminRailLink({ href, current, onClick, children }: AdminRailLinkProps) {
   return (
     <LinkElement href={href} className={item} aria-current={current ? 'page' : undefined} onClick={onClick}>
       {children}

@@ -1,0 +1,100 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
+import { AdminRailLink } from './AdminRailLink.tsx';
+import * as styles from './AdminShell.css.ts';
+
+export interface AdminRailTexts {
+  navigationLabel: string;
+  menu: string;
+  signedInAs: string;
+  signOut: string;
+}
+
+export interface AdminRailProps {
+  /** Beside the sponsor's mark. */
+  brandName: string;
+  /** The staff screens, in the order of the rail. */
+  navigation: readonly NavigationLink[];
+  /** The path of the present screen; its entry is marked. */
+  currentPath: string;
+  /** E-mail address of the person signed in; left out while it is not known. */
+  staffMember?: string | undefined;
+  backToSite: NavigationLink;
+  texts: AdminRailTexts;
+  onSignOut: () => void;
+}
+
+/** The way between staff screens and out of them: a rail, or a bar whose menu opens under it. */
+export function AdminRail({
+  brandName,
+  navigation,
+  currentPath,
+  staffMember,
+  backToSite,
+  texts,
+  onSignOut,
+}: AdminRailProps) {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
+
+  const link = ({ href, label }: NavigationLink) => (
+    <AdminRailLink key={href} href={href} current={href === currentPath} onClick={() => setOpen(false)}>
+      {label}
+    </AdminRailLink>
+  );
+
+  return (
+    <header className={styles.rail}>
+      <div className={styles.bar}>
+        <StaffBrand name={brandName} />
+        <div className={styles.toggle}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+            ref={toggle}
+          >
+            {texts.menu}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.menu} id={menuId} data-open={open || undefined}>
+        <nav aria-label={texts.navigationLabel}>{navigation.map(link)}</nav>
+        <div className={styles.account}>
+          {staffMember !== undefined && (
+            <div className={styles.signedIn}>
+              <Text size="small" tone="muted">
+                {texts.signedInAs}
+              </Text>
+              <p className={styles.address}>
+                <EmailAddress>{staffMember}</EmailAddress>
+              </p>
+            </div>
+          )}
+          {link(backToSite)}
+          <button type="button" className={styles.item} onClick={onSignOut}>
+            {texts.signOut}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
