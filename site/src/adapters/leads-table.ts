@@ -6,7 +6,7 @@ import { serverMessage } from './server-message.ts';
 /** The most rows that the server gives in one answer. */
 export const leadsPerRead = 1000;
 
-export interface LeadsRead {
+interface LeadsRead {
   leads: InvestmentLead[];
   /** Leads in the whole table. */
   total: number;

@@ -2,7 +2,7 @@ import { unavailable } from '@sponsor/content/admin';
 import * as z from 'zod/mini';
 import { serverMessage } from './server-message.ts';
 
-export interface StaffSession {
+interface StaffSession {
   email: string;
 }
 
@@ -31,7 +31,7 @@ export async function signOut(): Promise<string | undefined> {
   return refusalOf(await post('/api/staff/sign-out', {}));
 }
 
-export type SetUpResult = { kind: 'created' } | { kind: 'used' } | { kind: 'refused'; message: string };
+type SetUpResult = { kind: 'created' } | { kind: 'used' } | { kind: 'refused'; message: string };
 
 /** Makes the first administrator. `used` says that this link will never work. */
 export async function setUpAccount(token: string, credentials: Credentials): Promise<SetUpResult> {

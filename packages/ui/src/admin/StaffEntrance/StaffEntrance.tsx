@@ -26,7 +26,9 @@ export function StaffEntrance({ brandName, media, backToSite, heading, introduct
   return (
     <div className={styles.entrance}>
       <div className={styles.panel}>
-        <StaffBrand name={brandName} />
+        <header>
+          <StaffBrand name={brandName} />
+        </header>
         <main className={styles.content}>
           <Stack space="x2">
             <Heading level={1} size="heading3">
@@ -36,9 +38,11 @@ export function StaffEntrance({ brandName, media, backToSite, heading, introduct
           </Stack>
           {children}
         </main>
-        <Text size="small" tone="muted">
-          <Link href={backToSite.href}>{backToSite.label}</Link>
-        </Text>
+        <footer>
+          <Text size="small" tone="muted">
+            <Link href={backToSite.href}>{backToSite.label}</Link>
+          </Text>
+        </footer>
       </div>
       <div className={styles.media} data-surface="inverse" aria-hidden="true">
         {media !== undefined && <div className={styles.drawing}>{media}</div>}
