@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { readPlaywrightCounts, readVitestCounts, type Counts } from './test-counts.ts';
+import { type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
 const results = 'test-results';
 const vitestReport = `${results}/vitest.json`;
@@ -19,7 +19,7 @@ const packages = ['packages/domain', 'packages/content', 'packages/ui', 'package
 const steps: readonly Step[] = [
   ...packages.map((project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
   { name: 'lint, layers and cycles', command: ['oxlint', '--type-aware'] },
-  { name: 'formatting', command: ['biome', 'ci'] },
+  { name: 'formatting', command: ['biome', 'ci', '--colors=off'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'build', command: ['node', 'tools/build-if-changed.ts'] },
   { name: 'published packages', command: ['node', 'tools/check-packages.ts'] },
