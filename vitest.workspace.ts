@@ -2,9 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { comparePictures } from './.storybook/compare-pictures.ts';
-import { acceptedPath, differencePath, OrphanPruner } from './.storybook/picture-files.ts';
 import { findBrowser } from './tools/chromium.ts';
+import { comparePictures } from './tools/compare-pictures.ts';
+import { acceptedPath, differencePath, OrphanPruner } from './tools/picture-files.ts';
 
 const browser = await findBrowser();
 const cleanUp = `${import.meta.dirname}/tools/clean-up-rendered.ts`;
@@ -16,9 +16,16 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     reporters: ['default', new OrphanPruner()],
     projects: [
-      { test: { name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'content', root: 'packages/content', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
+        extends: false,
+        test: { name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: false,
+        test: { name: 'content', root: 'packages/content', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: false,
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'ui',
@@ -29,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         test: {
           name: 'backend',
           root: 'packages/backend',
@@ -40,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'site',
@@ -49,8 +58,9 @@ export default defineConfig({
           setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
         },
       },
-      { test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] } },
+      { extends: false, test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] } },
       {
+        extends: false,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found out only while stories run, which would reload them under way.
         optimizeDeps: {
