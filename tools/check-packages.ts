@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -35,7 +35,7 @@ await writeFile(
 await build({
   root: consumer,
   configFile: false,
-  logLevel: 'warn',
+  logLevel: 'error',
   build: { rolldownOptions: { input: path.join(consumer, 'main.js'), external: /^react/ }, minify: false },
 });
 const assets = path.join(consumer, 'dist/assets');
@@ -53,6 +53,7 @@ expect(!/radix|react-hook-form|embla/.test(js), 'one component does not pull in 
 process.stdout.write(
   `A consumer's page with one Button: ${js.length} B of script, ${css.length} B of style, before compression.\n`,
 );
+await rm(consumer, { recursive: true });
 
 function run(program: string, args: string[], cwd: string): void {
   execFileSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
