@@ -74,7 +74,7 @@ export const item = style(
     inlineSize: '100%',
     minBlockSize: vars.control.height,
     paddingInline: edge,
-    paddingBlock: space.x2,
+    paddingBlock: space.x1,
     border: '1px solid transparent',
     borderInlineWidth: 0,
     backgroundColor: 'transparent',
