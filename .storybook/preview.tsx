@@ -4,6 +4,7 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { recipeControls } from './recipe-controls.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
@@ -17,11 +18,13 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals,
+  argTypesEnhancers: [recipeControls],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
-    controls: { sort: 'requiredFirst' },
+    controls: { sort: 'requiredFirst', exclude: /^(id|ref)$/ },
+    docs: { controls: { exclude: /^(id|ref)$/ } },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Primitives', 'Components', 'Drawings', 'Forms', 'Sections', 'Admin'],
