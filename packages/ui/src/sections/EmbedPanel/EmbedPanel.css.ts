@@ -16,6 +16,7 @@ export const foot = style(
 export const frame = style(
   inSections({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'start',
     gap: space.x6,

@@ -19,7 +19,8 @@ export const words = style(
 export const columns = style(
   inSections({
     display: 'grid',
-    gap: `${space.x6} ${space.x6}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
     '@media': {
       [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -27,7 +28,9 @@ export const columns = style(
   }),
 );
 
-export const beside = style(inSections({ display: 'grid', gap: space.x6, justifyItems: 'start' }));
+export const beside = style(
+  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6, justifyItems: 'start' }),
+);
 
 export const actions = style(
   inSections({

@@ -17,6 +17,7 @@ export const heading = style(inSections({ '@media': { [from('large')]: { inlineS
 export const split = style(
   inSections({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x8,
     marginBlockStart: `calc(${layout.section} / 3)`,
     '@media': {
@@ -28,7 +29,13 @@ export const split = style(
 
 /** The links sit at the foot of the media, whatever the lede's length. */
 export const words = style(
-  inSections({ display: 'grid', gap: space.x6, gridTemplateRows: 'auto auto 1fr', alignContent: 'start' }),
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: space.x6,
+    alignContent: 'start',
+  }),
 );
 
 export const links = style(
@@ -102,4 +109,4 @@ export const documents = style(
 );
 
 /** A word with a hyphen in it moves to the next line whole; only one longer than a line is broken. */
-export const whole = style(inSections({ display: 'inline-block' }));
+export const whole = style(inSections({ display: 'inline-block', maxInlineSize: '100%' }));

@@ -15,10 +15,14 @@ export const code = style(
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.large,
     lineHeight: 1,
+    // The figure carries more air to its left than the text under it.
+    marginInlineStart: '-0.05em',
   }),
 );
 
-export const beside = style(inSections({ display: 'grid', gap: space.x4, justifyItems: 'start' }));
+export const beside = style(
+  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4, justifyItems: 'start' }),
+);
 
 export const sheet = style(inSections({ overflowX: 'clip' }));
 

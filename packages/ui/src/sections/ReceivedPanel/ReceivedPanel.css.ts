@@ -5,6 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 export const panel = style(
   inSections({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x6,
     justifyItems: 'start',
     maxInlineSize: vars.layout.measure,

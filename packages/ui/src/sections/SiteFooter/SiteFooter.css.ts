@@ -18,7 +18,8 @@ export const ground = style(
 export const body = style(
   inSections({
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
     columnGap: space.x6,
     rowGap: space.x8,
     paddingBlock: `${space.x12} ${space.x8}`,
@@ -49,6 +50,7 @@ export const brand = style(
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     lineHeight: 1,
+    overflowWrap: 'anywhere',
   }),
 );
 
@@ -82,7 +84,8 @@ export const legal = style([column, inSections(columns('7 / -1'))]);
 export const bandColumns = style(
   inSections({
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
     columnGap: space.x6,
     rowGap: space.x4,
   }),

@@ -44,9 +44,9 @@ export const row = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.x8,
-    blockSize: layout.headerCompact,
+    minBlockSize: layout.headerCompact,
     '@media': {
-      [from('medium')]: { blockSize: layout.header },
+      [from('medium')]: { minBlockSize: layout.header },
       [compact]: { gap: space.x4, fontSize: type.size.small },
     },
   }),
@@ -54,7 +54,7 @@ export const row = style(
 
 export const brand = style(
   inSections({
-    flex: 'none',
+    minInlineSize: 0,
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.x3,
@@ -64,8 +64,10 @@ export const brand = style(
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     lineHeight: 1,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // Beside the toggle a long name breaks anywhere; beside the links it is they that make room.
+    '@media': { [from('medium')]: { flex: 'none', maxInlineSize: '30%', overflowWrap: 'break-word' } },
   }),
 );
 
@@ -97,6 +99,7 @@ export const links = style(
   inSections({
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: 'center',
     columnGap: space.x6,
     '@media': { [compact]: { columnGap: `calc(${space.x1} * 3.5)` } },
   }),
@@ -129,9 +132,10 @@ export const link = style(
 
 export const actions = style(
   inSections({
-    flex: 'none',
     display: 'none',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: space.x6,
     fontSize: navigationSize,
     fontWeight: font.weight.medium,
@@ -141,6 +145,7 @@ export const actions = style(
 
 export const toggle = style(
   inSections({
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.control.height,
@@ -217,6 +222,8 @@ export const menuLink = style(
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     textDecoration: 'none',
+    // The panel cuts off what lies outside it.
+    outlineOffset: `calc(${space.x1} / -2)`,
     selectors: {
       '&[aria-current]': { color: color.accent.fill },
       '&[aria-current]::after': {
@@ -252,4 +259,15 @@ export const menuAction = style(inSections({ display: 'grid', justifySelf: 'stre
 // The page must not scroll behind the panel.
 globalStyle(`:root:has(${menu}:popover-open)`, {
   '@layer': { [layers.sections]: { '@media': { [below('medium')]: { overflow: 'hidden' } } } },
+});
+
+// What an anchor leads to must come to rest below both rows.
+globalStyle(`:root:has(${anchors})`, {
+  '@layer': {
+    [layers.sections]: {
+      '@media': {
+        [from('medium')]: { scrollPaddingBlockStart: `calc(${layout.header} + ${space.x12} + ${space.x6})` },
+      },
+    },
+  },
 });
