@@ -8,18 +8,18 @@ export interface PageAssets {
   modules: string[];
   /** The rules of everything in the page's HTML, islands included, in cascade order. */
   css: string;
-  /** The stylesheets that `css` stands for, so that a script that asks for one finds it there. */
+  /** The stylesheets that `css` stands for, for the loader of lazy parts, which would fetch them. */
   stylesheets: string[];
   fonts: string[];
 }
 
 export type AssetsOfPages = Record<string, PageAssets>;
 
-const entry = 'src/entry-client.tsx';
+export const entry = 'src/entry-client.tsx';
 
-/** Reads the assets of every page out of the client build, by the page's source file. */
+/** Reads the assets of every page out of the client build, by the page's source file, and those that all have, by the entry's. */
 export async function pageAssets(manifest: Manifest, clientDirectory: string): Promise<AssetsOfPages> {
-  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  const pages = Object.keys(manifest).filter((key) => key === entry || key.startsWith('src/pages/'));
   const assets = pages.map(async (page): Promise<[string, PageAssets]> => {
     const modules = withImports(manifest, [entry, page]);
     const islands = withImports(

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 
 interface Delivery {
   method: string | undefined;
@@ -14,12 +14,13 @@ interface Delivery {
 export async function startFakeCrm() {
   const accepted: Delivery[] = [];
   const state = { working: true };
-  const server = createServer(async (request, response) => {
-    const body: Delivery['body'] = JSON.parse(JSON.stringify(await json(request)));
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { authorization, 'content-type': contentType } = request.headers;
+    const body: Delivery['body'] = JSON.parse(await text(request));
     if (state.working) accepted.push({ method: request.method, path: request.url, authorization, contentType, body });
     response.writeHead(state.working ? 200 : 503, { 'Content-Type': 'application/json' }).end('{}');
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
   return {

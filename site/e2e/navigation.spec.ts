@@ -1,8 +1,14 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** A click of Playwright's own would first scroll to the link, though it is in view. */
+async function clickWithoutScrolling(page: Page, link: Locator) {
+  const box = await link.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+}
 
 /** Fails when the browser loaded a document in between. */
 async function withoutLoading(page: Page, visit: () => Promise<void>) {
@@ -27,16 +33,17 @@ test('a new page starts at its top, takes the focus and is announced', async ({ 
 });
 
 test('back and forward return to where the visitor was', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/invest');
   await page.evaluate(() => window.scrollTo(0, 700));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await clickWithoutScrolling(page, page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }));
+  await expect(heading).toContainText('Monthly income');
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Diversify');
+  await expect(heading).toContainText('Diversify');
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect(heading).toContainText('Monthly income');
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 

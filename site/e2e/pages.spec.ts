@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { publicPages } from './addresses.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
@@ -46,7 +46,7 @@ for (const address of notBuiltYet) {
   test(`${address} answers 404, also when it is reached by a link`, async ({ page, complaints }) => {
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('p').getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     expect(complaints.splice(0).join('\n')).toContain(`There is no page at ${address}.`);
     await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -25,7 +25,9 @@ interface Fixtures {
 /** The built site on the real server with a database of its own, and a CRM of ours behind it. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    async ({}, use) => {
+    // Playwright reads the names of the fixtures from the pattern, also when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
       const crm = await startFakeCrm();
       const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sponsor-journeys-'));
       const port = await freePort();
@@ -51,7 +53,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         });
         server.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
       });
-      await use({ url: `http://127.0.0.1:${port}`, crm });
+      await provide({ url: `http://127.0.0.1:${port}`, crm });
       server.kill('SIGTERM');
       await once(server, 'exit');
       crm.close();
@@ -59,15 +61,15 @@ export const test = base.extend<Fixtures, { product: Product }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ product }, use) => use(product.url),
+  baseURL: ({ product }, provide) => provide(product.url),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -39,6 +39,7 @@ async function renderRoute(route: Route, input: RenderInput): Promise<RenderedPa
   const html = document({
     page: route,
     source,
+    still: route.still,
     input,
     publicUrl: input.publicUrl,
     // Nobody may read about leads who is not signed in, so there is nothing to render ahead.

@@ -12,6 +12,8 @@ export interface Route {
   /** The page's source, by which the build finds its assets. */
   source: `src/pages/${string}.tsx`;
   load: () => Promise<{ default: ComponentType }>;
+  /** Its HTML does all that the page is for, so its code is fetched only when a navigation opens it. */
+  still?: true;
   /** Without the sponsor's name, which every title ends with. */
   title: string;
   description: string;
@@ -74,6 +76,7 @@ export const routes: readonly Route[] = [
     path: '/rega-invest',
     source: 'src/pages/rega-invest.tsx',
     load: () => import('./pages/rega-invest.tsx'),
+    still: true,
     title: `How to invest in ${sparkFundOne.name}`,
     description: `What you need before you invest in ${sparkFundOne.name}, and where it is done.`,
     canonical: '/rega-invest',
@@ -84,6 +87,7 @@ export const routes: readonly Route[] = [
     path: '/terms',
     source: 'src/pages/terms.tsx',
     load: () => import('./pages/terms.tsx'),
+    still: true,
     title: 'Terms of service',
     description: 'The terms on which this site may be used.',
     canonical: '/terms',
@@ -93,6 +97,7 @@ export const routes: readonly Route[] = [
     path: '/privacy',
     source: 'src/pages/privacy.tsx',
     load: () => import('./pages/privacy.tsx'),
+    still: true,
     title: 'Privacy policy',
     description: 'What this site keeps of what you send, why, and for how long.',
     canonical: '/privacy',
@@ -103,6 +108,7 @@ export const routes: readonly Route[] = [
       path: `/received/${formId}`,
       source: 'src/pages/received.tsx',
       load: () => import('./pages/received.tsx'),
+      still: true,
       kind: 'outcome',
       title: 'Thank you',
       description: 'Your form has arrived.',

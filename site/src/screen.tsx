@@ -45,7 +45,7 @@ function Announcement({ title }: { title: string }) {
   const [firstKey] = useState(key);
   return (
     <VisuallyHidden>
-      <p role="status">{key === firstKey ? '' : title}</p>
+      <output>{key === firstKey ? '' : title}</output>
     </VisuallyHidden>
   );
 }

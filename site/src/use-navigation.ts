@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** Pixels from the top, by history entry. */
 const positions = new Map<string, number>();
@@ -19,10 +19,11 @@ export function useNavigation(): void {
     if (previous === location) return;
     shown.current = location;
     const target = document.getElementById(location.hash.slice(1));
-    const position = type === 'POP' ? positions.get(location.key) : undefined;
+    const position = type === NavigationType.Pop ? positions.get(location.key) : undefined;
     if (position === undefined && target) target.scrollIntoView();
     else window.scrollTo(0, position ?? 0);
-    if (target ?? previous.pathname !== location.pathname) focusOn(target ?? document.querySelector('h1, main'));
+    if (target ?? previous.pathname !== location.pathname)
+      focusOn(target ?? document.querySelector('h1') ?? document.querySelector('main'));
   }, [location, type]);
 
   useEffect(() => {

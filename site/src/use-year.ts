@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useRenderInput } from './render-context.ts';
 
-/** The current year. The page may have been rendered, or be kept open, since before New Year. */
+const thisYear = () => new Date().getFullYear();
+const unsubscribed = () => () => {};
+
+/** The current year. The page may have been rendered before New Year, or be kept open since. */
 export function useYear(): number {
-  const [year, setYear] = useState(useRenderInput().year);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
+  const { year } = useRenderInput();
+  return useSyncExternalStore(unsubscribed, thisYear, () => year);
 }
