@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
 
@@ -24,3 +24,6 @@ await bundle.write({
   sourcemap: true,
 });
 await bundle.close();
+
+// The stylesheets name their fonts as neighbours.
+await cp('src/fonts', 'dist/fonts', { recursive: true, filter: (file) => !/\.(ts|json)$/.test(file) });

@@ -6,11 +6,14 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, space, type } = vars;
 const columns = (gridColumn: string) => ({ '@media': { [from('medium')]: { gridColumn } } });
 
+const pitch = `calc(${space.x6} / 4)`;
+const gap = `calc(${pitch} - 1px)`;
+
 /** Where the page ends the ground begins, cut as drafters cut it: hatched along its edge. */
 export const ground = style(
   inSections({
     blockSize: space.x3,
-    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 5px, ${color.line.control} 5px 6px)`,
+    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 ${gap}, ${color.line.control} ${gap} ${pitch})`,
     opacity: 0.75,
   }),
 );
