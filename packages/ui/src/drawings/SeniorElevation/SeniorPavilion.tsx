@@ -66,5 +66,5 @@ function chevron(eave: number, from: number, to: number): string {
     [0, -eave - 6.9 - lift * 1.1],
     [19.6, -eave - lift],
   ];
-  return polygon([...edge(from), ...edge(to).reverse()]);
+  return polygon([...edge(from), ...edge(to).toReversed()]);
 }

@@ -32,7 +32,7 @@ export function Gable({ centre, width, eave, rise }: GableProps) {
     [centre, peak - lift * 1.25],
     [right + overhang, -eave + overhang * slope - lift],
   ];
-  const band = (from: number, to: number) => polygon([...chevron(from), ...chevron(to).reverse()]);
+  const band = (from: number, to: number) => polygon([...chevron(from), ...chevron(to).toReversed()]);
   return (
     <>
       <path

@@ -20,8 +20,8 @@ export function EmbedPanelNote({ heading, points, link }: EmbedPanelNoteProps) {
         </Heading>
       </div>
       <ul>
-        {points.map((parts, index) => (
-          <li key={index} className={styles.point}>
+        {points.map((parts) => (
+          <li key={parts.map((part) => (typeof part === 'string' ? part : part.id)).join('')} className={styles.point}>
             <Prose parts={parts} />
           </li>
         ))}

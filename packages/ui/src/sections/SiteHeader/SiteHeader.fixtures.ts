@@ -11,16 +11,18 @@ import {
 } from '@sponsor/content/navigation';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
-export const homeHeader: SiteHeaderProps = {
+/** On a page that itself offers the choice of funds. */
+export const chooserHeader: SiteHeaderProps = {
   brandName: brand.name,
   links: headerLinks,
   currentPath: '/',
   solid: 'on-scroll',
-  action: investWithUs,
   login: { label: shareholderLoginLabel, href: 'https://shareholders.limestone-main.example/' },
   mainId: 'main',
   labels: { skip: headerWords.skipToContent, navigation: headerWords.mainNavigation, menu: headerWords.menu },
 };
+
+export const homeHeader: SiteHeaderProps = { ...chooserHeader, action: investWithUs };
 
 export const investHeader: SiteHeaderProps = {
   ...homeHeader,

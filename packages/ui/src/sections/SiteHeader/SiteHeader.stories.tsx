@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.ts';
+import { chooserHeader, germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const windowOf = (width: number) => ({
@@ -33,9 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AlwaysSolid: Story = { args: { solid: 'always' } };
 export const WithAnchors: Story = { args: investHeader };
-export const WithoutAction: Story = {
-  render: ({ action: _, ...args }) => <SiteHeader {...args} />,
-};
+export const WithoutAction: Story = { render: () => <SiteHeader {...chooserHeader} /> };
 export const LongWords: Story = { args: germanHeader, parameters: { visual: { widths: [320, 768, 1280, 1440] } } };
 
 export const SkipLink: Story = {
@@ -67,12 +65,12 @@ export const MenuOpen: Story = {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     const page = canvasElement.querySelector('main');
     await userEvent.click(menu);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus());
     await expect(page?.inert).toBe(true);
 
     await userEvent.click(menu);
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await expect(page?.inert).toBe(false);
     await userEvent.click(menu);
   },
@@ -97,7 +95,7 @@ export const MenuClosesAfterAChoice: Story = {
     // The frame that stories run in must not follow the link.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Calculator' }));
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvasElement.querySelector('main')?.inert).toBe(false);
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   },

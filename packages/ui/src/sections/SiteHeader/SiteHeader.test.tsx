@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { homeHeader, investHeader } from './SiteHeader.fixtures.ts';
+import { chooserHeader, homeHeader, investHeader } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 function scrollTo(pixels: number): void {
@@ -68,8 +68,7 @@ describe('<SiteHeader>', () => {
   });
 
   it('has no button on a page that gives it none', () => {
-    const { action: _, ...withoutAction } = homeHeader;
-    render(<SiteHeader {...withoutAction} />);
+    render(<SiteHeader {...chooserHeader} />);
     expect(screen.queryByRole('link', { name: 'Invest With Us' })).toBeNull();
   });
 

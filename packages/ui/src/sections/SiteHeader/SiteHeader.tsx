@@ -121,7 +121,6 @@ export function SiteHeader(props: SiteHeaderProps) {
           {...(action && { action })}
           login={login}
           labels={labels}
-          onToggle={menu.handleToggle}
           onChoose={menu.close}
         />
       </header>

@@ -7,14 +7,11 @@ interface SiteHeaderLinkProps {
   className: string;
   /** The address of the page that is shown; a link to it says that it is the current one. */
   currentPath?: string;
+  onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link of the header, through the site's router, in the style of the place it stands in. */
-export function SiteHeaderLink({ href, className, currentPath, children }: SiteHeaderLinkProps) {
-  return (
-    <LinkElement href={href} className={className} aria-current={href === currentPath ? 'page' : undefined}>
-      {children}
-    </LinkElement>
-  );
+export function SiteHeaderLink({ currentPath, ...link }: SiteHeaderLinkProps) {
+  return <LinkElement {...link} aria-current={link.href === currentPath ? 'page' : undefined} />;
 }

@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { from } from '../../styles/breakpoints.ts';
 
-export interface Menu {
+interface Menu {
   open: boolean;
-  /** Reports that the browser has shown or hidden the panel. */
-  handleToggle: () => void;
   close: () => void;
 }
 
@@ -13,22 +11,25 @@ export interface Menu {
  * script adds: the focus moves in, everything beside the header is out of reach, and a wide window closes it.
  */
 export function useMenu(panel: RefObject<HTMLElement | null>, header: RefObject<HTMLElement | null>): Menu {
-  const [open, setOpen] = useState(false);
-
-  const handleToggle = () => setOpen(panel.current?.matches(':popover-open') ?? false);
-  const close = () => {
-    panel.current?.hidePopover();
-    setOpen(false);
-  };
-
-  // The visitor may have opened it before the script arrived.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [panel]);
+  const subscribe = useCallback(
+    (onToggle: () => void) => {
+      const element = panel.current;
+      element?.addEventListener('toggle', onToggle);
+      return () => element?.removeEventListener('toggle', onToggle);
+    },
+    [panel],
+  );
+  const open = useSyncExternalStore(
+    subscribe,
+    () => panel.current?.matches(':popover-open') ?? false,
+    () => false,
+  );
 
   useEffect(() => {
     if (!open) return;
     panel.current?.querySelector('a')?.focus();
     const beside = Array.from(header.current?.parentElement?.children ?? []).filter(
-      (element) => element instanceof HTMLElement && element !== header.current && !element.inert,
+      (element) => element !== header.current && !element.hasAttribute('inert'),
     );
     for (const element of beside) element.toggleAttribute('inert', true);
     const wide = matchMedia(from('medium'));
@@ -40,5 +41,5 @@ export function useMenu(panel: RefObject<HTMLElement | null>, header: RefObject<
     };
   }, [open, panel, header]);
 
-  return { open, handleToggle, close };
+  return { open, close: () => panel.current?.hidePopover() };
 }
