@@ -9,9 +9,9 @@ import { seniorPlan } from './senior-plan.ts';
 
 const { pavilion, stoneBase } = seniorPlan;
 const half = pavilion.width / 2;
-const window = 5;
+const windowWidth = 5;
 
-const centred = (offsets: readonly number[], y: number) => offsets.map((x) => [x - window / 2, y] as const);
+const centred = (offsets: readonly number[], y: number) => offsets.map((x) => [x - windowWidth / 2, y] as const);
 
 /** The central bay: the gathering room above, the covered entrance below. */
 export function SeniorPavilion() {
@@ -28,9 +28,9 @@ export function SeniorPavilion() {
       />
       <Gable centre={0} {...pavilion} />
       <StoneBase left={-half} right={half} height={stoneBase} />
-      <Windows at={centred([-21.2, -13.4, 13.4, 21.2], -25.4)} width={window} height={8} panes={[2, 3]} />
-      <Windows at={centred([-3.4, 3.4], -25.4)} width={window} height={8} panes={[2, 3]} occupied />
-      <Windows at={centred([-21.2, 21.2], -10.8)} width={window} height={6.8} panes={[2, 2]} />
+      <Windows at={centred([-21.2, -13.4, 13.4, 21.2], -25.4)} width={windowWidth} height={8} panes={[2, 3]} />
+      <Windows at={centred([-3.4, 3.4], -25.4)} width={windowWidth} height={8} panes={[2, 3]} occupied />
+      <Windows at={centred([-21.2, 21.2], -10.8)} width={windowWidth} height={6.8} panes={[2, 2]} />
       <RoundWindow x={0} y={-35.4} radius={3.5} />
       <SeniorEntrance />
     </>
