@@ -19,11 +19,12 @@ export function useNavigation(): void {
     if (previous === location) return;
     shown.current = location;
     const target = document.getElementById(location.hash.slice(1));
+    const newPage = previous.pathname !== location.pathname;
     const position = type === NavigationType.Pop ? positions.get(location.key) : undefined;
     if (position === undefined && target) target.scrollIntoView();
-    else window.scrollTo(0, position ?? 0);
-    if (target ?? previous.pathname !== location.pathname)
-      focusOn(target ?? document.querySelector('h1') ?? document.querySelector('main'));
+    else if (position !== undefined || newPage || !location.hash) window.scrollTo(0, position ?? 0);
+    if (target) focusOn(target);
+    else if (newPage) focusOn(document.querySelector('h1') ?? document.querySelector('main'));
   }, [location, type]);
 
   useEffect(() => {
