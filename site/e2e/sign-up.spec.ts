@@ -152,4 +152,14 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => crm.acceptedFrom('gus@example.com')).toHaveLength(1);
     expect(crm.acceptedFrom('gus@example.com')[0]?.body.fields).toContainEqual({ name: 'utm_source', value: 'radio' });
   });
+
+  test('a form that is refused is answered by a page that says why', async ({ page, product: { url }, complaints }) => {
+    await page.goto('/invest');
+    await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
+    await signUp(page, 'not an address');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your form was not accepted');
+    await expect(page.getByRole('main')).toContainText('valid email address');
+    expect(page.url()).toBe(`${url}/api/forms/sign-up/submissions`);
+    expect(complaints.splice(0).join('\n')).toContain('400');
+  });
 });
