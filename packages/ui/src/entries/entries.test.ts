@@ -62,7 +62,19 @@ const entries = [
   {
     entry: '@sponsor/ui/drawings',
     exported: drawings,
-    names: ['BrandMark', 'EmptyLot', 'SeniorElevation', 'SeniorEntry', 'TitleMark'],
+    names: [
+      'ApartmentsElevation',
+      'BrandMark',
+      'EmptyLot',
+      'FlexAxonometric',
+      'FlexElevation',
+      'PorchDetail',
+      'RentSection',
+      'SeniorElevation',
+      'SeniorEntry',
+      'StorageElevation',
+      'TitleMark',
+    ],
   },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
 ];

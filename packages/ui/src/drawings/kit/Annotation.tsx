@@ -1,4 +1,4 @@
-import { formatFeet, level, plumb, polygon, polyline } from './geometry.ts';
+import { formatFeet, level, plumb, polygon, polyline, round } from './geometry.ts';
 import { annotationFill, annotationLine, annotationText, gridLine, levelLine, levelText } from './kit.css.ts';
 
 export interface GridBubbleProps {
@@ -30,26 +30,34 @@ export interface DimensionStringProps {
   stations: readonly number[];
   /** Depth of the string below the ground, in feet. */
   depth: number;
+  /** Size of ticks and text, where a sheet is not about 240 feet wide. */
+  size?: number;
 }
 
 /** A chain of measured lengths. The text is computed from the drawing, so it cannot disagree with it. */
-export function DimensionString({ stations, depth }: DimensionStringProps) {
+export function DimensionString({ stations, depth, size = 1 }: DimensionStringProps) {
   const first = stations.at(0) ?? 0;
   const last = stations.at(-1) ?? 0;
   const ticks = stations.map(
     (x) =>
       polyline([
-        [x - 0.75, depth + 0.75],
-        [x + 0.75, depth - 0.75],
-      ]) + plumb(x, 1.8, depth + 1.2),
+        [x - 0.75 * size, depth + 0.75 * size],
+        [x + 0.75 * size, depth - 0.75 * size],
+      ]) + plumb(x, 1.8 * size, depth + 1.2 * size),
   );
   return (
     <>
-      <path className={annotationLine} d={level(first - 2, last + 2, depth) + ticks.join('')} />
+      <path className={annotationLine} d={level(first - 2 * size, last + 2 * size, depth) + ticks.join('')} />
       {stations.slice(1).map((x, index) => {
         const start = stations[index] ?? x;
         return (
-          <text key={x} className={annotationText} x={(start + x) / 2} y={depth - 0.9}>
+          <text
+            key={x}
+            className={annotationText}
+            transform={size === 1 ? undefined : `scale(${size})`}
+            x={round((start + x) / 2 / size)}
+            y={round(depth / size - 0.9)}
+          >
             {formatFeet(x - start)}
           </text>
         );

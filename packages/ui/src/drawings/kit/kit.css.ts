@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { inComponents } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 /** Below this width the pens thin out with the drawing, or its hatching would run together. */

@@ -1,0 +1,62 @@
+import { DimensionString, Level } from '../kit/Annotation.tsx';
+import { Drawing } from '../kit/Drawing.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { level } from '../kit/geometry.ts';
+import { annotation, pens } from '../kit/kit.css.ts';
+import { Shrubs } from '../kit/Shrub.tsx';
+import { Tree } from '../kit/Tree.tsx';
+import { ApartmentsBay } from './ApartmentsBay.tsx';
+import { ApartmentsBody } from './ApartmentsBody.tsx';
+import { ApartmentsStair } from './ApartmentsStair.tsx';
+import { apartmentsPlan, apartmentsStations } from './apartments-plan.ts';
+
+export interface ApartmentsElevationProps {
+  /** What the drawing shows, for people who do not see it. */
+  label: string;
+}
+
+const { bays, eave, end, storey } = apartmentsPlan;
+
+/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+const ground = level(-400, 400, 0);
+
+/** Three-storey walk-up apartments from the street, measured: 180 feet from end to end. */
+export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
+  return (
+    <Drawing label={label} viewBox="-120 -46 240 63">
+      <Tree x={-110} height={38} seed={9} />
+      <Tree x={-98} height={27} seed={12} />
+      <Tree x={99.5} height={26} seed={10} />
+      <ApartmentsBody />
+      {bays.map((bay) => (
+        <ApartmentsBay key={bay.centre} {...bay} />
+      ))}
+      <ApartmentsStair />
+      <Shrubs
+        beds={[
+          [-60.4, 4],
+          [-47, 3],
+          [-18.2, 4],
+          [10.6, 4],
+          [41.6, 3],
+          [53, 4],
+        ]}
+      />
+      <Tree x={-51} height={15} seed={6} />
+      <Tree x={51} height={17.5} seed={13} />
+      <Tree x={-86.8} height={11} seed={7} />
+      <Figure x={-12} />
+      <Figure x={13.8} height={5.4} />
+      <Figure x={16} mirrored />
+      <Figure x={64.5} height={5.5} />
+      <path className={pens.heavy} d={ground} />
+      <g className={annotation}>
+        <DimensionString stations={apartmentsStations} depth={7.4} />
+        <DimensionString stations={[-end, end]} depth={13.4} />
+        <Level left={94} right={109} height={eave} label="Eave" />
+        <Level left={108} right={109} height={storey * 2} label="Level 3" />
+        <Level left={108} right={109} height={storey} label="Level 2" />
+      </g>
+    </Drawing>
+  );
+}

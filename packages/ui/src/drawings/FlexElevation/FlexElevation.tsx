@@ -1,0 +1,76 @@
+import { DimensionString, GridBubble } from '../kit/Annotation.tsx';
+import { BoxTruck } from '../kit/BoxTruck.tsx';
+import { Drawing } from '../kit/Drawing.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { level } from '../kit/geometry.ts';
+import { annotation, pens } from '../kit/kit.css.ts';
+import { Shrubs } from '../kit/Shrub.tsx';
+import { Tree } from '../kit/Tree.tsx';
+import { FlexBay, FlexShadow } from './FlexBay.tsx';
+import { flexLength, flexPlan, flexStations } from './flex-plan.ts';
+
+export interface FlexElevationProps {
+  /** What the drawing shows, for people who do not see it. */
+  label: string;
+}
+
+const { bay, bays, openBay, paintedBay } = flexPlan;
+const high: readonly number[] = flexPlan.high;
+const occupied = new Set([1, 6]);
+
+/** Low bays first: a high wall stands in front of the caps of its neighbours. */
+const order = Array.from({ length: bays }, (_, index) => index).toSorted(
+  (a, b) => Number(high.includes(a)) - Number(high.includes(b)),
+);
+
+/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+const ground = level(-400, 600, 0);
+
+/** A row of small bays for local trades from the street, measured: eight bays in 200 feet. */
+export function FlexElevation({ label }: FlexElevationProps) {
+  return (
+    <Drawing label={label} viewBox="-26 -41 252 58">
+      <g className={annotation}>
+        {flexStations.map((x, index) => (
+          <GridBubble key={x} x={x} height={35} foot={26.5} label={`${index + 1}`} />
+        ))}
+      </g>
+      <Tree x={-19} height={36} seed={14} />
+      <Tree x={-8.5} height={22} seed={5} />
+      <Tree x={214} height={34} seed={3} />
+      {order.map((index) => (
+        <FlexBay
+          key={index}
+          left={index * bay}
+          high={high.includes(index)}
+          painted={index === paintedBay}
+          open={index === openBay}
+          occupied={occupied.has(index)}
+        />
+      ))}
+      {high.map((index) => (
+        <FlexShadow key={index} left={(index + 1) * bay + 1} />
+      ))}
+      <Tree x={223} height={21} seed={11} />
+      <Tree x={14.6} height={11} seed={7} />
+      <Tree x={139.6} height={12} seed={6} />
+      <Shrubs
+        beds={[
+          [23.4, 2],
+          [173.4, 2],
+          [198.2, 1],
+        ]}
+      />
+      <Figure x={41.4} height={5.5} />
+      <Figure x={113.6} />
+      <Figure x={116} height={5.4} mirrored />
+      <Figure x={160.6} height={5.6} mirrored />
+      <BoxTruck x={77.6} />
+      <path className={pens.heavy} d={ground} />
+      <g className={annotation}>
+        <DimensionString stations={flexStations} depth={7.2} />
+        <DimensionString stations={[0, flexLength]} depth={13.2} />
+      </g>
+    </Drawing>
+  );
+}

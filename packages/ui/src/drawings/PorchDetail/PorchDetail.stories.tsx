@@ -1,0 +1,16 @@
+import { porchDetail } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PorchDetail } from './PorchDetail.tsx';
+
+const meta = {
+  title: 'Drawings/PorchDetail',
+  component: PorchDetail,
+  args: { label: porchDetail.alternativeText },
+  parameters: { visual: { widths: [390, 640] } },
+} satisfies Meta<typeof PorchDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = { globals: { surface: 'inverse' } };

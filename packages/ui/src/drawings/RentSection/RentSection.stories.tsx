@@ -1,0 +1,16 @@
+import { rentSection } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RentSection } from './RentSection.tsx';
+
+const meta = {
+  title: 'Drawings/RentSection',
+  component: RentSection,
+  args: { label: rentSection.alternativeText },
+  parameters: { visual: { widths: [390] } },
+} satisfies Meta<typeof RentSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = { globals: { surface: 'inverse' } };

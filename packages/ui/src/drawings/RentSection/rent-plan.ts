@@ -1,0 +1,23 @@
+/**
+ * The section in feet from the building's centre line; heights are above the ground. Five levels of equal height, four
+ * above the ground and the foundation, so that five rows of text can stand beside them.
+ */
+export const rentPlan = {
+  storey: 10.5,
+  floors: 4,
+  slab: 0.9,
+  half: 13,
+  wall: 0.9,
+  ridge: 50,
+  /** Where the rent runs down. */
+  path: 9.8,
+  /** Where the letters of the levels stand. */
+  letters: 18.4,
+} as const;
+
+const { floors, storey } = rentPlan;
+
+/** Height of each level's mark above the ground, from the tenants down to the sale. */
+export const rentMarks: readonly { letter: string; height: number }[] = ['A', 'B', 'C', 'D', 'E'].map(
+  (letter, index) => ({ letter, height: (floors - index) * storey - storey / 2 }),
+);

@@ -1,0 +1,22 @@
+/** The storage row in feet from its left end; heights are above the ground. */
+export const storagePlan = {
+  unit: 10,
+  units: 16,
+  /** Every so many units a pier of stone stands on a grid line. */
+  unitsABay: 4,
+  eave: 13.6,
+  ridge: 19.4,
+  door: { width: 7.4, height: 10 },
+  /** The unit that stands open, counted from the left, from 0. */
+  openUnit: 5,
+} as const;
+
+const { unit, units, unitsABay } = storagePlan;
+
+export const storageLength = unit * units;
+
+/** Where the dimension string is ticked: 4 × 40 = 160 feet. */
+export const storageStations: readonly number[] = Array.from(
+  { length: units / unitsABay + 1 },
+  (_, index) => index * unitsABay * unit,
+);

@@ -1,0 +1,28 @@
+import { frontFace, shadowOf, sideFace, topFace } from './isometric.ts';
+import { fills, pens } from './kit.css.ts';
+
+export interface BlockProps {
+  /** Corner farthest to the left, at the back and below, in feet. */
+  at: readonly [x: number, y: number, z: number];
+  size: readonly [x: number, y: number, z: number];
+  colour?: 'paper' | 'tint' | 'accent' | 'ink';
+  /** Throws its shadow on the plane it stands on. */
+  grounded?: boolean;
+}
+
+/** A box on an isometric sheet. */
+export function Block({ at: [x, y, z], size: [width, depth, height], colour = 'paper', grounded }: BlockProps) {
+  const along = [x, x + width] as const;
+  const across = [y, y + depth] as const;
+  const up = [z, z + height] as const;
+  return (
+    <>
+      {grounded && <path className={fills.shade} d={shadowOf(along, across, height, z)} />}
+      <path
+        className={`${pens.thin} ${fills[colour]}`}
+        d={topFace(along, across, z + height) + frontFace(along, y + depth, up) + sideFace(x, across, up)}
+      />
+      <path className={fills.shade} d={frontFace(along, y + depth, up)} />
+    </>
+  );
+}
