@@ -18,13 +18,19 @@ export interface Browser {
   readonly name: string;
 }
 
-/** One raster on every machine: no sandbox to set up, one colour profile, no hinting, no sub-pixel colour. */
+/**
+ * One raster on every machine: no sandbox to set up, one colour profile, no hinting, no sub-pixel colour, no instruction
+ * that only some processors have, and no tile that keeps part of what was painted there before.
+ */
 const args = [
   '--no-sandbox',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-gpu',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
   '--hide-scrollbars',
 ];
 
