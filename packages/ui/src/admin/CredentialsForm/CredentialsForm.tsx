@@ -1,4 +1,4 @@
-import { type SubmitEvent, startTransition, useActionState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -30,16 +30,21 @@ export interface CredentialsFormProps {
 
 /** E-mail and password. Uncontrolled, so that what a password manager fills in counts. */
 export function CredentialsForm({ password, minimumLength, texts, onSubmit }: CredentialsFormProps) {
-  const [problem, submit, submitting] = useActionState(
-    (_previous: string | undefined, credentials: Credentials) => onSubmit(credentials),
-    undefined,
-  );
+  // Not an action: React holds back every transition of the page, toasts and navigation among them, until an action ends.
+  const [problem, setProblem] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+
+  async function submit(credentials: Credentials): Promise<void> {
+    setSubmitting(true);
+    setProblem(await onSubmit(credentials));
+    setSubmitting(false);
+  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
     const entries = new FormData(event.currentTarget);
-    startTransition(() => submit({ email: textOf(entries.get('email')), password: textOf(entries.get('password')) }));
+    void submit({ email: textOf(entries.get('email')), password: textOf(entries.get('password')) });
   }
 
   return (
