@@ -14,7 +14,7 @@ interface Step {
   readonly counts?: () => Promise<Counts>;
 }
 
-const packages = ['packages/domain', 'packages/content', 'packages/ui', 'packages/backend', 'site', 'tools'];
+const packages = ['packages/domain', 'packages/content', 'packages/ui', 'packages/backend', 'site', 'tools', 'art'];
 
 const steps: readonly Step[] = [
   ...packages.map((project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),

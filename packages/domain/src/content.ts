@@ -66,3 +66,23 @@ export interface Disclosures {
   /** Not yet reviewed by counsel. */
   sample?: true;
 }
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  /** Candidates with their widths, as in the `srcset` of a `source`. */
+  srcSet: string;
+}
+
+/** A bitmap in several formats and widths, with the words that must stand with it. */
+export interface CaptionedPicture {
+  /** Best format first. */
+  sources: readonly PictureSource[];
+  /** For browsers that know none of the formats. */
+  src: string;
+  /** Pixels of the largest candidate. */
+  width: number;
+  height: number;
+  /** What it shows, for someone who cannot see it. */
+  alt: string;
+  caption: string;
+}

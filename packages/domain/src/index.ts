@@ -16,6 +16,7 @@ export {
 } from './claim.ts';
 export type {
   Brand,
+  CaptionedPicture,
   Disclosures,
   DrawingText,
   Fund,
@@ -24,6 +25,7 @@ export type {
   LegalSection,
   LinkedText,
   NavigationLink,
+  PictureSource,
 } from './content.ts';
 export { formatDate } from './dates.ts';
 export { type Campaign, campaignFrom } from './forms/campaign.ts';

@@ -1,0 +1,121 @@
+import type { CaptionedPicture } from '@sponsor/domain';
+
+const widths = [640, 960, 1600];
+
+/** The address of a study model's files, which `art` renders into this package's `pictures`. */
+function studyModel(name: string, height: number, alt: string): CaptionedPicture {
+  const srcSet = (format: string) => widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+  return {
+    sources: [
+      { type: 'image/avif', srcSet: srcSet('avif') },
+      { type: 'image/webp', srcSet: srcSet('webp') },
+    ],
+    src: `/pictures/${name}-960.webp`,
+    width: 1600,
+    height,
+    alt,
+    caption: 'Study model. Illustrative; not a specific property.',
+  };
+}
+
+export const seniorResidence = studyModel(
+  'senior-residence',
+  900,
+  'Model of a two-storey senior residence on its site: gabled wings with porches on both sides of a covered arrival, green standing-seam roofs, card trees along the street.',
+);
+
+export const flexLowSun = studyModel(
+  'flex-low-sun',
+  686,
+  'Model of a long row of small-bay flex units in low sun: each has a roll-up door, a shop front and a canopy; one door is green, and a truck stands before it.',
+);
+
+export const parkviewGarden = studyModel(
+  'parkview-garden',
+  1000,
+  'Model of a walled garden behind a senior residence: level paths around a planted circle, raised beds, benches, and a timber pergola facing a long porch.',
+);
+
+export const webinarRegulationD = studyModel(
+  'webinar-regulation-d',
+  900,
+  'Model of several buildings on one board: two rows of self-storage with green doors, two flex buildings with parking, and a three-storey apartment building among trees.',
+);
+
+/** One for each value, in the order in which the values are named. */
+export const valueModels = {
+  community: studyModel(
+    'value-community',
+    1200,
+    'Close view of the porch of a model senior residence: small figures stand at the railing, sit by the door and walk up the path.',
+  ),
+  economic: studyModel(
+    'value-economic',
+    1200,
+    'Close view of model flex units: one door stands open on a workbench and shelves, two figures talk beside it and a van is parked outside.',
+  ),
+  business: studyModel(
+    'value-business',
+    1200,
+    'Model of a self-storage row with green roll-up doors: one bay stands open with boxes inside, and a removal truck waits before it.',
+  ),
+  family: studyModel(
+    'value-family',
+    1200,
+    'Close view of the entry of model apartments: a green canopy between two stacks of balconies, and a family of figures on the path.',
+  ),
+} satisfies Record<string, CaptionedPicture>;
+
+/** Ten buildings, no two alike, in the order of the portfolio. */
+export const portfolioModels: readonly CaptionedPicture[] = [
+  studyModel(
+    'portfolio-01',
+    1200,
+    'Model of assisted living around a court: three wings with hipped limestone roofs, a green-roofed arcade and a garden between them.',
+  ),
+  studyModel(
+    'portfolio-02',
+    1200,
+    'Model of single-storey memory care in winter: three gabled pavilions with slate roofs and green porches, joined by glazed links, among bare trees.',
+  ),
+  studyModel(
+    'portfolio-03',
+    1200,
+    'Model of three-storey walk-up apartments: two gables over stacked balconies, a green canopy over the entry between them.',
+  ),
+  studyModel(
+    'portfolio-04',
+    1200,
+    'Model of a four-storey apartment building on a street corner: a stone ground floor with shop windows, projecting bays above and a taller glazed corner.',
+  ),
+  studyModel(
+    'portfolio-05',
+    1200,
+    'Model of seven townhouses in a row in winter: steep narrow gables, each set a step forward or back, with stoops and bare street trees.',
+  ),
+  studyModel(
+    'portfolio-06',
+    1200,
+    'Model of seven small-bay flex units with stepped parapets: canopies over the shop fronts, one green roll-up door, cars in the forecourt.',
+  ),
+  studyModel(
+    'portfolio-07',
+    1200,
+    'Model of workshops under four saw-tooth roofs: a strip of windows in each tooth, roll-up doors and canopies along the front.',
+  ),
+  studyModel(
+    'portfolio-08',
+    1200,
+    'Model of three broad gabled sheds side by side on a contractors’ yard: tall doors in the gables, one of them green, and stacks of boards outside.',
+  ),
+  studyModel(
+    'portfolio-09',
+    1200,
+    'Model of drive-up self-storage: four long low rows of green roll-up doors with lanes between them and a small hipped office in front.',
+  ),
+  studyModel(
+    'portfolio-10',
+    1200,
+    'Model of a three-storey indoor storage building in winter: plain limestone walls and a glazed corner through which green doors are seen.',
+  ),
+];
