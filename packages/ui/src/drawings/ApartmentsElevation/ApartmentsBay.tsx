@@ -23,8 +23,8 @@ export interface ApartmentsBayProps {
 export function ApartmentsBay({ centre, door, occupied }: ApartmentsBayProps) {
   const left = centre - bay.width / 2;
   const right = centre + bay.width / 2;
-  const doors = (floor: number) => [centre + door * 3.4 - 4, -floor * storey - 7.5] as const;
-  const side = (floor: number) => [centre - door * 5.6 - 2, -floor * storey - 7.5] as const;
+  const doors = (floor: number) => [centre + door * 3.4 - 4, -floor * storey - 7.8] as const;
+  const side = (floor: number) => [centre - door * 5.6 - 2, -floor * storey - 7.8] as const;
   const dark = floors.filter((floor) => floor === 0 || floor !== occupied);
   const lit = floors.filter((floor) => floor > 0 && floor === occupied);
   return (
@@ -61,8 +61,8 @@ export function ApartmentsBay({ centre, door, occupied }: ApartmentsBayProps) {
       <path
         className={`${pens.thin} ${fills.paper}`}
         d={
-          rectangle(left, 0.2 - bay.eave, pier, bay.eave - storey) +
-          rectangle(right - pier, 0.2 - bay.eave, pier, bay.eave - storey) +
+          rectangle(left, 2 - bay.eave, pier, bay.eave - storey) +
+          rectangle(right - pier, 2 - bay.eave, pier, bay.eave - storey) +
           rectangle(left - 0.3, 0.2 - bay.eave, bay.width + 0.6, 1.8)
         }
       />

@@ -13,7 +13,7 @@ const upperFloors = [1, 2];
 const occupied = [-47.4, 14];
 
 const glass = (centres: readonly number[], floor: number) =>
-  centres.map((x) => [x - window.width / 2, -floor * storey - 8.4] as const);
+  centres.map((x) => [x - window.width / 2, -floor * storey - 7.8] as const);
 
 /** The long wall behind the bays: siding over a storey of limestone, under a shingled hip roof. */
 export function ApartmentsBody() {

@@ -23,7 +23,7 @@ const ground = level(-400, 400, 0);
 /** Three-storey walk-up apartments from the street, measured: 180 feet from end to end. */
 export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
   return (
-    <Drawing label={label} viewBox="-120 -46 240 63">
+    <Drawing label={label} viewBox="-120 -46 240 47" strings>
       <Tree x={-110} height={38} seed={9} />
       <Tree x={-98} height={27} seed={12} />
       <Tree x={99.5} height={26} seed={10} />
@@ -34,12 +34,12 @@ export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
       <ApartmentsStair />
       <Shrubs
         beds={[
-          [-60.4, 4],
-          [-47, 3],
-          [-18.2, 4],
-          [10.6, 4],
-          [41.6, 3],
-          [53, 4],
+          [-60, -53.2],
+          [-48, -42],
+          [-18, -11],
+          [11, 18],
+          [42, 48],
+          [53.5, 60],
         ]}
       />
       <Tree x={-51} height={15} seed={6} />

@@ -1,4 +1,4 @@
-import { between, plumb, polygon, polyline, rectangle } from '../kit/geometry.ts';
+import { between, plumb, polygon, rectangle } from '../kit/geometry.ts';
 import { fills, pens, seams, siding } from '../kit/kit.css.ts';
 import { Windows } from '../kit/Windows.tsx';
 import { apartmentsPlan } from './apartments-plan.ts';
@@ -30,20 +30,10 @@ export function ApartmentsStair() {
       <path className={fills.shade} d={rectangle(-half, 0.4 - height, width, 1.4)} />
       <path className={`${pens.thin} ${fills.accent}`} d={rectangle(-half - 1, -height - 0.9, width + 2, 1.3)} />
       <Windows at={[[-4.5, -33.6]]} width={9} height={19} panes={[3, 6]} />
-      <Windows at={[[-6.9, -8.6]]} width={13.8} height={8.3} panes={[5, 1]} />
+      <Windows at={[[-6.9, -8.9]]} width={13.8} height={8.2} panes={[5, 1]} />
       <path className={`${pens.thin} ${fills.accent}`} d={rectangle(-2.75, -8.2, 5.5, 8.2)} />
       <path className={seams} d={plumb(0, -8.2, 0)} />
-      <path
-        className={pens.thin}
-        d={[-1, 1]
-          .map((side) =>
-            polyline([
-              [side * 6, -canopy - 4.4],
-              [side * 7.6, -canopy],
-            ]),
-          )
-          .join('')}
-      />
+      <path className={pens.thin} d={[-7.6, 7.6].map((x) => plumb(x, -canopy - 4, -canopy)).join('')} />
       <path className={fills.shade} d={rectangle(-half, 1.2 - canopy, width, 1.6)} />
       <path className={`${pens.thin} ${fills.accent}`} d={rectangle(-half - 0.6, -canopy, width + 1.2, 1.3)} />
     </>

@@ -28,3 +28,4 @@ export const Inverse: Story = {
     </Section>
   ),
 };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' } };

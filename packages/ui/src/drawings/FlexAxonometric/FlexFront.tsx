@@ -43,6 +43,13 @@ export function FlexFront() {
   const plain = bayStarts.filter((x) => x !== paintedStart);
   return (
     <>
+      <path
+        className={`${pens.thin} ${fills.paper}`}
+        d={each(
+          (x) => topFace([x, x + bay], [depth - parapet, depth], height),
+          plain.filter((x) => !highStarts.includes(x)),
+        )}
+      />
       <path className={`${pens.thin} ${fills.paper}`} d={each((x) => frontFace([x, x + bay], depth, [0, top(x)]))} />
       <path
         className={siding}
@@ -71,6 +78,7 @@ export function FlexFront() {
         d={each((x) => frontFace([x, x + bay], depth, [top(x) - 0.9, top(x)]))}
       />
       <path className={fills.shade} d={each((x) => frontFace([x, x + bay], depth, [0, top(x)]))} />
+      <path className={pens.thin} d={each((x) => upright(x, 0, height))} />
       <path
         className={fills.shade}
         d={each((x) =>
@@ -82,14 +90,6 @@ export function FlexFront() {
       />
       <path className={`${pens.thin} ${fills.paper}`} d={each(roofOf, plain)} />
       <path className={`${pens.thin} ${fills.accent}`} d={roofOf(paintedStart)} />
-      <path
-        className={`${pens.thin} ${fills.paper}`}
-        d={each(
-          (x) => topFace([x, x + bay], [depth - parapet, depth], height),
-          plain.filter((x) => !highStarts.includes(x)),
-        )}
-      />
-      <path className={pens.thin} d={each((x) => upright(x, 0, height))} />
     </>
   );
 }

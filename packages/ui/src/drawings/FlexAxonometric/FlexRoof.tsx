@@ -21,11 +21,14 @@ export function FlexRoof() {
       <path className={siding} d={seams.join('')} />
       <path
         className={`${pens.thin} ${fills.tint}`}
-        d={frontFace(whole, cap, [roof, height]) + sideFace(flexLength - cap, [cap, depth], [roof, height])}
+        d={
+          frontFace([0, flexLength - cap], cap, [roof, height]) +
+          sideFace(flexLength - cap, [cap, depth], [roof, height])
+        }
       />
       <path
         className={`${pens.thin} ${fills.paper}`}
-        d={topFace(whole, [0, cap], height) + topFace([flexLength - cap, flexLength], [0, depth], height)}
+        d={topFace(whole, [0, cap], height) + topFace([flexLength - cap, flexLength], [cap, depth], height)}
       />
       <path
         className={`${pens.thin} ${fills.tint}`}

@@ -1,4 +1,4 @@
-import { between, plumb, polygon, polyline, rectangle } from '../kit/geometry.ts';
+import { between, plumb, polygon, rectangle } from '../kit/geometry.ts';
 import { fills, pens, siding } from '../kit/kit.css.ts';
 import { Masonry } from '../kit/Masonry.tsx';
 import { RollDoors } from '../kit/RollDoor.tsx';
@@ -28,11 +28,8 @@ export function FlexBay({ left, high, painted = false, open, occupied = false }:
   const right = left + bay;
   const colour = painted ? fills.accent : fills.tint;
   const foot = [left + door.left, 0] as const;
-  const rods = [canopy.left + 1, canopy.left + canopy.width - 1].map((x) =>
-    polyline([
-      [left + x, -canopy.height - 3.6],
-      [left + x + 0.8, -canopy.height],
-    ]),
+  const rods = [canopy.left + 0.8, canopy.left + canopy.width - 0.8].map((x) =>
+    plumb(left + x, -canopy.height - 3.4, -canopy.height),
   );
   return (
     <>
@@ -54,7 +51,7 @@ export function FlexBay({ left, high, painted = false, open, occupied = false }:
       <Windows
         at={[[left + shop.left, -shop.height]]}
         width={shop.width}
-        height={shop.height - 0.4}
+        height={shop.height - 0.7}
         panes={[3, 1]}
         occupied={occupied}
       />
@@ -69,7 +66,7 @@ export function FlexBay({ left, high, painted = false, open, occupied = false }:
         height={height - 0.4}
         block={[1.3, 1.4]}
       />
-      <path className={`${pens.thin} ${fills.paper}`} d={rectangle(left - 0.9, -top - 0.9, bay + 1.8, 1.3)} />
+      {high && <path className={`${pens.thin} ${fills.paper}`} d={rectangle(left - 1.2, -top - 0.9, bay + 2.4, 1.3)} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { DimensionString, GridBubble } from '../kit/Annotation.tsx';
 import { BoxTruck } from '../kit/BoxTruck.tsx';
 import { Drawing } from '../kit/Drawing.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { level } from '../kit/geometry.ts';
-import { annotation, pens } from '../kit/kit.css.ts';
+import { level, rectangle } from '../kit/geometry.ts';
+import { annotation, fills, pens } from '../kit/kit.css.ts';
 import { Shrubs } from '../kit/Shrub.tsx';
 import { Tree } from '../kit/Tree.tsx';
 import { FlexBay, FlexShadow } from './FlexBay.tsx';
@@ -14,14 +14,14 @@ export interface FlexElevationProps {
   label: string;
 }
 
-const { bay, bays, openBay, paintedBay } = flexPlan;
+const { bay, bays, height, openBay, paintedBay } = flexPlan;
 const high: readonly number[] = flexPlan.high;
 const occupied = new Set([1, 6]);
 
-/** Low bays first: a high wall stands in front of the caps of its neighbours. */
-const order = Array.from({ length: bays }, (_, index) => index).toSorted(
-  (a, b) => Number(high.includes(a)) - Number(high.includes(b)),
-);
+const low = Array.from({ length: bays }, (_, index) => index).filter((index) => !high.includes(index));
+
+/** Whether one of the bays that meet on a grid line is high. */
+const neighbours = (line: number) => high.includes(line - 1) || high.includes(line);
 
 /** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
 const ground = level(-400, 600, 0);
@@ -29,24 +29,21 @@ const ground = level(-400, 600, 0);
 /** A row of small bays for local trades from the street, measured: eight bays in 200 feet. */
 export function FlexElevation({ label }: FlexElevationProps) {
   return (
-    <Drawing label={label} viewBox="-26 -41 252 58">
+    <Drawing label={label} viewBox="-26 -41 252 42" strings>
       <g className={annotation}>
         {flexStations.map((x, index) => (
-          <GridBubble key={x} x={x} height={35} foot={26.5} label={`${index + 1}`} />
+          <GridBubble key={x} x={x} height={35} foot={neighbours(index) ? 26.4 : 21.4} label={`${index + 1}`} />
         ))}
       </g>
       <Tree x={-19} height={36} seed={14} />
       <Tree x={-8.5} height={22} seed={5} />
       <Tree x={214} height={34} seed={3} />
-      {order.map((index) => (
-        <FlexBay
-          key={index}
-          left={index * bay}
-          high={high.includes(index)}
-          painted={index === paintedBay}
-          open={index === openBay}
-          occupied={occupied.has(index)}
-        />
+      {low.map((index) => (
+        <FlexBay key={index} left={index * bay} open={index === openBay} occupied={occupied.has(index)} />
+      ))}
+      <path className={`${pens.thin} ${fills.paper}`} d={rectangle(-1.6, -height - 0.9, flexLength + 3.2, 1.3)} />
+      {high.map((index) => (
+        <FlexBay key={index} left={index * bay} high painted={index === paintedBay} />
       ))}
       {high.map((index) => (
         <FlexShadow key={index} left={(index + 1) * bay + 1} />
@@ -56,9 +53,9 @@ export function FlexElevation({ label }: FlexElevationProps) {
       <Tree x={139.6} height={12} seed={6} />
       <Shrubs
         beds={[
-          [23.4, 2],
-          [173.4, 2],
-          [198.2, 1],
+          [23.2, 26.4],
+          [148.2, 151.4],
+          [173.2, 176.4],
         ]}
       />
       <Figure x={41.4} height={5.5} />

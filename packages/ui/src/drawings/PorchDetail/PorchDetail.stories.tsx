@@ -14,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Inverse: Story = { globals: { surface: 'inverse' } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' } };

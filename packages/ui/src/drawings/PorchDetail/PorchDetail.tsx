@@ -19,7 +19,7 @@ export interface PorchDetailProps {
 export function PorchDetail({ label }: PorchDetailProps) {
   return (
     <div className={styles.frame}>
-      <Drawing label={label} viewBox="-21 -28.4 42 33">
+      <Drawing label={label} viewBox="-21 -28.4 42 28.7" strings>
         <PorchWall />
         <RockingChair x={-10.3} />
         <RockingChair x={-7} mirrored />
@@ -34,7 +34,7 @@ export function PorchDetail({ label }: PorchDetailProps) {
         <Residents x={6.2} />
         <path className={pens.heavy} d={level(-60, 60, 0)} />
         <g className={annotation}>
-          <DimensionString stations={porchPlan.columns} depth={2.7} size={0.46} />
+          <DimensionString stations={porchPlan.columns} depth={2.2} size={0.46} />
         </g>
       </Drawing>
     </div>

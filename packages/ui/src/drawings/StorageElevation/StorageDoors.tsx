@@ -42,7 +42,7 @@ export function StorageDoors() {
       />
       <path
         className={`${pens.thin} ${fills.tint}`}
-        d={jambs.map((x) => `M${round(x - 1.75)} 0V-2.9a.45.45 0 0 1 .9 0V0z`).join('')}
+        d={jambs.map((x) => `M${round(x - 1.65)} 0V-2.9a.35.35 0 0 1 .7 0V0z`).join('')}
       />
     </>
   );

@@ -30,3 +30,4 @@ export const Inverse: Story = {
 };
 /** As it stands on the footer: the sheet ends at the ground. */
 export const Unmeasured: Story = { ...Inverse, args: { measured: false } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' } };

@@ -22,7 +22,7 @@ const ground = level(-400, 600, 0);
 /** A typical row of drive-up storage, measured: sixteen units in 160 feet. */
 export function StorageElevation({ label, measured = true }: StorageElevationProps) {
   return (
-    <Drawing label={label} viewBox={measured ? '-20 -35 200 52' : '-20 -32 200 32'}>
+    <Drawing label={label} viewBox={measured ? '-20 -35 200 36' : '-20 -30 200 30'} strings={measured}>
       {measured && (
         <g className={annotation}>
           {storageStations.map((x, index) => (
@@ -42,8 +42,8 @@ export function StorageElevation({ label, measured = true }: StorageElevationPro
       <path className={pens.heavy} d={ground} />
       {measured && (
         <g className={annotation}>
-          <DimensionString stations={storageStations} depth={6.6} />
-          <DimensionString stations={[0, storageLength]} depth={12.6} />
+          <DimensionString stations={storageStations} depth={6} />
+          <DimensionString stations={[0, storageLength]} depth={11.4} />
         </g>
       )}
     </Drawing>

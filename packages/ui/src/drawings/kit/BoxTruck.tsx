@@ -19,7 +19,7 @@ export function BoxTruck({ x }: BoxTruckProps) {
       <path className={`${pens.thin} ${fills.tint}`} d={rectangle(0, -11.6, 15, 0.5) + rectangle(0, -3.3, 15, 0.5)} />
       <path
         className={`${pens.thin} ${fills.paper}`}
-        d="M15.6-2.2V-9.4H18.3Q19-9.4 19.3-8.8L20.7-5.5 21.5-5.1Q21.9-4.9 21.9-4.4V-2.2H20.7A1.95 1.95 0 0 0 16.8-2.2z"
+        d="M15.6-2.2V-9.4H18.3Q19-9.4 19.3-8.8L20.7-5.5 21.5-5.1Q21.9-4.9 21.9-4.4V-2.2H20.62A1.98 1.98 0 0 0 16.88-2.2z"
       />
       <path className={glass} d="M17-5.6V-8.6H18.3Q18.6-8.6 18.7-8.3L19.8-5.6z" />
       <path className={pens.fine} d={`${plumb(16.6, -9.2, -3.4)}M20.1-5.5V-4.2${level(17, 17.6, -4.8)}`} />

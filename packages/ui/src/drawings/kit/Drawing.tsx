@@ -8,13 +8,22 @@ export interface DrawingProps {
   viewBox: string;
   /** Draws the lines once, then washes in the fills. Reduced motion shows the finished sheet. */
   penned?: boolean;
+  /** Dimension strings hang below the sheet. It leaves them room, but only where they are shown. */
+  strings?: boolean;
   children: ReactNode;
 }
 
 /** The sheet every drawing lies on: one unit is one foot, the ground is at zero. */
-export function Drawing({ label, viewBox, penned, children }: DrawingProps) {
+export function Drawing({ label, viewBox, penned, strings, children }: DrawingProps) {
   return (
-    <svg className={drawing} viewBox={viewBox} role="img" aria-label={label} data-penned={penned || undefined}>
+    <svg
+      className={drawing}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+      data-penned={penned || undefined}
+      data-strings={strings || undefined}
+    >
       {children}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { circle } from './geometry.ts';
+import { circle, round } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 
 export interface WheelsProps {
@@ -7,10 +7,17 @@ export interface WheelsProps {
   radius: number;
 }
 
+/** The dark of the wheel house above the hub. */
+function arch(x: number, radius: number): string {
+  const reach = round(radius * 1.28);
+  return `M${round(x - reach)} ${-radius}a${reach} ${reach} 0 0 1 ${reach * 2} 0z`;
+}
+
 /** Tyres and hubs of a vehicle that stands on the ground. */
 export function Wheels({ at, radius }: WheelsProps) {
   return (
     <>
+      <path className={fills.ink} d={at.map((x) => arch(x, radius)).join('')} />
       <path className={`${pens.thin} ${fills.ink}`} d={at.map((x) => circle(x, -radius, radius)).join('')} />
       <path className={`${pens.thin} ${fills.paper}`} d={at.map((x) => circle(x, -radius, radius * 0.56)).join('')} />
       <path className={`${pens.thin} ${fills.ink}`} d={at.map((x) => circle(x, -radius, radius * 0.18)).join('')} />
