@@ -1,6 +1,6 @@
 import type { RenderedPage, SiteBundle, SiteConfig } from '@sponsor/domain';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { compressText, type StoredBody } from './stored-body.ts';
+import { compressFurther, compressText, type StoredBody } from './stored-body.ts';
 
 interface StoredPage {
   status: RenderedPage['status'];
@@ -31,7 +31,7 @@ export interface PagesDependencies {
   now: () => Date;
 }
 
-/** Renders and compresses all pages, so that a visit costs a look-up. */
+/** Renders and compresses all pages, so that a visit costs a look-up; the best compression follows by itself. */
 export async function createPages({ bundle, site, publicUrl, now }: PagesDependencies): Promise<Pages> {
   const policySources = {
     https: publicUrl.startsWith('https://'),
@@ -40,7 +40,11 @@ export async function createPages({ bundle, site, publicUrl, now }: PagesDepende
   const policyOf = (html: string) => contentSecurityPolicy(html, policySources);
   const render = async (year: number) => {
     const rendered = await bundle.renderPages({ site, publicUrl, year });
-    return new Map(await Promise.all(rendered.map(async (page) => [page.path, await store(page, policyOf)] as const)));
+    const stored = new Map(
+      await Promise.all(rendered.map(async (page) => [page.path, await store(page, policyOf)] as const)),
+    );
+    void compressInTurn(stored.values());
+    return stored;
   };
 
   let year = officeYear(now());
@@ -84,6 +88,11 @@ async function store(page: RenderedPage, policyOf: (html: string) => string): Pr
       ...caching,
     },
   };
+}
+
+/** One after another, so that visitors who come meanwhile do not wait. */
+async function compressInTurn(pages: Iterable<StoredPage>): Promise<void> {
+  for (const { body } of pages) await compressFurther(body);
 }
 
 const officeYearFormat = new Intl.DateTimeFormat('en-US', {

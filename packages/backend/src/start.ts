@@ -1,0 +1,112 @@
+import process from 'node:process';
+import { pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { DataDirectoryInUseError } from './database/data-directory-lock.ts';
+import type { Database } from './database/database.ts';
+import { createCrmClient } from './delivery/crm-client.ts';
+import { createDispatcher } from './delivery/dispatcher.ts';
+import { loadSite, readSiteConfig } from './http/load-site.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createPages } from './http/pages.ts';
+import { safeError } from './http/safe-error.ts';
+import { listen } from './http/server.ts';
+import { createLedger } from './leads/ledger.ts';
+import { createStaffAuth } from './staff/auth.ts';
+import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
+import { sessionSecret } from './staff/secret.ts';
+import { StartError } from './start-error.ts';
+
+const minuteMs = 60_000;
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+const log = pino();
+const metrics = createMetrics();
+const now = () => new Date();
+
+process.on('uncaughtException', (error) => {
+  log.fatal({ error: safeError(error) }, 'the server stopped');
+  process.exit(1);
+});
+
+/** Runs the server until it is told to stop; ends the process with 1 when it cannot. */
+export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await run(readConfig(environment));
+  } catch (error) {
+    if (error instanceof StartError || error instanceof DataDirectoryInUseError)
+      process.stderr.write(`${error.message}\n`);
+    else log.fatal(error, 'the server could not start');
+    process.exit(1);
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const site = await readSiteConfig(config.siteConfigPath);
+  const { built, bundle, assets } = await loadSite(config.siteDist);
+  if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
+  if (!config.publicUrl && !loopbackHosts.has(config.host)) {
+    log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
+  }
+  const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
+  const [pages, database] = await Promise.all([createPages({ bundle, site, publicUrl, now }), open(config)]);
+  try {
+    if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
+    const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);
+    const dispatcher = createDispatcher({
+      database,
+      crm: config.crm && createCrmClient(config.crm),
+      log,
+      onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
+    });
+    const ledger = createLedger(database);
+    const onRecorded = () => dispatcher.nudge();
+    const app = createApp({ ...config, database, ledger, onRecorded, auth, pages, assets, log, metrics, now });
+    const server = await listen(app, config.host, config.port);
+    collectDefaultMetrics({ register: metrics.registry });
+    dispatcher.start();
+    const calendar = setInterval(() => void pages.renderAgainInNewYear().catch(logRenderFailure), minuteMs);
+
+    const address = addressOf(config.host, server.port);
+    const token = await issueSetupToken(database, now());
+    if (token) print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}/setup/${token}`);
+    print(`Ready on ${address}`);
+
+    await stopSignal();
+    clearInterval(calendar);
+    await Promise.all([server.close(), dispatcher.stop()]);
+  } finally {
+    await database.close();
+  }
+}
+
+async function open({ database: target }: Config): Promise<Database> {
+  try {
+    return await connectDatabase(target);
+  } catch (error) {
+    if ('dataDir' in target) throw error;
+    // The driver's own message may quote the address with its password.
+    const { code } = safeError(error);
+    throw new StartError(`The database that DATABASE_URL names cannot be opened${code ? ` (${code})` : ''}.`);
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+}
+
+function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function logRenderFailure(error: unknown): void {
+  log.error({ error: safeError(error) }, 'pages not rendered again');
+}
