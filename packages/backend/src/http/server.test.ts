@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
@@ -53,6 +54,21 @@ describe('the server', () => {
     socket.destroy();
     expect((await fetch(new URL('/healthz', address))).status).toBe(200);
     expect(test.logged()).not.toContain('unexpected error');
+  });
+
+  it.each([
+    ['a host of which no URL can be made', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400, /cannot be read/],
+    ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, /too long/],
+    ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431, /too long/],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, /not valid/],
+    ['what is not HTTP', '\u0016\u0003\u0001\r\n\r\n', 400, /not valid/],
+  ])('answers %s with a sentence', async (_case, request, status, sentence) => {
+    const address = new URL(await serveTestApp(await createTestApp(database)));
+    const socket = connect(Number(address.port), address.hostname);
+    socket.end(request);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.split('\r\n\r\n')[1]).toMatch(sentence);
   });
 
   it('says that it is ready only while the database answers', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartError } from '../start-error.ts';
 import type { AppEnv } from './app-env.ts';
@@ -17,12 +18,13 @@ const graceMs = 10_000;
  */
 export async function listen(app: Hono<AppEnv>, host: string, port: number): Promise<RunningServer> {
   let closing = false;
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerBadAddress });
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     // A connection that is kept alive would keep the server from closing.
     if (closing) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
+  server.on('clientError', answerBadRequest);
   await started(server, host, port);
   const address = server.address();
   return {
@@ -32,6 +34,32 @@ export async function listen(app: Hono<AppEnv>, host: string, port: number): Pro
       return closed(server);
     },
   };
+}
+
+/** What never reaches the app: a Host or an address of which no URL can be made. */
+function answerBadAddress(error: unknown): Response {
+  return error instanceof RequestError
+    ? new Response('The address of this request cannot be read.', { status: 400 })
+    : new Response('Something went wrong on our side.', { status: 500 });
+}
+
+const badRequests: Readonly<Record<string, [status: string, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The address or the headers of this request are too long.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
+/** What Node cannot read as HTTP; by itself it answers without a word. */
+function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  const [status, sentence] = badRequests[code] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
+  if (!socket.writable || code === 'ECONNRESET') socket.destroy();
+  else {
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${sentence.length}\r\n\r\n${sentence}`,
+    );
+  }
 }
 
 function started(server: Server, host: string, port: number): Promise<void> {
