@@ -18,7 +18,7 @@ import { deckRoutes } from './leads/deck-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
-import { submissionRoutes } from './leads/submission-routes.ts';
+import { formIdSchema, submissionRoutes } from './leads/submission-routes.ts';
 import type { StaffAuth } from './staff/auth.ts';
 import { createLeadsAccess } from './staff/leads-access.ts';
 import { setupRoutes } from './staff/setup-routes.ts';
@@ -51,24 +51,23 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const record = createRecordSubmission(dependencies);
   const mayRead = createLeadsAccess(auth, dependencies.leadsApiKey);
 
-  const limited = (allowance: Allowance, keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> => {
-    if (!dependencies.rateLimit) return (_context, next) => next();
-    return rateLimited(createRateLimiter(allowance, now), keyOf);
-  };
   const visitor = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
+  const limited = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
+    if (!dependencies.rateLimit) return (_context, next) => next();
+    return rateLimited(createRateLimiter(allowance, now), visitor);
+  };
 
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(dependencies));
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(publicUrl?.startsWith('https://') ?? false));
   app.use(sameOriginOnly(publicUrl));
-  app.post(
-    '/api/forms/:formId/submissions',
-    limited(formAllowance, (context) => `${visitor(context)} ${context.req.param('formId')}`),
-  );
-  app.post('/functions/v1/*', limited(formAllowance, visitor));
-  app.post('/api/staff/sign-in/*', limited(signInAllowance, visitor));
-  app.post('/api/desk/setup/*', limited(signInAllowance, visitor));
+  for (const formId of formIdSchema.options) {
+    app.post(`/api/forms/${formId}/submissions`, limited(formAllowance));
+  }
+  app.post('/functions/v1/*', limited(formAllowance));
+  app.post('/api/staff/sign-in/*', limited(signInAllowance));
+  app.post('/api/desk/setup/*', limited(signInAllowance));
 
   app.route('/', healthRoutes(database, metrics));
   app.route('/api/forms', submissionRoutes(record, publicUrl));

@@ -68,4 +68,10 @@ describe('the limit of a form', () => {
     clock.now = new Date(clock.now.getTime() + 2_000);
     expect((await post('sign-up', '2001:db8::1')).status).toBe(400);
   });
+
+  it('remembers nobody who posts to a form that does not exist', async () => {
+    const { app } = await createTestApp(database, { rateLimit: true });
+    const post = () => app.request('/api/forms/none/submissions', postJson('{}'));
+    for (let count = 0; count < 31; count += 1) expect((await post()).status).toBe(404);
+  });
 });

@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { RecordSubmission } from './record-submission.ts';
 
-const formIdSchema = z.enum(['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d']);
+export const formIdSchema = z.enum(['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d']);
 
 /** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */
 export function submissionRoutes(record: RecordSubmission, publicUrl: string | undefined): Hono<AppEnv> {
