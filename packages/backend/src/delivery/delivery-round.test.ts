@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { FormId } from '@sponsor/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
@@ -88,6 +89,38 @@ describe.each(databaseKinds)('createDeliveryRound on %s', (kind) => {
     await createRound()();
 
     expect(JSON.parse(crm.requests[0]?.body ?? '')).toEqual({ fields: signUp('ann@example.org').fields });
+  });
+
+  it('ends only when every attempt is settled, also when one cannot be', async () => {
+    const [broken, slow] = [await submit('ann@example.org'), await submit('ben@example.org')];
+    const crmDesk = new EventEmitter();
+    const round = createDeliveryRound({
+      database: {
+        ...database,
+        query: (text, params) =>
+          params?.[0] === broken ? Promise.reject(new Error('gone')) : database.query(text, params),
+      },
+      crm: {
+        connectedForms: ['sign-up'],
+        async submit({ submissionId }) {
+          if (submissionId === slow) await once(crmDesk, 'answer');
+          return { status: 200 };
+        },
+      },
+      log,
+      now: () => time,
+      onOutcome: () => {},
+    });
+    let ended = false;
+    const ending = round().finally(() => {
+      ended = true;
+    });
+    ending.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(ended).toBe(false);
+    crmDesk.emit('answer');
+    await expect(ending).rejects.toThrow('gone');
+    expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'pending']);
   });
 
   it('sends nothing twice', async () => {

@@ -94,7 +94,9 @@ export function createDeliveryRound(dependencies: DeliveryRoundDependencies): ()
     const open = crm.connectedForms.filter((formId) => !isPaused(formId));
     if (open.length === 0) return idleMs;
     const { deliveries, underLimit } = await claimDue(database, open, new Date(now()));
-    await Promise.all(deliveries.map(deliver));
+    // Whoever stops the dispatcher waits for the round, so it must outlast each attempt even when one cannot be settled.
+    const attempts = await Promise.allSettled(deliveries.map(deliver));
+    for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason;
     if (deliveries.length > 0) return 0;
     return underLimit ? idleMs : limitedMs;
   };

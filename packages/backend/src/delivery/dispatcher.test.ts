@@ -79,6 +79,20 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     expect([...crm.accepted]).toEqual([input.submissionId]);
   });
 
+  it('logs what failed without what the database said, which may quote a visitor', async () => {
+    const log = createRecordingLog();
+    dispatcher = createDispatcher({
+      database: { ...database, transaction: () => Promise.reject(new Error('row of ann@example.org')) },
+      crm: { connectedForms: ['sign-up'], submit: () => Promise.resolve({ status: 200 }) },
+      log,
+      onOutcome: () => {},
+    });
+    dispatcher.start();
+    await vi.waitFor(() => expect(log.entries).toHaveLength(1));
+    expect(JSON.stringify(log.entries)).toContain('could not be read');
+    expect(JSON.stringify(log.entries)).not.toContain('ann@example.org');
+  });
+
   it('stops only when the attempt under way is settled', async () => {
     const slow = await startSlowCrm();
     const running = start(slow.url);

@@ -1,6 +1,7 @@
 import type { FormId } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { safeError } from '../http/safe-error.ts';
 import type { CrmClient } from './crm-client.ts';
 import { createDeliveryRound } from './delivery-round.ts';
 import type { Verdict } from './verdict.ts';
@@ -36,10 +37,7 @@ export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDe
     while (!stopping.signal.aborted) {
       nudged = false;
       const waitMs = await round().catch((error: unknown) => {
-        log.error(
-          { reason: error instanceof Error ? error.message : String(error) },
-          'Deliveries could not be read or settled.',
-        );
+        log.error({ error: safeError(error) }, 'Deliveries could not be read or settled.');
         return troubleMs;
       });
       if (!nudged && !stopping.signal.aborted) await pause(waitMs);
