@@ -52,11 +52,10 @@ export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Inp
   }
 
   async function flush(): Promise<void> {
-    if (queue.length === 0 || underWay >= maximumBatches) return;
+    if (underWay >= maximumBatches) return;
     underWay += 1;
-    await write(takeBatch());
+    while (queue.length > 0) await write(takeBatch());
     underWay -= 1;
-    await flush();
   }
 
   return (input: Input): Promise<Result> =>

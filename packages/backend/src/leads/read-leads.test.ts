@@ -93,4 +93,17 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
 
     expect(await readLeads(database, { ...newestFirst, limit: 1, count: 'estimated' })).toMatchObject({ total: 1500 });
   });
+
+  it('never estimates less than it has just read', async () => {
+    await database.exec(
+      `insert into leads (id, email, email_key, created_at)
+       select gen_random_uuid(), n || '@example.org', n || '@example.org', now() from generate_series(1, 1500) n;
+       analyze leads;
+       insert into leads (id, email, email_key, created_at)
+       select gen_random_uuid(), n || '@example.net', n || '@example.net', now() from generate_series(1, 400) n;`,
+    );
+
+    const page = { ...newestFirst, limit: 100, offset: 1700 };
+    expect(await readLeads(database, { ...page, count: 'estimated' })).toMatchObject({ total: 1800 });
+  });
 });

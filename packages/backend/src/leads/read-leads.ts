@@ -48,7 +48,10 @@ export async function readLeads(database: Database, query: LeadsQuery): Promise<
     contacted_at: row.contacted_at?.toISOString() ?? null,
   }));
   if (query.count === 'none') return { leads };
-  return { leads, total: query.count === 'exact' ? await countLeads(database) : await estimateLeads(database) };
+  if (query.count === 'exact') return { leads, total: await countLeads(database) };
+  // What was just read is certain, where the planner's figure may be old.
+  const certain = leads.length === 0 ? 0 : query.offset + leads.length;
+  return { leads, total: Math.max(certain, await estimateLeads(database)) };
 }
 
 function orderBy(order: readonly LeadOrder[]): string {
