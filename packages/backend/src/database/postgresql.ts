@@ -17,6 +17,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
+    // A server that vanishes in a transaction would hold its locks, and with them every delivery, for hours.
+    idle_in_transaction_session_timeout: 15_000,
   });
   // Without a listener a connection that breaks while idle would end the process; the next query opens a new one.
   pool.on('error', () => undefined);

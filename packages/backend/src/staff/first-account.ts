@@ -14,6 +14,7 @@ const linkLifeMs = 72 * 60 * 60_000;
 
 /** Creates the administrator whom the environment names, unless there already is staff. */
 export async function createNamedAdministrator(database: Database, credentials: Credentials, now: Date): Promise<void> {
+  if (await hasStaff(database)) return;
   const passwordHash = await hashPassword(credentials.password);
   await database.transaction(async (transaction) => {
     await holdStaff(transaction);
