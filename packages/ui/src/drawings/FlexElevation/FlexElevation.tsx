@@ -65,8 +65,8 @@ export function FlexElevation({ label }: FlexElevationProps) {
       <BoxTruck x={77.6} />
       <path className={pens.heavy} d={ground} />
       <g className={annotation}>
-        <DimensionString stations={flexStations} depth={7.2} />
-        <DimensionString stations={[0, flexLength]} depth={13.2} />
+        <DimensionString stations={flexStations} depth={7.2} size={1.12} />
+        <DimensionString stations={[0, flexLength]} depth={13.4} size={1.12} />
       </g>
     </Drawing>
   );

@@ -2,7 +2,7 @@ import { between, level, polygon, polyline, rectangle } from '../kit/geometry.ts
 import { fills, pens, siding } from '../kit/kit.css.ts';
 import { rentPlan } from './rent-plan.ts';
 
-const { floors, half, ridge, slab, storey, wall } = rentPlan;
+const { floors, half, left, ridge, right, slab, storey, wall } = rentPlan;
 const eave = floors * storey;
 const overhang = 2;
 const depth = storey;
@@ -13,12 +13,14 @@ const slope = (ridge - eave) / (half + overhang);
 export function RentShell() {
   const slabs = Array.from({ length: floors + 1 }, (_, index) => rectangle(-half, -index * storey, half * 2, slab));
   const sides = [-half, half - wall];
-  const earth = between(-half - 24, half + 16, 1.5).map((x) =>
-    polyline([
-      [x, depth],
-      [x + depth, 0],
-    ]),
-  );
+  const earth = between(left - depth, right, 1.5).map((x) => {
+    const from = Math.max(0, left - x);
+    const to = Math.min(depth, right - x);
+    return polyline([
+      [x + from, depth - from],
+      [x + to, depth - to],
+    ]);
+  });
   return (
     <>
       <path
@@ -34,7 +36,6 @@ export function RentShell() {
       />
       <path className={pens.thin} d={trusses()} />
       <path className={siding} d={earth.join('')} />
-      <path className={fills.paper} d={rectangle(-half - 24, depth, 60, 12)} />
       <path className={fills.paper} d={rectangle(-half + wall, slab, (half - wall) * 2, footing.top - slab)} />
       <path
         className={`${pens.thin} ${fills.ink}`}
@@ -46,7 +47,7 @@ export function RentShell() {
             .join('')
         }
       />
-      <path className={pens.heavy} d={level(-half - 400, -half, 0) + level(half, 400, 0)} />
+      <path className={pens.heavy} d={level(left, -half, 0) + level(half, right, 0)} />
     </>
   );
 }

@@ -7,6 +7,9 @@ export const rentPlan = {
   floors: 4,
   slab: 0.9,
   half: 13,
+  /** Where the earth on both sides ends. */
+  left: -17,
+  right: 21.4,
   wall: 0.9,
   ridge: 50,
   /** Where the rent runs down. */

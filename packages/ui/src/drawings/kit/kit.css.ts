@@ -31,7 +31,7 @@ export const drawing = style(
     height: 'auto',
     fill: 'none',
     '@media': {
-      [from('medium')]: { selectors: { '&[data-strings]': { marginBlockEnd: '7%' } } },
+      [from('medium')]: { selectors: { '&[data-strings]': { paddingBlockEnd: '7%' } } },
       [moving]: {
         selectors: {
           '&[data-penned]': { animation: `${drawn} ${vars.motion.draw} ${vars.motion.ease} backwards` },
