@@ -6,7 +6,7 @@ const meta = {
   title: 'Drawings/PorchDetail',
   component: PorchDetail,
   args: { label: porchDetail.alternativeText },
-  parameters: { visual: { widths: [390, 640] } },
+  parameters: { visual: { widths: [390, 768] } },
 } satisfies Meta<typeof PorchDetail>;
 export default meta;
 
