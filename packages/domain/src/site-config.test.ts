@@ -14,7 +14,6 @@ describe('siteConfigSchema', () => {
     }
     expect(config.email).toMatch(/\.example$/);
     expect(config.overviewVideo).toBeUndefined();
-    expect(config.investingPlatform.regulationA).toBeUndefined();
   });
 
   it('keeps what a deployment sets', () => {
@@ -24,14 +23,6 @@ describe('siteConfigSchema', () => {
       shareholderPortalUrl: 'https://portal.example/in?from=site',
       offeringCircularUrl: 'https://documents.example/circular.pdf',
       linkedInUrl: 'https://network.example/sponsor',
-      investingPlatform: {
-        regulationA: {
-          scriptUrl: 'https://platform.example/widget.js',
-          stylesheetUrl: 'https://platform.example/widget.css',
-          listingId: 'listing',
-          clientToken: 'public-token',
-        },
-      },
       overviewVideo: { embedUrl: 'https://video.example/embed/1' },
     };
     expect(siteConfigSchema.parse(config)).toEqual(config);
@@ -62,6 +53,6 @@ describe('siteConfigSchema', () => {
 
   it('refuses anything that is not an object', () => {
     expect(messagesOf([])).toEqual(['settings must be given as an object.']);
-    expect(messagesOf({ investingPlatform: 'none' })).toEqual(['settings must be given as an object.']);
+    expect(messagesOf({ overviewVideo: 'none' })).toEqual(['settings must be given as an object.']);
   });
 });

@@ -18,13 +18,6 @@ function settings<Shape extends z.core.$ZodShape>(shape: Shape) {
   });
 }
 
-const investingPlatformSchema = settings({
-  scriptUrl: address('scriptUrl'),
-  stylesheetUrl: address('stylesheetUrl'),
-  listingId: words('listingId'),
-  clientToken: words('clientToken'),
-});
-
 const overviewVideoSchema = settings({ embedUrl: address('embedUrl') });
 
 /**
@@ -43,7 +36,6 @@ export const siteConfigSchema = settings({
     'https://documents.limestone-main.example/offering-circular',
   ),
   linkedInUrl: z.optional(address('linkedInUrl')),
-  investingPlatform: withDefault(settings({ regulationA: z.optional(investingPlatformSchema) }), {}),
   overviewVideo: z.optional(overviewVideoSchema),
 });
 
