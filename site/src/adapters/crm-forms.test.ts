@@ -4,7 +4,10 @@ import { sendForm } from './crm-forms.ts';
 const fields = [{ name: 'email', value: 'ann@example.com' }];
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function answerWith(...answers: (() => Response)[]) {
   const requests: Request[] = [];
@@ -55,6 +58,20 @@ describe('sendForm', () => {
     const ids = requests.map((request) => request.headers.get('idempotency-key'));
     expect(ids[2]).toBe(ids[0]);
     expect(ids[1]).not.toBe(ids[0]);
+  });
+
+  it('gives up after 20 s without an answer, so that the visitor can try again', async () => {
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const sent = sendForm('sign-up', fields);
+    clock.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    await expect(sent).rejects.toThrow('timed out');
+    expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
   it('never repeats a request by itself', async () => {

@@ -3,6 +3,9 @@ import type { Field, FormId } from '@sponsor/domain';
 /** Submissions that got no good answer, by their content: sending the same again must not count as a second one. */
 const unanswered = new Map<string, string>();
 
+/** Milliseconds after which a visitor may try again, though a slow connection might still have got an answer. */
+const patience = 20_000;
+
 /**
  * Sends a form to the server, which stores it and feeds the CRM (spec §7, calls 1-3). Only the ok status counts.
  *
@@ -18,6 +21,7 @@ export async function sendForm(formId: FormId, fields: readonly Field[]): Promis
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
     body,
+    signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   unanswered.delete(submission);
