@@ -50,7 +50,8 @@ test('back and forward return to where the visitor was', async ({ page }) => {
 test('a note mark leads to its note, below the header, and back again', async ({ page }) => {
   await open(page, '/invest?utm_source=letter');
   const before = await scrollY(page);
-  await page.getByRole('link', { name: 'Note 15' }).first().click();
+  const mark = page.getByRole('link', { name: 'Note 15' }).first();
+  await mark.click();
   await expect(page).toHaveURL('/invest?utm_source=letter#note-15');
   const note = page.locator('#note-15');
   await expect(note).toBeFocused();
@@ -60,6 +61,7 @@ test('a note mark leads to its note, below the header, and back again', async ({
   await page.goBack();
   await expect(page).toHaveURL('/invest?utm_source=letter');
   await expect.poll(() => scrollY(page)).toBe(before);
+  await expect(mark).toBeFocused();
 });
 
 test('an address with a note in it opens at the note', async ({ page }) => {
