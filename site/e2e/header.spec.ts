@@ -34,6 +34,13 @@ test('the header of the invest page is solid from the start, which no other page
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
 });
 
+test('the header leaves a phone on its side to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/invest');
+  await scrollTo(page, 400);
+  await expect(banner(page)).not.toBeInViewport();
+});
+
 test('the links, the shareholder login and the button lead where they should', async ({ page, context }) => {
   await open(page, '/');
   await expect(mainLinks(page)).toHaveText(links);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below, from, low } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -34,7 +34,11 @@ export const header = style(
       '&[data-solid=true]': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
     },
     // Without a script nothing would ever turn it solid over the page that scrolls under it.
-    '@media': { '(scripting: none)': { backgroundColor: color.surface.page } },
+    '@media': {
+      '(scripting: none)': { backgroundColor: color.surface.page },
+      // Its two rows would take a third of the height.
+      [`${from('medium')} and ${low}`]: { position: 'relative' },
+    },
   }),
 );
 
