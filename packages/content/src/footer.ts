@@ -4,7 +4,7 @@ import { sparkFundOne } from './funds.ts';
 
 export const footer = {
   blurb:
-    'We develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio: monthly income for the people who invest, stronger communities around the buildings.',
+    'We develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Our aim is monthly income for the people who invest and stronger communities around the buildings.',
   quickLinksHeading: 'Quick Links',
   quickLinks: [
     { label: 'Home', href: '/' },
@@ -20,6 +20,7 @@ export const footer = {
     { label: 'Privacy policy', href: '/privacy' },
   ] satisfies NavigationLink[],
   rightsHolder: brand.holdingCompany,
+  networkLabel: 'LinkedIn',
   rights: 'All rights reserved.',
   sampleNotice:
     'The content of this site is a sample. What stands in [brackets] is still to be supplied, and nothing here can be bought.',

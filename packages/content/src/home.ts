@@ -2,6 +2,7 @@ import { type Claim, type KeyFigure, notesOf, type Prose } from '@sponsor/domain
 import {
   developments,
   monthlyIncomeTarget,
+  openToAll,
   publicOfferings,
   startsAtMinimum,
   teamMembers,
@@ -11,7 +12,9 @@ import { sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
 
 const lede: Prose = [
-  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${sparkFundOne.name} is open to everyone `,
+  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${sparkFundOne.name} is `,
+  openToAll,
+  ' ',
   startsAtMinimum,
   ' and ',
   monthlyIncomeTarget,
@@ -20,13 +23,13 @@ const lede: Prose = [
 
 const stats: readonly KeyFigure['claim'][] = [developments, publicOfferings, teamMembers, yearsOfExperience];
 
-const claims: readonly Claim[] = [startsAtMinimum, monthlyIncomeTarget, ...stats];
+const claims: readonly Claim[] = [openToAll, startsAtMinimum, monthlyIncomeTarget, ...stats];
 
 export const home = {
   hero: {
     heading: 'Monthly income from buildings Midwest towns need',
     lede,
-    risk: `${monthlyIncomeTarget.paid} ${monthlyIncomeTarget.risk}`,
+    target: monthlyIncomeTarget,
     action: { label: 'Choose your investment path', href: '/investment-selection' },
   },
   whoWeAre: {

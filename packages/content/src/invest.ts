@@ -59,6 +59,7 @@ export const invest = {
     feesLabel: 'Fees and expenses: see the offering circular',
     keyFiguresLabel: `${sparkFundOne.name} in four figures`,
     keyFigures,
+    notesHeading: 'Note to the figures',
     /** The distributions note stands with the figures; the others at the end of the page. */
     notes: pageNotes.filter((note) => note.number === 19),
   },

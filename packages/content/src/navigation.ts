@@ -30,8 +30,6 @@ export const headerWords = {
   mainNavigation: 'Main',
   onThisPage: 'On this page',
   menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
 };
 
 export const newTabHint = '(opens in a new tab)';

@@ -1,6 +1,8 @@
 import type { Note, NoteNumber } from '@sponsor/domain';
 import { opportunityFund, sparkFundOne } from './funds.ts';
 
+export const notesHeading = 'Notes';
+
 export const notes: Record<NoteNumber, Note> = {
   1: {
     number: 1,

@@ -44,6 +44,10 @@ describe.each(pages)('the words of $page', ({ prose, figures, listed }) => {
 });
 
 describe('home', () => {
+  it('shows the risk of the very target that it opens with', () => {
+    expect(claimsIn(home.hero.lede)).toContain(home.hero.target);
+  });
+
   it('shows the four figures of the company in the order of the spec', () => {
     expect(home.whoWeAre.stats.map((stat) => `${stat.figure} ${stat.text}`)).toEqual([
       '60+ ground-up developments',

@@ -1,4 +1,5 @@
 import type { FormId, NavigationLink } from '@sponsor/domain';
+import { sparkFundOne } from './funds.ts';
 
 const returnToHome: NavigationLink = { label: 'Return to Home', href: '/' };
 
@@ -11,7 +12,7 @@ export const notFound = {
 
 export const errorScreen = {
   heading: 'Unexpected Application Error!',
-  text: 'Something went wrong on our side, and we have noted it. Loading the page again often helps.',
+  text: 'Something went wrong on our side. Loading the page again often helps.',
   reload: 'Reload the page',
   returnToHome,
   incidentLabel: 'If you write to us about it, give this number:',
@@ -33,7 +34,7 @@ export const received: Record<FormId, ReceivedText> = {
   'sign-up': {
     heading: 'You are signed up',
     text: "Thanks for your interest! We'll be in touch soon.",
-    next: { label: 'Continue to the investing platform', href: '/rega-invest' },
+    next: { label: `How to invest in ${sparkFundOne.name}`, href: '/rega-invest' },
   },
   'webinar-reg-a': {
     heading: 'You are registered',

@@ -42,7 +42,7 @@ function useFooter({ contactHeading, rightsHolder }: { contactHeading: string; r
       office: brand.office,
       phone,
       email,
-      ...(linkedInUrl && { network: { label: 'LinkedIn', href: linkedInUrl } }),
+      ...(linkedInUrl && { network: { label: footer.networkLabel, href: linkedInUrl } }),
     },
     legal: {
       risk: footer.risk,

@@ -1,5 +1,6 @@
 import { seniorElevation } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
+import { notesHeading } from '@sponsor/content/notes';
 import { Footnotes, Section } from '@sponsor/ui';
 import { HomeHero, StatBand } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
@@ -15,7 +16,7 @@ export default function HomePage() {
       <HomeHero {...home.hero} media={<Elevation />} drawing={seniorElevation} />
       <StatBand {...home.whoWeAre} />
       <Section space="compact">
-        <Footnotes notes={home.notes} heading="Notes" headingLevel={2} />
+        <Footnotes notes={home.notes} heading={notesHeading} headingLevel={2} />
       </Section>
     </>
   );

@@ -1,4 +1,5 @@
 import { invest } from '@sponsor/content/invest';
+import { notesHeading } from '@sponsor/content/notes';
 import { Footnotes, Section, VideoPoster } from '@sponsor/ui';
 import { LandingHero } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
@@ -30,10 +31,10 @@ export default function InvestPage() {
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
-        notes={<Footnotes notes={hero.notes} heading="Note to the figures" headingLevel={2} />}
+        notes={<Footnotes notes={hero.notes} heading={hero.notesHeading} headingLevel={2} />}
       />
       <Section space="compact">
-        <Footnotes notes={notes} heading="Notes" headingLevel={2} />
+        <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
       </Section>
     </>
   );

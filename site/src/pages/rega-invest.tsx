@@ -1,3 +1,4 @@
+import { notesHeading } from '@sponsor/content/notes';
 import { regulationAInvest } from '@sponsor/content/rega-invest';
 import { Footnotes, Section } from '@sponsor/ui';
 import { EmbedPanel } from '@sponsor/ui/sections';
@@ -29,7 +30,7 @@ export default function RegulationAInvestPage() {
         ]}
       />
       <Section space="compact">
-        <Footnotes notes={notes} heading="Notes" headingLevel={2} />
+        <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
       </Section>
     </>
   );

@@ -3,7 +3,8 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { layout, space } = vars;
+const tablet = `${from('medium')} and ${below('large')}`;
+const { color, font, layout, space } = vars;
 
 /** Over the drawing, whose cupola rises between the two columns. */
 export const words = style(
@@ -15,22 +16,33 @@ export const words = style(
   }),
 );
 
-/** Half and half on a tablet, where seven columns to five would leave the button no room. */
+/** One above the other on a tablet, where seven columns to five would leave neither the headline nor the button room. */
 export const columns = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x6,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
   }),
 );
 
+/** On a tablet the button and the risk stand to the right of the lede. */
 export const beside = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6, justifyItems: 'start' }),
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    justifyItems: 'start',
+    alignContent: 'start',
+    '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'auto 1fr' } },
+  }),
 );
+
+export const lede = style(inSections({ '@media': { [tablet]: { gridRow: '1 / 3' } } }));
+
+export const paid = style(inSections({ color: color.text.default, fontWeight: font.weight.medium }));
 
 export const actions = style(
   inSections({

@@ -12,9 +12,10 @@ describe('<HomeHero>', () => {
 
   it('states every target with its notes, and the risk in the same view', () => {
     render(<HomeHero {...homeHero} />);
-    const target = document.querySelector('[data-claim][data-kind=target]');
-    expect(target?.querySelector('a[href^="#note-"]')).not.toBeNull();
-    expect(screen.getByText(homeHero.risk)).toBeTruthy();
+    const stated = document.querySelector('[data-claim][data-kind=target]');
+    expect(stated?.querySelector('a[href^="#note-"]')).not.toBeNull();
+    const { paid, risk } = homeHero.target;
+    expect(screen.getByText(paid).parentElement?.textContent).toBe(`${paid} ${risk}`);
   });
 
   it('leads to the choice of funds', () => {

@@ -1,4 +1,4 @@
-import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import type { DrawingText, NavigationLink, Prose as ProseParts, TargetClaim } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -13,8 +13,8 @@ import * as styles from './HomeHero.css.ts';
 export interface HomeHeroProps {
   heading: string;
   lede: ProseParts;
-  /** What must be known about the targets that the lede names; stands in the same view. */
-  risk: string;
+  /** The target that the lede names; whether it has been paid, and its risk, stand in the same view. */
+  target: TargetClaim;
   action: NavigationLink;
   secondaryAction?: NavigationLink;
   /** The elevation. It may be wider than the window on a phone. */
@@ -24,7 +24,7 @@ export interface HomeHeroProps {
 }
 
 /** The head of the home page: words in seven and five columns, and under them a drawing as wide as the window. */
-export function HomeHero({ heading, lede, risk, action, secondaryAction, media, drawing }: HomeHeroProps) {
+export function HomeHero({ heading, lede, target, action, secondaryAction, media, drawing }: HomeHeroProps) {
   const headingId = useId();
   return (
     <Section space="none" labelledBy={headingId} bleed>
@@ -35,7 +35,9 @@ export function HomeHero({ heading, lede, risk, action, secondaryAction, media, 
               {heading}
             </Heading>
             <div className={styles.beside}>
-              <Prose size="lede" tone="muted" parts={lede} />
+              <div className={styles.lede}>
+                <Prose size="lede" tone="muted" parts={lede} />
+              </div>
               <div className={styles.actions}>
                 <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 {secondaryAction && (
@@ -45,7 +47,7 @@ export function HomeHero({ heading, lede, risk, action, secondaryAction, media, 
                 )}
               </div>
               <Text size="small" tone="muted">
-                {risk}
+                <strong className={styles.paid}>{target.paid}</strong> {target.risk}
               </Text>
             </div>
           </div>
