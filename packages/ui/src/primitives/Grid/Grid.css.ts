@@ -6,10 +6,11 @@ import { vars } from '../../tokens/contract.css.ts';
 export const grid = style(
   inPrimitives({
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: vars.space.x4,
+    // One column on a phone: the gaps of twelve would be wider than the window once its text is enlarged.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.x6,
     rowGap: vars.space.x8,
-    '@media': { [from('medium')]: { columnGap: vars.space.x6 } },
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   }),
 );
 

@@ -6,7 +6,7 @@ export interface GridProps extends RootProps {
   children: ReactNode;
 }
 
-/** The page's twelve columns. Its children are `GridItem`s, or elements that set their own `grid-column`. */
+/** The page's twelve columns, one below 768 px. Its children are `GridItem`s, or elements that set their own `grid-column`. */
 export function Grid({ children, ...rootProps }: GridProps) {
   return (
     <div {...rootProps} className={grid}>
