@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
@@ -72,6 +73,8 @@ async function run(config: Config): Promise<void> {
     const token = await issueSetupToken(database, now());
     if (token) print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}/setup/${token}`);
     print(`Ready on ${address}`);
+    // By itself it is written at the end, which a kill would skip.
+    flushCompileCache();
 
     await stopSignal();
     clearInterval(calendar);
