@@ -19,8 +19,6 @@ export const regulationAInvest = {
   notConfigured: {
     heading: 'The investing platform is not open yet',
     text: `Investments will be made here, on the platform of ${brand.placementBrokerDealer}. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.`,
-    /** Said besides only where the site is tried out. */
-    operatorHint: 'Not configured: the site configuration names no investing platform for Regulation A.',
   },
   haveReady: {
     heading: 'What you will need',

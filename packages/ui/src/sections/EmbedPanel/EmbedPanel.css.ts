@@ -28,27 +28,6 @@ export const frame = style(
   }),
 );
 
-export const operatorHint = style(
-  inSections({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space.x3,
-    fontSize: type.size.small,
-    fontWeight: vars.font.weight.medium,
-    color: color.text.annotation,
-    selectors: {
-      '&::before': {
-        content: '',
-        flex: 'none',
-        inlineSize: space.x2,
-        blockSize: space.x2,
-        borderRadius: '50%',
-        backgroundColor: color.accent.detail,
-      },
-    },
-  }),
-);
-
 export const aside = style(inSections({ display: 'grid', gap: space.x8, alignContent: 'start' }));
 
 export const note = style(

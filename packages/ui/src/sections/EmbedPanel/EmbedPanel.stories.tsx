@@ -1,4 +1,3 @@
-import { regulationAInvest } from '@sponsor/content/rega-invest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { regulationAPanel } from './EmbedPanel.fixtures.ts';
 import { EmbedPanel } from './EmbedPanel.tsx';
@@ -13,14 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithOperatorHint: Story = {
-  args: {
-    notConfigured: {
-      ...regulationAPanel.notConfigured,
-      operatorHint: regulationAInvest.notConfigured.operatorHint,
-    },
-  },
-};
 export const LongWords: Story = {
   args: { heading: 'Beteiligungsabwicklungsverfahren der Grundstücksverwaltungsgesellschaft' },
   parameters: { visual: { widths: [320, 1280] } },

@@ -16,8 +16,6 @@ export interface EmbedPanelProps {
   notConfigured: {
     heading: string;
     text: string;
-    /** For whoever runs the site, where visitors do not mind. */
-    operatorHint?: string;
     links: readonly (NavigationLink & { external?: boolean })[];
   };
   notes: readonly EmbedPanelNoteProps[];
@@ -45,7 +43,6 @@ export function EmbedPanel({ heading, introduction, notConfigured, notes }: Embe
       <Grid>
         <GridItem columns="1-8" from="large">
           <div className={styles.frame} data-state="not-configured">
-            {notConfigured.operatorHint && <p className={styles.operatorHint}>{notConfigured.operatorHint}</p>}
             <Heading level={2} size="heading3">
               {notConfigured.heading}
             </Heading>
