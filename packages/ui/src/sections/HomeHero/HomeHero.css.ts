@@ -36,7 +36,7 @@ export const beside = style(
     gap: space.x6,
     justifyItems: 'start',
     alignContent: 'start',
-    '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'auto 1fr' } },
+    '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
   }),
 );
 
