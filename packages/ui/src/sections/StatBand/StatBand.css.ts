@@ -12,7 +12,8 @@ export const band = style(
 export const stats = style(
   inSections({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two and two, one under the other where enlarged text leaves no room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5em, 34%)), 1fr))',
     borderBlockStart: `1px solid ${color.line.strong}`,
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
