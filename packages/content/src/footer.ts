@@ -28,7 +28,7 @@ export const footer = {
 
 /** What differs where the Regulation A fund alone is spoken of. */
 export const investFooter = {
-  blurb: `${sparkFundOne.name} develops senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+  blurb: `${sparkFundOne.name} is set up to develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
   contactHeading: 'Contact information',
   rightsHolder: sparkFundOne.name,
 };

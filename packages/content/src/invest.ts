@@ -14,7 +14,7 @@ import { sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
 
 const lede: Prose = [
-  `${sparkFundOne.name} builds and owns senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
+  `${sparkFundOne.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
   openToAll,
   ', ',
   startsAtMinimum,
