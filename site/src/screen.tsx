@@ -28,8 +28,9 @@ export function Screen({ route, children }: ScreenProps) {
   );
   return (
     <>
-      {route.kind === 'staff' ? page : <PublicLayout route={route}>{page}</PublicLayout>}
+      {/* Not at the end: there its one hidden pixel would make a page that fills the window scroll. */}
       <Announcement title={titleOf(route)} />
+      {route.kind === 'staff' ? page : <PublicLayout route={route}>{page}</PublicLayout>}
     </>
   );
 }

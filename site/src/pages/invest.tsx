@@ -1,3 +1,4 @@
+import { overviewPoster } from '@sponsor/content/drawings';
 import { invest } from '@sponsor/content/invest';
 import { notesHeading } from '@sponsor/content/notes';
 import { Footnotes, Section, VideoPoster } from '@sponsor/ui';
@@ -28,6 +29,7 @@ export default function InvestPage() {
             playLabel={video.playLabel}
             embed={overviewVideo && { src: overviewVideo.embedUrl, title: video.title }}
             unavailableText={video.unavailable}
+            caption={overviewPoster.caption}
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
