@@ -26,7 +26,20 @@ for (const address of withStaff) {
     await open(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+  test(`${address} fits a phone whose text is twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, address);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 }
+
+test('a page that fills the window does not scroll', async ({ page }) => {
+  await open(page, '/admin/leads');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});
 
 for (const address of publicPages) {
   test(`${address} is complete before any script`, async ({ page }) => {
