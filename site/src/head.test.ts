@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headTags, titleOf } from './head.ts';
 import { notFoundRoute, routes } from './routes.ts';
+import { cardAddress } from './social-card.ts';
 
 const value = (route: (typeof routes)[number], name: string) =>
   headTags(route, 'https://site.test').find((tag) => tag.name === name)?.value;
@@ -17,6 +18,14 @@ describe('the head of a page', () => {
       const expected = route.canonical === undefined ? undefined : `https://site.test${route.canonical}`;
       expect(value(route, 'canonical')).toBe(expected);
       expect(value(route, 'og:url')).toBe(expected);
+    }
+  });
+
+  it('shows a card of exactly those pages, by its whole address', () => {
+    for (const route of routes) {
+      const card = route.canonical && `https://site.test${cardAddress(route.canonical)}`;
+      expect(value(route, 'og:image')).toBe(card);
+      expect(value(route, 'twitter:card')).toBe(card && 'summary_large_image');
     }
   });
 

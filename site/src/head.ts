@@ -1,5 +1,6 @@
 import { brand } from '@sponsor/content/brand';
 import type { Route } from './routes.ts';
+import { cardAddress, cardSize } from './social-card.ts';
 
 /** What a page says about itself. */
 export type PageWords = Pick<Route, 'title' | 'description' | 'canonical'>;
@@ -31,6 +32,11 @@ export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
   return [
     ...tags,
     meta('property', 'og:url', href),
+    meta('property', 'og:image', `${publicUrl}${cardAddress(page.canonical)}`),
+    meta('property', 'og:image:width', `${cardSize.width}`),
+    meta('property', 'og:image:height', `${cardSize.height}`),
+    meta('property', 'og:image:alt', `“${page.title}” over an illustrative drawing of a building.`),
+    meta('name', 'twitter:card', 'summary_large_image'),
     { element: 'link', key: 'rel', name: 'canonical', valueAttribute: 'href', value: href },
   ];
 }

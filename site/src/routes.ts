@@ -19,6 +19,8 @@ export interface Route {
   description: string;
   /** The address to index; absent where there is nothing to index. */
   canonical?: string;
+  /** The drawing on the card that previews a link to it; the senior residence if left out. */
+  card?: 'senior' | 'apartments' | 'storage';
   /** `page` is for everybody, `outcome` answers one visitor's form, `staff` is drawn by the browser alone. */
   kind: 'page' | 'outcome' | 'staff';
   status: 200 | 404;
@@ -68,6 +70,7 @@ export const routes: readonly Route[] = [
     title: `Invest in ${sparkFundOne.name}`,
     description: `${sparkFundOne.name}, a ${sparkFundOne.offering} fund open to all investors: what it builds, its terms and its risks.`,
     canonical: '/invest',
+    card: 'apartments',
     header: { solid: 'always', anchors: investAnchors, action: investInRegulationA },
     footer: 'fund',
   },
@@ -80,6 +83,7 @@ export const routes: readonly Route[] = [
     title: `How to invest in ${sparkFundOne.name}`,
     description: `What you need before you invest in ${sparkFundOne.name}, and where it is done.`,
     canonical: '/rega-invest',
+    card: 'storage',
     header: { solid: 'on-scroll', action: investInRegulationA },
   },
   {

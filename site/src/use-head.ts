@@ -3,6 +3,9 @@ import { headTags, titleOf } from './head.ts';
 import { useRenderInput } from './render-context.ts';
 import type { Route } from './routes.ts';
 
+const ofCanonicalPages =
+  'link[rel=canonical], meta[property="og:url"], meta[property^="og:image"], meta[name="twitter:card"]';
+
 /** Keeps the document's title and tags those of the route, as the server wrote them for the first one. */
 export function useHead(route: Route): void {
   const { publicUrl } = useRenderInput();
@@ -15,7 +18,6 @@ export function useHead(route: Route): void {
       tag.setAttribute(key, name);
       tag.setAttribute(valueAttribute, value);
     }
-    if (!route.canonical)
-      document.head.querySelectorAll('link[rel=canonical], meta[property="og:url"]').forEach((tag) => tag.remove());
+    if (!route.canonical) document.head.querySelectorAll(ofCanonicalPages).forEach((tag) => tag.remove());
   }, [route, publicUrl]);
 }

@@ -1,0 +1,11 @@
+import { BrandMark } from '@sponsor/ui/drawings';
+import * as styles from './app-icon.css.ts';
+
+/** The mark in the middle of the paper, small enough for a mask that cuts the corners off. */
+export function AppIcon() {
+  return (
+    <div className={styles.icon}>
+      <BrandMark />
+    </div>
+  );
+}

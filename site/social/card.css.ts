@@ -1,0 +1,41 @@
+import { vars } from '@sponsor/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  position: 'relative',
+  inlineSize: '100vw',
+  blockSize: '100vh',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.page,
+});
+
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: `${vars.space.x6} ${vars.space.x8}`,
+  textWrap: 'balance',
+});
+
+export const sponsor = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.size.lede,
+  fontWeight: vars.font.weight.display,
+  letterSpacing: vars.type.tracking.medium,
+  lineHeight: 1,
+});
+
+const standing = style({ position: 'absolute', insetInline: 0, insetBlockEnd: vars.space.x8 });
+
+export const drawing = {
+  // Its cupola rises beside the title, and its sheet goes on beneath the ground.
+  senior: style([standing, { transform: 'translate(33%, 14.5%)' }]),
+  apartments: standing,
+  storage: standing,
+};
+
+export const caption = style({ position: 'absolute', insetInlineStart: vars.space.x8, insetBlockEnd: vars.space.x2 });

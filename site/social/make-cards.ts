@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import sharp from 'sharp';
+import { build, type InlineConfig, preview } from 'vite';
+import { findBrowser } from '../../tools/chromium.ts';
+import { routes } from '../src/routes.ts';
+import { cardAddress, cardSize } from '../src/social-card.ts';
+
+/**
+ * Photographs what other programs show of the site and writes it into `public`, where it is committed: a card for
+ * every page with a canonical address, and the icons. To be run again when a title, a drawing or the mark changes.
+ */
+const site = path.resolve(import.meta.dirname, '..');
+const built = await mkdtemp(path.join(tmpdir(), 'social-'));
+const config = {
+  root: import.meta.dirname,
+  configFile: `${site}/vite.config.ts`,
+  logLevel: 'warn',
+  build: { outDir: built, emptyOutDir: true },
+  preview: { port: 4009 },
+} satisfies InlineConfig;
+await build(config);
+const server = await preview(config);
+const browser = await chromium.launch((await findBrowser()).launch);
+/* oxlint-disable no-await-in-loop -- one page at a time is enough for a small machine */
+for (const { canonical } of routes) {
+  if (canonical) await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
+}
+for (const [name, pixels] of [
+  ['apple-touch-icon', 180],
+  ['icon-192', 192],
+  ['icon-512', 512],
+] as const) {
+  await photograph(browser, '', `/${name}.png`, { width: pixels, height: pixels });
+}
+await browser.close();
+await server.close();
+await rm(built, { recursive: true });
+
+/** At twice the density of a screen, so that type and pens are as heavy as on a phone. */
+async function photograph(
+  from: Browser,
+  query: string,
+  address: string,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const density = 2;
+  const page = await from.newPage({
+    viewport: { width: width / density, height: height / density },
+    deviceScaleFactor: density,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(new URL(`/${query}`, server.resolvedUrls?.local[0]).href);
+  await page.locator('#root svg').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(path.join(site, 'public', address));
+  await page.close();
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brand } from '@sponsor/content/brand';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { routes } from './routes.ts';
+import { cardAddress, cardSize } from './social-card.ts';
+
+const file = (address: string) => readFile(path.join(import.meta.dirname, '../public', address));
+
+/** A PNG opens with eight fixed bytes and the head of its first chunk; then come width and height. */
+async function sizeOf(address: string) {
+  const content = await file(address);
+  expect(content.subarray(1, 4).toString()).toBe('PNG');
+  return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+}
+
+const canonicals = routes.flatMap(({ canonical }) => canonical ?? []);
+
+describe('the cards that preview a link', () => {
+  it('are one for every page', () => {
+    expect(canonicals).toContain('/');
+    expect(new Set(canonicals.map(cardAddress)).size).toBe(canonicals.length);
+  });
+
+  it.each(canonicals)('have the size that %s tells of them, and are light', async (canonical) => {
+    expect(await sizeOf(cardAddress(canonical))).toEqual(cardSize);
+    expect((await file(cardAddress(canonical))).byteLength).toBeLessThanOrEqual(60_000);
+  });
+});
+
+const manifestSchema = z.object({
+  name: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
+});
+
+describe('the icons', () => {
+  it('are as large as the manifest of the sponsor says', async () => {
+    const { name, icons } = manifestSchema.parse(JSON.parse((await file('site.webmanifest')).toString()));
+    expect(name).toBe(brand.name);
+    for (const { src, sizes } of icons) {
+      // oxlint-disable-next-line no-await-in-loop -- three small files
+      const { width, height } = await sizeOf(src);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('have one of the size that home screens ask for', async () => {
+    expect(await sizeOf('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+  });
+});
