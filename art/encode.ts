@@ -17,7 +17,7 @@ export async function encode(png: string, name: string): Promise<void> {
     const file = path.join(target, `${name}-${width}`);
     await picture.clone().webp({ quality: 78, effort: 6, smartSubsample: true }).toFile(`${file}.webp`);
     for (let quality = 62; ; quality -= 4) {
-      const { size } = await picture.clone().avif({ quality, effort: 6 }).toFile(`${file}.avif`);
+      const { size } = await picture.clone().avif({ quality, effort: 4 }).toFile(`${file}.avif`);
       if (size <= budget) break;
       if (quality < 40)
         throw new Error(`${name} weighs ${size} bytes at ${width} pixels: it has too much fine detail.`);

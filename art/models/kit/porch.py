@@ -36,8 +36,8 @@ def porch(part, x, reach, height=2.8, columns=4, opening=1, roof="green"):
         railing(top, (place, -reach + inset + 0.2), (place, 0))
     beam = deck + height
     part.box("trim", (x[0], x[1]), (-reach + 0.05, -reach + 0.5), (beam, beam + 0.36))
-    part.box("trim", (x[0], x[0] + 0.4), (-reach + 0.05, 0), (beam, beam + 0.36))
-    part.box("trim", (x[1] - 0.4, x[1]), (-reach + 0.05, 0), (beam, beam + 0.36))
+    part.box("trim", (x[0], x[0] + 0.4), (-reach + 0.5, 0), (beam, beam + 0.36))
+    part.box("trim", (x[1] - 0.4, x[1]), (-reach + 0.5, 0), (beam, beam + 0.36))
     low, high = beam + 0.32, beam + 0.32 + reach * 0.36
     eave = ((x[0] - 0.4, -reach - 0.4, low), (x[1] + 0.4, -reach - 0.4, low))
     plane(part, *eave, (x[1] + 0.4, 0, high), (x[0] - 0.4, 0, high), material=roof, seams=0.5, thickness=0.14)
@@ -50,7 +50,7 @@ def arrival(part, width, reach, height=3.4, roof="green", pitch=0.5):
     for x in (-width / 2 + 0.4, width / 2 - 0.4):
         for y in (-reach + 0.5, -reach / 2, -0.7):
             column(part, x, y, height, 0.42)
-        part.box("trim", (x - 0.3, x + 0.3), (-reach, 0), (height, height + 0.5))
+        part.box("trim", (x - 0.3, x + 0.3), (-reach + 0.6, 0), (height, height + 0.5))
     part.box("trim", (-width / 2, width / 2), (-reach, -reach + 0.6), (height, height + 0.5))
     shelter = part.at(width / 2, -reach, 0, 90)
     gable_roof(shelter, reach, width, height + 0.5, pitch, 0.5, material=roof, seams=0.5)

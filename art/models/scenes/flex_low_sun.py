@@ -22,8 +22,10 @@ def build(part, chance):
     life.people(
         part, [(6 * UNIT + 5.6, -3.4), (6 * UNIT + 6.4, -4.2), (27, -3), (46, -5), (46.8, -5.4), (78, -4)], 0.14
     )
-    nature.trees([(x, chance.uniform(-29.5, -26), chance.uniform(5, 6.6)) for x in range(-18, 112, 9)], chance, "oval")
+    nature.trees(
+        [(x, chance.uniform(-29.5, -26), chance.uniform(5, 6.6)) for x in (-15, 2, 20, 38, 57, 75, 94)], chance, "oval"
+    )
     nature.trees([(x, y, chance.uniform(6, 8)) for x in (-12, 98, 106) for y in range(-16, 30, 9)], chance)
     nature.trees([(x, chance.uniform(30, 34), chance.uniform(7, 9.5)) for x in range(-18, 110, 8)], chance, z=0.6)
     stage.light(azimuth=63, elevation=14, energy=6.4, sky=0.3, warmth="#FFE4C2", size=1.6)
-    stage.camera((41, 0, 1.0), turn=-35, pitch=14, distance=152, lens=74)
+    stage.camera((34, -1, 1.3), turn=-46, pitch=12, distance=134, lens=74)

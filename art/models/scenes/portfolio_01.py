@@ -33,19 +33,20 @@ def build(part, chance):
         left=rows(14, 2, STOREY, 4, (1.35, 1.75)),
         **STYLE
     )
-    for x in (0, 39):
+    # The wings stand out a little at both sides: walls in one plane with the main house would render black.
+    for x in (-0.8, 39.8):
         house(
             part.at(x + 13, -8, 0, 90),
-            36,
+            35.2,
             13,
             2 * STOREY,
             rows(22, 2, STOREY, 3.6, (1.35, 1.75)),
-            left=rows(13, 2, STOREY, 3.9, (1.4, 1.8), kinds={(1, 0): "lit"} if x else None),
-            back=rows(36, 2, STOREY, 3.6, (1.35, 1.75)),
+            left=rows(13, 2, STOREY, 3.9, (1.4, 1.8), kinds={(1, 0): "lit"} if x > 0 else None),
+            back=rows(35, 2, STOREY, 3.6, (1.35, 1.75)),
             **STYLE
         )
     porch(part.at(0, 14), (13.2, 38.8), 3.2, columns=9, opening=4)
-    for x in (0, 39):
+    for x in (-0.8, 39.8):
         porch(part.at(x, -8), (3, 10), 2.4, columns=3, opening=0)
     court(part, chance)
     stage.light()

@@ -19,7 +19,8 @@ def build(part, chance):
     ground.walk(part, (-10.6, 50), (-12.4, -6), joint=3)
     ground.walk(part, (-10.6, -3), (-6, 44), top=0.15, joint=3)
     wing(part, 38, 38, lit={(0, 4), (2, 8)})
-    wing(part.at(0, 36, 0, -90), 36, 22, lit={(1, 3)})
+    wing(part.at(0, 36, 0, -90), 36, 21.8, lit={(1, 3)})
+    wall(part.at(38, 0, 0, 90), 14, TOP, window_grid(14, 4, STOREY, 4.4, (1.5, 1.9), sill=1.6))
     corner(part)
     life.people(part, [(6, -8), (7, -8.6), (17, -7.4), (28, -9), (-6, 12), (-6.6, 13), (-6, -8)], 0.14)
     life.car(part, 8, -15)
@@ -39,8 +40,6 @@ def wing(part, length, roofed, lit, depth=14):
     front = [Opening((o.x[0] + 6, o.x[1] + 6), (o.z[0] + GROUND, o.z[1] + GROUND), o.kind) for o in upper]
     front += [Opening((6.8 + 4 * k, 9.8 + 4 * k), (0.5, 3.2), "shop") for k in range(columns)]
     wall(part, length, TOP, front, depth=0.4)
-    ends = window_grid(depth, 4, STOREY, 4.4, (1.5, 1.9), sill=1.6)
-    wall(part.at(length, 0, 0, 90), depth, TOP, ends)
     wall(part.at(length, depth, 0, 180), length, TOP)
     for k in range(columns + 1):
         part.box("stone", (5.85 + 4 * k, 6.65 + 4 * k), (-0.3, 0), (0, GROUND - 0.35))

@@ -8,6 +8,7 @@ from kit.window import sash
 
 SIZE = (1600, 1200)
 WIDTH, DEPTH, HEIGHT = 6.6, 12.0, 7.4
+ENTRIES = (((4.5, 5.9), (0.9, 3.3)), ((0.7, 2.1), (3.3, 5.7)))
 SETBACK = (0, -1.4, 0, -0.7, -2.0, -0.7, 0)
 
 
@@ -19,11 +20,10 @@ def build(part, chance):
     ground.walk(part, (-12, 58), (-15.6, -11.6))
     for k, back in enumerate(SETBACK):
         townhouse(part.at(k * WIDTH, back), k)
+        front_garden(part.at(k * WIDTH), k, back - 1.5, chance)
     nature.trees([(x, -13.2, chance.uniform(6.5, 7.6)) for x in (-7, 4.5, 15, 26, 37, 48, 56)], chance, "bare")
     nature.trees([(-7, 3, 8), (-6, 14, 8), (52, 2, 8), (53, 13, 8)], chance, "bare")
     nature.trees([(x, chance.uniform(25, 30), chance.uniform(7, 9)) for x in range(-8, 58, 8)], chance, "bare", z=1.2)
-    for k, x in enumerate((1, 8, 14, 21, 28, 34, 41)):
-        nature.hedge(part, (x - 0.6, x + 2.6), (-7.4, -6.8), 0.7, "moss" if k % 2 else "sage")
     life.people(part, [(9, -12.6), (10, -13.2), (24.4, -12.4), (36.5, -8), (41, -12.6)], 0.14)
     life.car(part, 12, -17.6)
     life.car(part, 22, -17.6)
@@ -35,7 +35,7 @@ def build(part, chance):
 def townhouse(part, index):
     """One house of the row; the middle one has the evergreen door."""
     door = "door" if index == 3 else "plain door"
-    entry, window = ((0.7, 2.1), (3.3, 5.7)) if index % 2 else ((4.5, 5.9), (0.9, 3.3))
+    entry, window = ENTRIES[index % 2]
     front = [
         Opening(entry, (0.75, 3.0), door),
         Opening(window, (1.1, 3.0)),
@@ -66,5 +66,20 @@ def townhouse(part, index):
     part.box("stone", (WIDTH - 1.0, WIDTH + 0.2), (DEPTH * 0.6 - 0.1, DEPTH * 0.6 + 1.3), (HEIGHT + 4.4, HEIGHT + 4.65))
 
 
+def front_garden(part, index, stoop, chance):
+    """A path from the pavement to the stoop, and low planting under the window."""
+    entry, window = ENTRIES[index % 2]
+    ground.walk(part, (entry[0] + 0.1, entry[1] - 0.1), (-11.6, stoop), joint=1.4)
+    nature.shrubs(
+        part,
+        (window[0] - 0.3, stoop + 0.4),
+        (window[1] + 0.3, stoop + 0.4),
+        5,
+        chance,
+        0.42,
+        "sage" if index % 2 else "pale",
+    )
+
+
 def attic(part):
-    sash(part.at(0, -0.1, HEIGHT), (2.6, 4.0), (1.0, 2.7), 0.1)
+    sash(part.at(0, -0.17, HEIGHT), (2.6, 4.0), (1.0, 2.7), 0.14)

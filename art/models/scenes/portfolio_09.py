@@ -18,7 +18,7 @@ def build(part, chance):
     ground.plate(part, "lawn", (57, 64), (-12, 72), 0.15)
     for row in range(4):
         storage_row(part.at(0, row * PITCH), BAYS, special={(0, 4): "roll-up brass"} if row == 0 else None)
-    office(part.at(-8.4, 2))
+    office(part.at(-9.2, 2))
     life.truck(part, 33, -5.4, 0, 0.03)
     life.car(part, 18.5, -3.8, 4, 0.03)
     life.car(part, 24, 13, 180, 0.03)
@@ -34,8 +34,8 @@ def office(part):
     front = [Opening((0.6, 3.4), (0.1, 2.7), "shop"), Opening((4, 5.8), (0.8, 2.6))]
     house(
         part,
-        6.4,
-        7,
+        7.6,
+        6.8,
         3.4,
         front,
         left=[Opening((1, 3), (0.9, 2.5)), Opening((4, 6), (0.9, 2.5))],

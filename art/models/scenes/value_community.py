@@ -14,13 +14,15 @@ def build(part, chance):
     residence(part)
     deck = 0.3
     life.people(part, [(7.0, -6.6), (7.8, -6.2), (13.6, -6.8)], deck)
-    life.people(part, [(9.6, -10.2), (10.5, -11.0), (16.8, -12.6)], 0.15)
+    life.people(part, [(9.7, -11.2), (10.4, -12.2), (17.4, -14.4)], 0.15)
     life.bench(part, 12.4, -5.7, 0, deck)
-    life.bench(part, 6.2, -12.2, 150)
     for x in ((4.6, 8.4), (11.8, 15.6)):
         nature.shrubs(part, (x[0], -8.9), (x[1], -8.9), 10, chance, 0.4)
         nature.shrubs(part, (x[0], -9.7), (x[1], -9.6), 10, chance, 0.28, "pale")
+    for x in (8.5, 11.5):
+        nature.shrubs(part, (x, -23), (x, -12.5), 16, chance, 0.34, "pale")
+    life.lamp(part, 12.6, -17, 3.6)
     nature.hedge(part, (16.8, 22.6), (-1.6, -0.8), 0.8)
-    nature.trees([(-6.5, -7, 5), (20.5, -5.8, 4.8), (-6, 0, 7), (27, -12, 5)], chance)
+    nature.trees([(-0.5, -10.5, 4.6), (-5, -1, 6), (21.5, -15.5, 4.8), (27, -9.5, 5)], chance)
     stage.light(azimuth=54)
-    stage.camera((10.4, -6, 3.3), turn=-24, pitch=15, distance=40, lens=62, aperture=0.5)
+    stage.camera((11.4, -4, 3.3), turn=-27, pitch=13, distance=52, lens=62, aperture=0.5)
