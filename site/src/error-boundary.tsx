@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
+import { reportError } from './report-error.ts';
 import type { Route } from './routes.ts';
 
 interface Props {
@@ -9,22 +10,27 @@ interface Props {
 
 interface State {
   shown: Route;
-  failed: boolean;
+  incident?: string | undefined;
 }
 
 /** Shows the error screen for a page that failed, or whose code could not be fetched, until another one is opened. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+    return { incident: String(crypto.getRandomValues(new Uint32Array(1))[0]) };
   }
 
   static getDerivedStateFromProps({ route }: Props, { shown }: State): State | null {
-    return route === shown ? null : { shown: route, failed: false };
+    return route === shown ? null : { shown: route, incident: undefined };
   }
 
-  override state: State = { shown: this.props.route, failed: false };
+  override state: State = { shown: this.props.route };
+
+  override componentDidCatch(): void {
+    reportError(`Incident ${this.state.incident}: the page ${this.props.route.path} failed.`);
+  }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    const { incident } = this.state;
+    return incident ? <ErrorPage incident={incident} /> : this.props.children;
   }
 }

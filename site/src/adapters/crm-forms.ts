@@ -1,4 +1,5 @@
 import type { Field, FormId } from '@sponsor/domain';
+import { v4 as uuidv4 } from 'uuid';
 
 /** Submissions that got no good answer, by their content: sending the same again must not count as a second one. */
 const unanswered = new Map<string, string>();
@@ -15,7 +16,7 @@ export async function sendForm(formId: FormId, fields: readonly Field[]): Promis
   const address = `/api/forms/${formId}/submissions`;
   const body = JSON.stringify({ fields });
   const submission = `${formId} ${body}`;
-  const id = unanswered.get(submission) ?? submissionId();
+  const id = unanswered.get(submission) ?? uuidv4();
   unanswered.set(submission, id);
   const response = await fetch(address, {
     method: 'POST',
@@ -25,17 +26,4 @@ export async function sendForm(formId: FormId, fields: readonly Field[]): Promis
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   unanswered.delete(submission);
-}
-
-/** A random UUID, also on plain http, where the browser has no `randomUUID`. */
-function submissionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => versioned(byte, index).toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-/** Marks version 4 in the seventh byte and the variant in the ninth. */
-function versioned(byte: number, index: number): number {
-  if (index === 6) return (byte & 0x0f) | 0x40;
-  return index === 8 ? (byte & 0x3f) | 0x80 : byte;
 }
