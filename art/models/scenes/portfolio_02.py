@@ -12,7 +12,7 @@ WALL = 3.5
 
 def build(part, chance):
     ground.board(part, (-12, 58), (-24, 34))
-    ground.plate(part, "lawn", (-12, 58), (-24, 34), 0.06)
+    ground.plate(part, "lawn", (-12, 58), (-17, 34), 0.06)
     ground.rising(part, (-12, 58), (24, 34), layers=3, run=3.6, step=0.6, seed=2)
     ground.road(part, (-12, 58), (-23.5, -18))
     for k, x in enumerate((0, 17.5, 35)):

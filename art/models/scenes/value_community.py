@@ -19,10 +19,7 @@ def build(part, chance):
     for x in ((4.6, 8.4), (11.8, 15.6)):
         nature.shrubs(part, (x[0], -8.9), (x[1], -8.9), 10, chance, 0.4)
         nature.shrubs(part, (x[0], -9.7), (x[1], -9.6), 10, chance, 0.28, "pale")
-    for x in (8.5, 11.5):
-        nature.shrubs(part, (x, -23), (x, -12.5), 16, chance, 0.34, "pale")
-    life.lamp(part, 12.6, -17, 3.6)
     nature.hedge(part, (16.8, 22.6), (-1.6, -0.8), 0.8)
-    nature.trees([(-0.5, -10.5, 4.6), (-5, -1, 6), (21.5, -15.5, 4.8), (27, -9.5, 5)], chance)
+    nature.trees([(0.5, -9.5, 6), (-6, -2, 7), (19.5, -8, 5.6), (24.5, -16, 6)], chance, "bare")
     stage.light(azimuth=54)
-    stage.camera((11.4, -4, 3.3), turn=-27, pitch=13, distance=52, lens=62, aperture=0.5)
+    stage.camera((10.8, -4, 3.6), turn=-27, pitch=13, distance=47, lens=62, aperture=0.5)

@@ -3,6 +3,7 @@ import type { CaptionedPicture } from '@sponsor/domain';
 const widths = [640, 960, 1600];
 
 /** The address of a study model's files, which `art` renders into this package's `pictures`. */
+// @__NO_SIDE_EFFECTS__
 function studyModel(name: string, height: number, alt: string): CaptionedPicture {
   const srcSet = (format: string) => widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
   return {
@@ -42,12 +43,12 @@ export const webinarRegulationD = studyModel(
   'Model of several buildings on one board: two rows of self-storage with green doors, two flex buildings with parking, and a three-storey apartment building among trees.',
 );
 
-/** One for each value, in the order in which the values are named. */
+/** One for each value of a project to its town. */
 export const valueModels = {
   community: studyModel(
     'value-community',
     1200,
-    'Close view of the porch of a model senior residence: small figures stand at the railing, sit by the door and walk up the path.',
+    'Close view of the porch of a model senior residence: small figures stand at the railing and meet on the path before it.',
   ),
   economic: studyModel(
     'value-economic',
@@ -62,7 +63,7 @@ export const valueModels = {
   family: studyModel(
     'value-family',
     1200,
-    'Close view of the entry of model apartments: a green canopy between two stacks of balconies, and a family of figures on the path.',
+    'Close view of the entry of model apartments: a green canopy between two stacks of balconies, and figures walking home on the paths.',
   ),
 } satisfies Record<string, CaptionedPicture>;
 
