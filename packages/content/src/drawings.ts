@@ -9,14 +9,6 @@ export const seniorElevation: DrawingText = {
     'Measured drawing of a two-storey senior residence seen from the south: a long lap-sided building with a gabled wing at each end, a porch across the entry and a cupola on the roof.',
 };
 
-export const overviewPoster: DrawingText = {
-  number: '2',
-  sheet: 'A-202',
-  title: 'Entry, senior residence',
-  caption: 'Illustrative drawing, not to scale.',
-  alternativeText: 'Measured drawing of the entry of a senior residence: a gabled porch with columns between windows.',
-};
-
 export const emptyLot: DrawingText = {
   number: '3',
   sheet: 'A-404',
@@ -77,4 +69,65 @@ export const rentSection: DrawingText = {
   caption: 'Follow the brass line down. Illustrative drawing, not to scale.',
   alternativeText:
     'A building cut open. A line runs down from the tenants on the top floor through running costs, then the lender, then investors on the ground floor, and ends in the foundation, which stands for the sale.',
+};
+
+export const studioPlan: DrawingText & { rooms: { living: string; bath: string } } = {
+  number: '1',
+  sheet: 'A-101',
+  title: 'Studio',
+  caption: 'Illustrative drawing, not to scale.',
+  alternativeText:
+    'Plan of a studio apartment: a bed and a sofa by two windows, a round table, a kitchen along one wall, and beside the entry a bathroom in which a wheelchair can turn.',
+  rooms: { living: 'Living and sleeping', bath: 'Bath' },
+};
+
+export const oneBedroomPlan: DrawingText & {
+  rooms: { bedroom: string; living: string; kitchen: string; bath: string };
+} = {
+  number: '2',
+  sheet: 'A-101',
+  title: 'One bedroom',
+  caption: 'Illustrative drawing, not to scale.',
+  alternativeText:
+    'Plan of an apartment with one bedroom: bedroom and living room each have windows, a wall of closets stands behind the bedroom, and kitchen and bathroom lie beside the entry.',
+  rooms: { bedroom: 'Bedroom', living: 'Living', kitchen: 'Kitchenette', bath: 'Bath' },
+};
+
+export const pipelineMap: DrawingText = {
+  number: '3',
+  sheet: 'L-001',
+  title: 'Sites in Indiana and Ohio',
+  caption: 'Locations approximate. County lines from the U.S. Census. Illustrative drawing, not to scale.',
+  alternativeText:
+    'Map of Indiana and Ohio with their counties. Five sites lie within an hour or so of Indianapolis, one in the south of Indiana, and one at the shore of Lake Erie west of Cleveland. The list names them all.',
+};
+
+export const countyDensity: DrawingText & { counted: string } = {
+  number: '4',
+  sheet: 'L-002',
+  title: 'Where people live, county by county',
+  caption: 'U.S. Census estimates for July 1, 2019. Illustrative drawing, not to scale.',
+  alternativeText:
+    'Map of Indiana and Ohio, ruled more heavily the more people live in a county. The counties about Indianapolis, Columbus, Cleveland and Cincinnati are darkest; between them lie wide stretches of light ruling.',
+  counted: 'Residents per square mile',
+};
+
+export const flexBayPlan: DrawingText & { rooms: { shop: string; office: string } } = {
+  number: '1',
+  sheet: 'A-102',
+  title: 'Typical bays, small-bay flex row',
+  caption: 'Bays of 25 by 60 feet. Illustrative drawing, not to scale.',
+  alternativeText:
+    'Plan of three flex bays side by side: a parts supplier with racks, an electrician whose van stands inside behind a painted roll-up door, and a cabinet maker. Each has an office at the street and a washroom at the back; cars are parked in front.',
+  rooms: { shop: 'Shop', office: 'Office' },
+};
+
+export const sitePlan: DrawingText & { doors: readonly [string, string] } = {
+  number: '1',
+  sheet: 'A-001',
+  title: 'Site plan, two doors',
+  caption: 'Illustrative drawing, not to scale.',
+  alternativeText:
+    'Plan of a garden before a long house: one walk comes in, divides between the trees and leads to two doors, A on the left and D on the right.',
+  doors: ['A', 'D'],
 };

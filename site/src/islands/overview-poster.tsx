@@ -1,7 +1,17 @@
-import { overviewPoster } from '@sponsor/content/drawings';
-import { SeniorEntry } from '@sponsor/ui/drawings';
+import { seniorResidence } from '@sponsor/content/pictures';
+import { Picture } from '@sponsor/ui';
+import { asBuilt } from '../pictures.ts';
+
+const { caption: _beside, ...poster } = asBuilt(
+  seniorResidence,
+  import.meta.glob('../../../packages/content/pictures/senior-residence-*.{avif,webp}', {
+    eager: true,
+    import: 'default',
+    query: '?url',
+  }),
+);
 
 /** What stands for the overview video until it is played. */
 export function OverviewPoster() {
-  return <SeniorEntry label={overviewPoster.alternativeText} />;
+  return <Picture {...poster} sizes="(min-width: 768px) 45vw, 92vw" loading="eager" />;
 }

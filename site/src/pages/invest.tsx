@@ -1,6 +1,6 @@
-import { overviewPoster } from '@sponsor/content/drawings';
 import { invest } from '@sponsor/content/invest';
 import { notesHeading } from '@sponsor/content/notes';
+import { seniorResidence } from '@sponsor/content/pictures';
 import { Footnotes, Section, VideoPoster } from '@sponsor/ui';
 import { LandingHero } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
@@ -29,7 +29,7 @@ export default function InvestPage() {
             playLabel={video.playLabel}
             embed={overviewVideo && { src: overviewVideo.embedUrl, title: video.title }}
             unavailableText={video.unavailable}
-            caption={overviewPoster.caption}
+            caption={seniorResidence.caption}
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}

@@ -10,7 +10,6 @@ import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
 import { PorchDetail } from './PorchDetail/PorchDetail.tsx';
 import { RentSection } from './RentSection/RentSection.tsx';
 import { SeniorElevation } from './SeniorElevation/SeniorElevation.tsx';
-import { SeniorEntry } from './SeniorEntry/SeniorEntry.tsx';
 import { StorageElevation } from './StorageElevation/StorageElevation.tsx';
 
 const label = 'Measured drawing of a building';
@@ -23,7 +22,6 @@ const drawings: Record<string, ReactElement> = {
   PorchDetail: <PorchDetail label={label} />,
   RentSection: <RentSection label={label} />,
   SeniorElevation: <SeniorElevation label={label} />,
-  SeniorEntry: <SeniorEntry label={label} />,
   StorageElevation: <StorageElevation label={label} />,
 };
 

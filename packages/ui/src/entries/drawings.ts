@@ -9,6 +9,5 @@ export { FlexElevation, type FlexElevationProps } from '../drawings/FlexElevatio
 export { PorchDetail, type PorchDetailProps } from '../drawings/PorchDetail/PorchDetail.tsx';
 export { RentSection, type RentSectionProps } from '../drawings/RentSection/RentSection.tsx';
 export { SeniorElevation, type SeniorElevationProps } from '../drawings/SeniorElevation/SeniorElevation.tsx';
-export { SeniorEntry, type SeniorEntryProps } from '../drawings/SeniorEntry/SeniorEntry.tsx';
 export { StorageElevation, type StorageElevationProps } from '../drawings/StorageElevation/StorageElevation.tsx';
 export { TitleMark, type TitleMarkProps } from '../drawings/TitleMark/TitleMark.tsx';

@@ -71,7 +71,6 @@ const entries = [
       'PorchDetail',
       'RentSection',
       'SeniorElevation',
-      'SeniorEntry',
       'StorageElevation',
       'TitleMark',
     ],

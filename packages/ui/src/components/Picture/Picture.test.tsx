@@ -32,10 +32,11 @@ describe('<Picture>', () => {
   });
 
   it.each([
-    { priority: false, loading: 'lazy', fetchPriority: 'auto' },
-    { priority: true, loading: 'eager', fetchPriority: 'high' },
-  ])('with priority $priority it loads $loading', ({ priority, loading, fetchPriority }) => {
-    render(<Picture {...porch} priority={priority} />);
+    { when: 'lazy', loading: 'lazy', fetchPriority: 'auto' },
+    { when: 'eager', loading: 'eager', fetchPriority: 'auto' },
+    { when: 'first', loading: 'eager', fetchPriority: 'high' },
+  ] as const)('loads $when with priority $fetchPriority', ({ when, loading, fetchPriority }) => {
+    render(<Picture {...porch} loading={when} />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe(loading);
     expect(image.getAttribute('fetchpriority')).toBe(fetchPriority);

@@ -19,12 +19,15 @@ export interface PictureProps extends RootProps {
   height: number;
   /** What the picture shows; empty if it adds nothing to the words beside it. */
   alt: string;
-  /** For the one picture that the first view is about; every other one waits until it is near. */
-  priority?: boolean;
+  /**
+   * `lazy` waits until the picture is near. `eager` is for one in the first view, `first` for the one that view is about:
+   * it goes before scripts and fonts.
+   */
+  loading?: 'lazy' | 'eager' | 'first';
 }
 
 /** A bitmap in modern formats, which never moves the page when it arrives. */
-export function Picture({ sources, src, sizes, width, height, alt, priority = false, ...rootProps }: PictureProps) {
+export function Picture({ sources, src, sizes, width, height, alt, loading = 'lazy', ...rootProps }: PictureProps) {
   return (
     <picture {...rootProps}>
       {sources.map((source) => (
@@ -37,8 +40,8 @@ export function Picture({ sources, src, sizes, width, height, alt, priority = fa
         height={height}
         alt={alt}
         decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : 'auto'}
       />
     </picture>
   );

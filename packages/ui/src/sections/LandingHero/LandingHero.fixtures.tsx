@@ -1,12 +1,13 @@
-import { overviewPoster } from '@sponsor/content/drawings';
 import { invest } from '@sponsor/content/invest';
+import { seniorResidence } from '@sponsor/content/pictures';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { VideoPoster } from '../../components/VideoPoster/VideoPoster.tsx';
-import { SeniorEntry } from '../../drawings/SeniorEntry/SeniorEntry.tsx';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
 
 const { hero, overviewVideo, signUp } = invest;
+const { caption, ...poster } = seniorResidence;
 
 export const landingHero: LandingHeroProps = {
   ...hero,
@@ -26,13 +27,13 @@ export const landingHero: LandingHeroProps = {
   ),
   media: (
     <VideoPoster
-      poster={<SeniorEntry label={overviewPoster.alternativeText} />}
+      poster={<Picture {...poster} sizes="(min-width: 768px) 45vw, 92vw" />}
       title={overviewVideo.title}
       durationText={overviewVideo.duration}
       playLabel={overviewVideo.playLabel}
       embed={{ src: 'https://player.limestone-main.example/overview', title: overviewVideo.title }}
       unavailableText={overviewVideo.unavailable}
-      caption={overviewPoster.caption}
+      caption={caption}
     />
   ),
   notes: <Footnotes notes={hero.notes} heading="Notes" headingLevel={2} />,
