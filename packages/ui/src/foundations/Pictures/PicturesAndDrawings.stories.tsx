@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { galleryDrawings } from './drawings.fixtures.tsx';
+import { pair } from './Gallery.css.ts';
+import { GalleryEntry } from './GalleryEntry.tsx';
+import { galleryModels } from './models.fixtures.ts';
+
+/**
+ * Buildings are shown in two ways and no third: drawn with four pens, or as a model of limestone and card. Drawings take
+ * the colours of the surface and the brand; models are bitmaps and stay as they are. Neither shows a specific property,
+ * and both say so.
+ */
+const meta = {
+  title: 'Foundations/Pictures and drawings',
+  // Each is compared where it is made; here they only stand together.
+  parameters: { frame: 'none', visual: { widths: [] } },
+} satisfies Meta;
+export default meta;
+
+export const Drawings: StoryObj = {
+  render: () => (
+    <Section component="div" space="compact">
+      <div className={pair}>
+        {galleryDrawings.map(({ name, Drawing, text, use, size }) => (
+          <GalleryEntry
+            key={name}
+            picture={<Drawing label={text.alternativeText} />}
+            caption={<TitleMark {...text} />}
+            facts={{ use, size, made: `Drawn in drawings/${name}` }}
+            alternativeText={text.alternativeText}
+          />
+        ))}
+      </div>
+    </Section>
+  ),
+};
+
+export const StudyModels: StoryObj = {
+  render: () => (
+    <Section component="div" space="compact">
+      <div className={pair}>
+        {Object.values(galleryModels).flatMap(({ use, pictures }) =>
+          pictures.map(({ caption, ...picture }) => (
+            <GalleryEntry
+              key={picture.src}
+              picture={<Picture {...picture} sizes="(min-width: 1024px) 45vw, 92vw" />}
+              caption={<Text size="small">{caption}</Text>}
+              facts={{ use, size: `${picture.width} × ${picture.height}`, made: `Rendered by ${sceneOf(picture.src)}` }}
+              alternativeText={picture.alt}
+            />
+          )),
+        )}
+      </div>
+    </Section>
+  ),
+};
+
+/** The files are named after their scene, `portfolio-01-960.webp`, and Python wants underscores. */
+function sceneOf(src: string): string {
+  const name = /([\w-]+)-\d+\.\w+$/.exec(src)?.[1] ?? '';
+  return `art/models/scenes/${name.replaceAll('-', '_')}.py`;
+}
