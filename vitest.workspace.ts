@@ -58,6 +58,7 @@ export default defineConfig({
           setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
         },
       },
+      { extends: false, test: { name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] } },
       { extends: false, test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] } },
       {
         extends: false,
