@@ -13,5 +13,5 @@ const { caption: _beside, ...poster } = asBuilt(
 
 /** What stands for the overview video until it is played. */
 export function OverviewPoster() {
-  return <Picture {...poster} sizes="(min-width: 768px) 45vw, 92vw" loading="eager" />;
+  return <Picture {...poster} sizes="(min-width: 768px) 51vw, 92vw" loading="eager" />;
 }

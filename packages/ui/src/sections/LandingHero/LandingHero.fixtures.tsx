@@ -7,7 +7,8 @@ import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
 
 const { hero, overviewVideo, signUp } = invest;
-const { caption, ...poster } = seniorResidence;
+// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
+const { caption, ...poster } = { ...seniorResidence, sources: [] };
 
 export const landingHero: LandingHeroProps = {
   ...hero,
@@ -27,7 +28,7 @@ export const landingHero: LandingHeroProps = {
   ),
   media: (
     <VideoPoster
-      poster={<Picture {...poster} sizes="(min-width: 768px) 45vw, 92vw" />}
+      poster={<Picture {...poster} sizes="100vw" />}
       title={overviewVideo.title}
       durationText={overviewVideo.duration}
       playLabel={overviewVideo.playLabel}
