@@ -131,3 +131,13 @@ export const sitePlan: DrawingText & { doors: readonly [string, string] } = {
     'Plan of a garden before a long house: one walk comes in, divides between the trees and leads to two doors, A on the left and D on the right.',
   doors: ['A', 'D'],
 };
+
+export const ageStair: DrawingText & { years: readonly string[] } = {
+  number: '1',
+  sheet: 'A-303',
+  title: 'Section, six years of birthdays',
+  caption: 'A step a year, not a chart. Illustrative drawing, not to scale.',
+  alternativeText:
+    'A stair cut open, with a step for each year from 2024 to 2029 and a person on each. It leads up to the painted door of a house with a lit window.',
+  years: ['2024', '2025', '2026', '2027', '2028', '2029'],
+};

@@ -3,26 +3,52 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { AgeStair } from './AgeStair/AgeStair.tsx';
 import { ApartmentsElevation } from './ApartmentsElevation/ApartmentsElevation.tsx';
+import { CountyDensity } from './CountyDensity/CountyDensity.tsx';
 import { EmptyLot } from './EmptyLot/EmptyLot.tsx';
 import { FlexAxonometric } from './FlexAxonometric/FlexAxonometric.tsx';
+import { FlexBayPlan } from './FlexBayPlan/FlexBayPlan.tsx';
 import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
+import { MonogramPlate } from './MonogramPlate/MonogramPlate.tsx';
+import { OneBedroomPlan } from './OneBedroomPlan/OneBedroomPlan.tsx';
+import { type MapSite, PipelineMap } from './PipelineMap/PipelineMap.tsx';
 import { PorchDetail } from './PorchDetail/PorchDetail.tsx';
 import { RentSection } from './RentSection/RentSection.tsx';
 import { SeniorElevation } from './SeniorElevation/SeniorElevation.tsx';
+import { SitePlan } from './SitePlan/SitePlan.tsx';
 import { StorageElevation } from './StorageElevation/StorageElevation.tsx';
+import { StudioPlan } from './StudioPlan/StudioPlan.tsx';
 
 const label = 'Measured drawing of a building';
 
+const site: MapSite = {
+  name: 'Westfield',
+  detail: 'Flex',
+  status: 'upcoming',
+  at: [-86.1275, 40.0428],
+  label: [-174, -54],
+};
+
 const drawings: Record<string, ReactElement> = {
+  AgeStair: <AgeStair label={label} years={['2024', '2025', '2026']} />,
   ApartmentsElevation: <ApartmentsElevation label={label} />,
+  CountyDensity: <CountyDensity label={label} counted="Residents" />,
   EmptyLot: <EmptyLot label={label} />,
   FlexAxonometric: <FlexAxonometric label={label} />,
+  FlexBayPlan: <FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />,
   FlexElevation: <FlexElevation label={label} />,
+  MonogramPlate: <MonogramPlate label={label} letters="VP" construction="courses" ground="tint" />,
+  OneBedroomPlan: (
+    <OneBedroomPlan label={label} rooms={{ bedroom: 'Bedroom', living: 'Living', kitchen: 'Kitchen', bath: 'Bath' }} />
+  ),
+  PipelineMap: <PipelineMap label={label} sites={[site]} />,
   PorchDetail: <PorchDetail label={label} />,
   RentSection: <RentSection label={label} />,
   SeniorElevation: <SeniorElevation label={label} />,
+  SitePlan: <SitePlan label={label} doors={['A', 'D']} />,
   StorageElevation: <StorageElevation label={label} />,
+  StudioPlan: <StudioPlan label={label} rooms={{ living: 'Living', bath: 'Bath' }} />,
 };
 
 function feetIn(text: string): number {
@@ -76,6 +102,46 @@ describe('the dimension strings', () => {
     const lengths = lengthsOf(<PorchDetail label={label} />);
     expect(lengths).toHaveLength(3);
     expect(Math.abs(lengths.reduce((sum, length) => sum + length, 0) - 26.5)).toBeLessThan(1 / 12);
+  });
+});
+
+describe('<FlexBayPlan>', () => {
+  it('measures the bays as the street elevation of the same row does', () => {
+    const street = lengthsOf(<FlexElevation label={label} />);
+    const plan = lengthsOf(<FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />);
+    expect(plan).toEqual(street.slice(0, plan.length));
+  });
+});
+
+describe('<PipelineMap>', () => {
+  it('names its sites to those who cannot see the map', () => {
+    render(<PipelineMap label={label} sites={[site]} />);
+    expect(screen.getByRole('listitem').textContent).toBe('WestfieldFlex');
+  });
+});
+
+describe('<CountyDensity>', () => {
+  it('names every class without a gap or an overlap', () => {
+    render(<CountyDensity label={label} counted="Residents" />);
+    expect(screen.getAllByText(/^\d+(–\d+|\+)$/).map((name) => name.textContent)).toEqual([
+      '0–49',
+      '50–99',
+      '100–199',
+      '200–499',
+      '500+',
+    ]);
+  });
+
+  it('leaves the legend out where it only announces an article', () => {
+    render(<CountyDensity label={label} />);
+    expect(screen.queryByText(/\d/)).toBeNull();
+  });
+});
+
+describe('<AgeStair>', () => {
+  it('has a step for each year', () => {
+    render(<AgeStair label={label} years={['2024', '2025', '2026']} />);
+    expect(screen.getAllByText(/^\d{4}$/).map((year) => year.textContent)).toEqual(['2024', '2025', '2026']);
   });
 });
 

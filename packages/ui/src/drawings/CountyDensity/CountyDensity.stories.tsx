@@ -1,0 +1,17 @@
+import { countyDensity } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountyDensity } from './CountyDensity.tsx';
+
+const meta = {
+  title: 'Drawings/CountyDensity',
+  component: CountyDensity,
+  args: { label: countyDensity.alternativeText, counted: countyDensity.counted },
+  parameters: { visual: { widths: [390, 768] } },
+} satisfies Meta<typeof CountyDensity>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = { globals: { surface: 'inverse' } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' } };

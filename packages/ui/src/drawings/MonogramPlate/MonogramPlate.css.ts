@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const grounds = {
+  accent: style(inComponents({ fill: vars.color.accent.fill })),
+  tint: style(inComponents({ fill: vars.color.surface.tint })),
+};
+
+const line = style(inComponents({ strokeWidth: vars.pen.thin }));
+
+/** Built lines are full, those that only construct are broken. */
+export const built = {
+  accent: style([line, inComponents({ stroke: vars.color.accent.onFill, strokeOpacity: 0.42 })]),
+  tint: style([line, inComponents({ stroke: vars.color.text.annotation, strokeOpacity: 0.75 })]),
+};
+
+const broken = style(inComponents({ strokeDasharray: '10 3 2 3' }));
+export const constructing = { accent: style([built.accent, broken]), tint: style([built.tint, broken]) };
+
+const letters = style(
+  inComponents({
+    fontFamily: vars.font.display,
+    fontWeight: vars.font.weight.display,
+    fontSize: '68px',
+    letterSpacing: '-0.02em',
+    textAnchor: 'middle',
+  }),
+);
+
+export const monogram = {
+  accent: style([letters, inComponents({ fill: vars.color.accent.onFill })]),
+  tint: style([letters, inComponents({ fill: vars.color.text.default })]),
+};

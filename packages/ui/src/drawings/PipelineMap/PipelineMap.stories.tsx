@@ -1,0 +1,17 @@
+import { pipelineMap } from '@sponsor/content/drawings';
+import { sites } from '@sponsor/content/sites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PipelineMap } from './PipelineMap.tsx';
+
+const meta = {
+  title: 'Drawings/PipelineMap',
+  component: PipelineMap,
+  args: { label: pipelineMap.alternativeText, sites },
+  parameters: { visual: { widths: [390, 768, 1280] } },
+} satisfies Meta<typeof PipelineMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = { globals: { surface: 'inverse' } };

@@ -1,0 +1,16 @@
+import { sitePlan } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SitePlan } from './SitePlan.tsx';
+
+const meta = {
+  title: 'Drawings/SitePlan',
+  component: SitePlan,
+  args: { label: sitePlan.alternativeText, doors: sitePlan.doors },
+  parameters: { visual: { widths: [390, 768, 1280] } },
+} satisfies Meta<typeof SitePlan>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = { globals: { surface: 'inverse' } };

@@ -1,0 +1,23 @@
+import { studioPlan } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StudioPlan } from './StudioPlan.tsx';
+
+const meta = {
+  title: 'Drawings/StudioPlan',
+  component: StudioPlan,
+  args: { label: studioPlan.alternativeText, rooms: studioPlan.rooms },
+  parameters: { visual: { widths: [390, 1280] } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StudioPlan>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = { globals: { surface: 'inverse' } };

@@ -1,0 +1,67 @@
+import { level, plumb, polygon } from './geometry.ts';
+import { annotationLine, annotationText, gridLine } from './kit.css.ts';
+
+export interface PlanGridProps {
+  /** Grid lines that run down the sheet, and those that run across it. */
+  columns: readonly number[];
+  rows?: readonly number[];
+  /** Middle of the bubbles: of the columns above the plan, of the rows to its left. */
+  top: number;
+  left?: number;
+  /** Where the lines end. */
+  bottom: number;
+  right?: number;
+  /** Of bubbles and letters, where a sheet is not about 240 feet wide. */
+  size: number;
+}
+
+const radius = 2.25;
+
+/** The grid by which a plan is read: numbers along the top, letters down the side. */
+export function PlanGrid({ columns, rows, top, left = 0, bottom, right = 0, size }: PlanGridProps) {
+  const edge = radius * size;
+  return (
+    <>
+      <path
+        className={gridLine}
+        d={
+          columns.map((x) => plumb(x, top + edge, bottom)).join('') +
+          (rows ?? []).map((y) => level(left + edge, right, y)).join('')
+        }
+      />
+      {columns.map((x, index) => (
+        <PlanBubble key={x} x={x} y={top} size={size} label={`${index + 1}`} />
+      ))}
+      {rows?.map((y, index) => (
+        <PlanBubble key={y} x={left} y={y} size={size} label={String.fromCodePoint(65 + index)} />
+      ))}
+    </>
+  );
+}
+
+/** Path data of the mark at a way in, pointing up the sheet. */
+export const entrance = (x: number, y: number): string =>
+  polygon([
+    [x, y],
+    [x - 0.5, y + 0.8],
+    [x + 0.5, y + 0.8],
+  ]);
+
+export interface PlanBubbleProps {
+  x: number;
+  y: number;
+  size: number;
+  label: string;
+}
+
+/** A name in a bubble. */
+export function PlanBubble({ x, y, size, label }: PlanBubbleProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <circle className={annotationLine} r={radius} />
+      <text className={annotationText} y={0.7}>
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { annotationLine, pens } from './kit.css.ts';
+
+/** How large a plan's words must be depends on its own width, wherever it stands on the page. */
+export const sheet = style(
+  inComponents({
+    containerType: 'inline-size',
+    '@media': {
+      // Where the grid is shown, its bubbles stand above and to the left of the plan.
+      [from('medium')]: { paddingBlockStart: vars.space.x8, paddingInlineStart: vars.space.x8 },
+    },
+  }),
+);
+
+/** In feet, like everything on the sheet: the wider the sheet stands on the screen, the smaller they may be. */
+export const roomName = style(
+  inComponents({
+    fill: vars.color.text.default,
+    fontFamily: vars.font.text,
+    fontWeight: vars.font.weight.medium,
+    textAnchor: 'middle',
+    fontSize: '1.3px',
+    '@container': {
+      '(min-width: 480px)': { fontSize: '0.95px' },
+      '(min-width: 640px)': { fontSize: '0.78px' },
+    },
+  }),
+);
+
+/** A floor's joints are a texture: lighter than any furniture that stands on them. */
+export const tiles = style([pens.fine, inComponents({ strokeOpacity: 0.2 })]);
+
+/** Room that must stay free: nothing is built there. */
+export const clearance = style([annotationLine, inComponents({ strokeDasharray: '4 3', strokeOpacity: 0.7 })]);
+
+/** What is above the plane at which the plan is cut. */
+export const overhead = style([pens.thin, inComponents({ strokeDasharray: '6 4', strokeOpacity: 0.7 })]);
