@@ -36,8 +36,8 @@ export function PipelineMap({ label, sites }: PipelineMapProps) {
               <MapPin key={site.name} site={site} />
             ))}
             <g className={annotation}>
-              <NorthArrow at={[338, 206]} />
-              <ScaleBar at={[288, 276]} miles={50} />
+              <NorthArrow at={[276, 210]} />
+              <ScaleBar at={[226, 276]} miles={50} />
             </g>
           </Drawing>
         </div>
