@@ -1,5 +1,9 @@
+import { monogramPlates } from '@sponsor/content/plates';
+import { outlets } from '@sponsor/content/press';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { MonogramPlate } from '../../drawings/MonogramPlate/MonogramPlate.tsx';
+import { PressWordmark } from '../../drawings/PressWordmark/PressWordmark.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -63,3 +67,38 @@ function sceneOf(src: string): string {
   const name = /([\w-]+)-\d+\.\w+$/.exec(src)?.[1] ?? '';
   return `art/models/scenes/${name.replaceAll('-', '_')}.py`;
 }
+
+export const PlatesAndWordmarks: StoryObj = {
+  render: () => (
+    <Section component="div" space="compact">
+      <div className={pair}>
+        {monogramPlates.map((plate) => (
+          <GalleryEntry
+            key={plate.label}
+            picture={<MonogramPlate {...plate} />}
+            caption={<Text size="small">{plate.letters}</Text>}
+            facts={{
+              use: 'In place of a portrait that is not supplied',
+              size: 'A quarter of a row, 4:5',
+              made: 'Drawn in drawings/MonogramPlate',
+            }}
+            alternativeText={plate.label}
+          />
+        ))}
+        {outlets.map((outlet) => (
+          <GalleryEntry
+            key={outlet.name}
+            picture={<PressWordmark {...outlet} />}
+            caption={<Text size="small">Sample outlet</Text>}
+            facts={{
+              use: 'In place of a press logo that is not supplied',
+              size: 'As wide as its words',
+              made: 'Set in drawings/PressWordmark',
+            }}
+            alternativeText={outlet.name}
+          />
+        ))}
+      </div>
+    </Section>
+  ),
+};

@@ -1,14 +1,22 @@
 import * as texts from '@sponsor/content/drawings';
+import { sites } from '@sponsor/content/sites';
 import type { DrawingText } from '@sponsor/domain';
 import type { ComponentType } from 'react';
+import { AgeStair } from '../../drawings/AgeStair/AgeStair.tsx';
 import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
+import { CountyDensity } from '../../drawings/CountyDensity/CountyDensity.tsx';
 import { EmptyLot } from '../../drawings/EmptyLot/EmptyLot.tsx';
 import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
+import { FlexBayPlan } from '../../drawings/FlexBayPlan/FlexBayPlan.tsx';
 import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
+import { OneBedroomPlan } from '../../drawings/OneBedroomPlan/OneBedroomPlan.tsx';
+import { PipelineMap } from '../../drawings/PipelineMap/PipelineMap.tsx';
 import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
 import { RentSection } from '../../drawings/RentSection/RentSection.tsx';
 import { SeniorElevation } from '../../drawings/SeniorElevation/SeniorElevation.tsx';
+import { SitePlan } from '../../drawings/SitePlan/SitePlan.tsx';
 import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
+import { StudioPlan } from '../../drawings/StudioPlan/StudioPlan.tsx';
 
 interface GalleryDrawing {
   name: string;
@@ -70,6 +78,55 @@ export const galleryDrawings: readonly GalleryDrawing[] = [
     Drawing: RentSection,
     text: texts.rentSection,
     use: 'Beside the five steps that its letters name',
+    size: half,
+  },
+  {
+    name: 'PipelineMap',
+    Drawing: ({ label }) => <PipelineMap label={label} sites={sites} />,
+    text: texts.pipelineMap,
+    use: 'Where the sponsor builds; below 900 px the names are a list',
+    size: whole,
+  },
+  {
+    name: 'SitePlan',
+    Drawing: ({ label }) => <SitePlan label={label} doors={texts.sitePlan.doors} />,
+    text: texts.sitePlan,
+    use: 'Above two choices; from 768 px only',
+    size: whole,
+  },
+  {
+    name: 'FlexBayPlan',
+    Drawing: ({ label }) => <FlexBayPlan label={label} rooms={texts.flexBayPlan.rooms} />,
+    text: texts.flexBayPlan,
+    use: 'What one bay of a flex building holds',
+    size: half,
+  },
+  {
+    name: 'OneBedroomPlan',
+    Drawing: ({ label }) => <OneBedroomPlan label={label} rooms={texts.oneBedroomPlan.rooms} />,
+    text: texts.oneBedroomPlan,
+    use: 'Beside the studio, at the same scale',
+    size: half,
+  },
+  {
+    name: 'StudioPlan',
+    Drawing: ({ label }) => <StudioPlan label={label} rooms={texts.studioPlan.rooms} />,
+    text: texts.studioPlan,
+    use: 'Beside the one-bedroom apartment, at the same scale',
+    size: half,
+  },
+  {
+    name: 'CountyDensity',
+    Drawing: ({ label }) => <CountyDensity label={label} counted={texts.countyDensity.counted} />,
+    text: texts.countyDensity,
+    use: 'Articles about where people live',
+    size: half,
+  },
+  {
+    name: 'AgeStair',
+    Drawing: ({ label }) => <AgeStair label={label} years={texts.ageStair.years} />,
+    text: texts.ageStair,
+    use: 'Articles about an ageing population; never as a chart',
     size: half,
   },
   { name: 'EmptyLot', Drawing: EmptyLot, text: texts.emptyLot, use: 'Pages that are not there, or failed', size: half },
