@@ -33,7 +33,6 @@ afterEach(async ({ story, task }) => {
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
   for (const width of widths ?? defaultWidths[kind] ?? [640]) {
-    // oxlint-disable-next-line no-await-in-loop -- there is only one window
     await compare(`${name}-${width}.png`, width, height);
   }
   const lakefrontWidth = lakefrontWidths[kind];

@@ -24,7 +24,6 @@ const config = {
 await build(config);
 const server = await preview(config);
 const browser = await chromium.launch((await findBrowser()).launch);
-/* oxlint-disable no-await-in-loop -- one page at a time is enough for a small machine */
 for (const { canonical } of routes) {
   if (canonical) await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
 }

@@ -39,7 +39,6 @@ describe('the icons', () => {
     const { name, icons } = manifestSchema.parse(JSON.parse((await file('site.webmanifest')).toString()));
     expect(name).toBe(brand.name);
     for (const { src, sizes } of icons) {
-      // oxlint-disable-next-line no-await-in-loop -- three small files
       const { width, height } = await sizeOf(src);
       expect(`${width}x${height}`).toBe(sizes);
     }
