@@ -46,7 +46,6 @@ async function compare(file: string, width: number, leastHeight: number): Promis
   await page.viewport(width, leastHeight);
   await Promise.all(Array.from(document.images, settle));
   await page.viewport(width, Math.max(leastHeight, document.documentElement.scrollHeight));
-  // oxlint-disable-next-line vitest/no-standalone-expect -- part of every story's test
   await expect(page).toMatchScreenshot(file);
 }
 

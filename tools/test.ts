@@ -18,7 +18,10 @@ const packages = ['packages/domain', 'packages/content', 'packages/ui', 'package
 
 const steps: readonly Step[] = [
   ...packages.map((project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
-  { name: 'lint, layers and cycles', command: ['oxlint', '--type-aware'] },
+  {
+    name: 'lint, layers and cycles',
+    command: ['oxlint', '--type-aware', '--report-unused-disable-directives', '--deny-warnings'],
+  },
   { name: 'formatting', command: ['biome', 'ci', '--colors=off'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'build', command: ['node', 'tools/build-if-changed.ts'] },
