@@ -1,2 +1,4 @@
-/** Every page that is meant for visitors. */
-export const publicPages = ['/', '/invest', '/rega-invest', '/terms', '/privacy'] as const;
+import { routes } from '../src/routes.ts';
+
+/** Every page that is meant for visitors, under each of its addresses. */
+export const publicPages = routes.filter(({ kind }) => kind === 'page').map(({ path }) => path);
