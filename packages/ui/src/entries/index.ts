@@ -6,6 +6,7 @@ export { Field, type FieldControl, type FieldProps } from '../components/Field/F
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
+export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';

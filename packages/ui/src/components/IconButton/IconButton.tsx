@@ -1,0 +1,44 @@
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends RootProps {
+  /** What it does, for those who do not see the icon, and as a hint for those who do. */
+  label: string;
+  icon: keyof typeof paths;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const paths = {
+  pause: 'M7 4v12M13 4v12',
+  play: 'M6 3.5v13l10-6.5z',
+  previous: 'M17 10H4m5.5-5.5L4 10l5.5 5.5',
+  next: 'M3 10h13m-5.5-5.5L16 10l-5.5 5.5',
+};
+
+/** A square button that shows what it does by an icon alone. */
+export function IconButton({ label, icon, disabled = false, onClick, ...rootProps }: IconButtonProps) {
+  return (
+    <button
+      {...rootProps}
+      type="button"
+      className={styles.iconButton}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg
+        className={styles.icon}
+        viewBox="0 0 20 20"
+        width="20"
+        fill={icon === 'play' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d={paths[icon]} />
+      </svg>
+    </button>
+  );
+}

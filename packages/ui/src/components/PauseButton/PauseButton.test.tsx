@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { PauseButton } from './PauseButton.tsx';
+
+const labels = { pauseLabel: 'Pause the portfolio', playLabel: 'Play the portfolio' };
+
+function Toggled() {
+  const [playing, setPlaying] = useState(true);
+  return <PauseButton {...labels} playing={playing} onToggle={() => setPlaying(!playing)} />;
+}
+
+describe('<PauseButton>', () => {
+  describeConformance((root) => <PauseButton {...root} {...labels} playing onToggle={() => {}} />);
+
+  it('is named by what a press of it does', () => {
+    render(<Toggled />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the portfolio' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play the portfolio' }));
+    expect(screen.getByRole('button', { name: 'Pause the portfolio' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRotation } from './useRotation.ts';
+
+const intervalMs = 3000;
+
+function Rotating() {
+  const { index, goTo, playing, running, toggle, watch } = useRotation(4, intervalMs);
+  return (
+    <>
+      <button type="button" onClick={toggle}>
+        {playing ? 'Pause' : 'Play'}
+      </button>
+      <div data-testid="region" data-running={running} {...watch}>
+        <output>{index}</output>
+        <button type="button" onClick={() => goTo(index - 1)}>
+          Back
+        </button>
+        <button type="button" onClick={() => goTo(index)}>
+          Here
+        </button>
+      </div>
+    </>
+  );
+}
+
+const shown = () => Number(screen.getByRole('status').textContent);
+const region = () => screen.getByTestId('region');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+/** It stays as it is for long enough, and moves again a whole interval after `release`. */
+function expectHeldUntil(release: () => void) {
+  const before = shown();
+  wait(10 * intervalMs);
+  expect(shown()).toBe(before);
+  release();
+  wait(intervalMs - 1);
+  expect(shown()).toBe(before);
+  wait(1);
+  expect(shown()).toBe(before + 1);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('useRotation', () => {
+  it('moves on every interval, not a millisecond before, and wraps', () => {
+    render(<Rotating />);
+    wait(intervalMs - 1);
+    expect(shown()).toBe(0);
+    wait(1);
+    expect(shown()).toBe(1);
+    wait(3 * intervalMs - 1);
+    expect(shown()).toBe(3);
+    wait(1);
+    expect(shown()).toBe(0);
+  });
+
+  it('wraps a move past either end', () => {
+    render(<Rotating />);
+    press('Back');
+    expect(shown()).toBe(3);
+    wait(intervalMs);
+    expect(shown()).toBe(0);
+  });
+
+  it.each(['Back', 'Here'])('gives the whole interval after a move by the visitor (%s)', (move) => {
+    render(<Rotating />);
+    wait(intervalMs - 100);
+    press(move);
+    const moved = shown();
+    wait(intervalMs - 1);
+    expect(shown()).toBe(moved);
+    wait(1);
+    expect(shown()).toBe((moved + 1) % 4);
+  });
+
+  it('stands still under the pointer', () => {
+    render(<Rotating />);
+    fireEvent.pointerOver(region());
+    expect(region().dataset['running']).toBe('false');
+    expectHeldUntil(() => fireEvent.pointerLeave(region()));
+  });
+
+  it('stands still while the focus is in it, wherever it moves inside', () => {
+    render(<Rotating />);
+    act(() => screen.getByRole('button', { name: 'Back' }).focus());
+    act(() => screen.getByRole('button', { name: 'Here' }).focus());
+    expectHeldUntil(() => act(() => screen.getByRole('button', { name: 'Here' }).blur()));
+  });
+
+  it('stands still in a hidden tab and does not catch up', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(<Rotating />);
+    expectHeldUntil(() => {
+      hidden.mockReturnValue(false);
+      fireEvent(document, new Event('visibilitychange'));
+    });
+  });
+
+  it('stands still until it is played where reduced motion is preferred', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(matchMedia('all'));
+    render(<Rotating />);
+    expectHeldUntil(() => press('Play'));
+  });
+
+  it('stands still while paused, and goes on at the press of play with the visitor still there', () => {
+    render(<Rotating />);
+    press('Pause');
+    fireEvent.pointerOver(region());
+    expectHeldUntil(() => press('Play'));
+  });
+
+  it('is over when what rotates goes away', () => {
+    const { unmount } = render(<Rotating />);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+export interface Rotation {
+  /** From 0; moves on by itself, back to 0 after the last. */
+  index: number;
+  /** Moves to any index, counted past either end, and gives it the whole interval. */
+  goTo: (index: number) => void;
+  /** Whether the visitor lets it rotate: without a word from them, unless they prefer reduced motion. */
+  playing: boolean;
+  /** Playing and not held at the moment: only now does it move by itself. */
+  running: boolean;
+  toggle: () => void;
+  /** For the part that moves, with its controls: holds the rotation while the visitor points at it or is in it. */
+  watch: {
+    onPointerOver: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Counts through `count` things, one every `intervalMs`. It stands still while the visitor points at it or has the
+ * focus in it, in a hidden tab, and where they paused it or prefer reduced motion; it goes on with a whole interval.
+ */
+export function useRotation(count: number, intervalMs: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const restart = useRef(nothing);
+  const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, no);
+  const reduced = useSyncExternalStore(subscribeToPreference, prefersReducedMotion, no);
+
+  const playing = choice ?? !reduced;
+  const running = playing && !pointed && !focused && !hidden;
+
+  useEffect(() => {
+    if (!running) return;
+    const advance = () => setIndex((current) => (current + 1) % count);
+    let timer = setInterval(advance, intervalMs);
+    restart.current = () => {
+      clearInterval(timer);
+      timer = setInterval(advance, intervalMs);
+    };
+    return () => {
+      clearInterval(timer);
+      restart.current = nothing;
+    };
+  }, [running, count, intervalMs]);
+
+  const goTo = useCallback(
+    (next: number) => {
+      setIndex(((next % count) + count) % count);
+      restart.current();
+    },
+    [count],
+  );
+
+  function toggle() {
+    setChoice(!playing);
+    // Who presses play is on the spot, and wants to see it move.
+    setPointed(false);
+    setFocused(false);
+  }
+
+  return {
+    index,
+    goTo,
+    playing,
+    running,
+    toggle,
+    watch: {
+      onPointerOver: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function isHidden(): boolean {
+  return document.hidden;
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function subscribeToPreference(onChange: () => void): () => void {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia(reducedMotion).matches;
+}
+
+function no(): boolean {
+  return false;
+}
+
+function nothing(): void {}
