@@ -16,6 +16,7 @@ export const words = style({
   gap: vars.space.x4,
   padding: `${vars.space.x6} ${vars.space.x8}`,
   textWrap: 'balance',
+  selectors: { '[data-beside] > &': { inlineSize: '56%', paddingInlineEnd: 0 } },
 });
 
 export const sponsor = style({
@@ -31,11 +32,33 @@ export const sponsor = style({
 
 const standing = style({ position: 'absolute', insetInline: 0, insetBlockEnd: vars.space.x8 });
 
+/** Sheets that are about as high as wide: the words keep to their left, and they end at the edge of the card. */
+const beside = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  inlineSize: '44%',
+  overflow: 'hidden',
+});
+
 export const drawing = {
   // Its cupola rises beside the title, and its sheet goes on beneath the ground.
   senior: style([standing, { transform: 'translate(33%, 14.5%)' }]),
   apartments: standing,
   storage: standing,
+  flex: standing,
+  site: standing,
+  porch: beside,
+  // Drawn on a slant, it leaves the words the corner above it.
+  axonometric: style([beside, { inlineSize: '58%', insetInlineEnd: '-6%', insetBlockEnd: '-4%' }]),
+  bays: beside,
+  stair: style([beside, { inlineSize: '50%' }]),
+  counties: style([beside, { insetInlineEnd: vars.space.x3, insetBlockEnd: vars.space.x6 }]),
 };
 
-export const caption = style({ position: 'absolute', insetInlineStart: vars.space.x8, insetBlockEnd: vars.space.x2 });
+export const caption = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x8,
+  insetBlockEnd: vars.space.x2,
+  selectors: { '[data-beside] > &': { inlineSize: '40%', insetBlockEnd: vars.space.x4 } },
+});

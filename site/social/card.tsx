@@ -1,21 +1,57 @@
 import { brand } from '@sponsor/content/brand';
-import { apartmentsElevation, seniorElevation, storageElevation } from '@sponsor/content/drawings';
+import * as texts from '@sponsor/content/drawings';
+import type { DrawingText } from '@sponsor/domain';
 import { Heading, Text } from '@sponsor/ui';
-import { ApartmentsElevation, BrandMark, SeniorElevation, StorageElevation } from '@sponsor/ui/drawings';
-import type { Route } from '../src/routes.ts';
+import {
+  AgeStair,
+  ApartmentsElevation,
+  BrandMark,
+  CountyDensity,
+  FlexAxonometric,
+  FlexBayPlan,
+  FlexElevation,
+  PorchDetail,
+  SeniorElevation,
+  SitePlan,
+  StorageElevation,
+} from '@sponsor/ui/drawings';
+import type { ReactNode } from 'react';
+import type { CardName, Route } from '../src/routes.ts';
 import * as styles from './card.css.ts';
 
-const drawings = {
-  senior: { Drawing: SeniorElevation, text: seniorElevation },
-  apartments: { Drawing: ApartmentsElevation, text: apartmentsElevation },
-  storage: { Drawing: StorageElevation, text: storageElevation },
+interface CardDrawing {
+  text: DrawingText;
+  /** It stands beside the words, not below them. */
+  beside?: true;
+  draw: (label: string) => ReactNode;
+}
+
+const drawings: Record<CardName, CardDrawing> = {
+  senior: { text: texts.seniorElevation, draw: (label) => <SeniorElevation label={label} /> },
+  apartments: { text: texts.apartmentsElevation, draw: (label) => <ApartmentsElevation label={label} /> },
+  storage: { text: texts.storageElevation, draw: (label) => <StorageElevation label={label} /> },
+  flex: { text: texts.flexElevation, draw: (label) => <FlexElevation label={label} /> },
+  site: { text: texts.sitePlan, draw: (label) => <SitePlan label={label} doors={texts.sitePlan.doors} /> },
+  porch: { text: texts.porchDetail, beside: true, draw: (label) => <PorchDetail label={label} /> },
+  axonometric: { text: texts.flexAxonometric, beside: true, draw: (label) => <FlexAxonometric label={label} /> },
+  bays: {
+    text: texts.flexBayPlan,
+    beside: true,
+    draw: (label) => <FlexBayPlan label={label} rooms={texts.flexBayPlan.rooms} />,
+  },
+  stair: {
+    text: texts.ageStair,
+    beside: true,
+    draw: (label) => <AgeStair label={label} years={texts.ageStair.years} />,
+  },
+  counties: { text: texts.countyDensity, beside: true, draw: (label) => <CountyDensity label={label} /> },
 };
 
-/** What previews a link: the head of the page as on a small screen, over the ground of a drawing. */
+/** What previews a link: the head of the page as on a small screen, with a drawing below or beside it. */
 export function Card({ title, card = 'senior' }: Pick<Route, 'title' | 'card'>) {
-  const { Drawing, text } = drawings[card];
+  const { text, beside, draw } = drawings[card];
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-beside={beside}>
       <div className={styles.words}>
         <p className={styles.sponsor}>
           <BrandMark />
@@ -25,9 +61,7 @@ export function Card({ title, card = 'senior' }: Pick<Route, 'title' | 'card'>) 
           {title}
         </Heading>
       </div>
-      <div className={styles.drawing[card]}>
-        <Drawing label={text.alternativeText} />
-      </div>
+      <div className={styles.drawing[card]}>{draw(text.alternativeText)}</div>
       <div className={styles.caption}>
         <Text size="small" tone="muted">
           {text.caption}

@@ -20,7 +20,7 @@ export interface Route {
   /** The address to index; absent where there is nothing to index. */
   canonical?: string;
   /** The drawing on the card that previews a link to it; the senior residence if left out. */
-  card?: 'senior' | 'apartments' | 'storage';
+  card?: CardName;
   /** `page` is for everybody, `outcome` answers one visitor's form, `staff` is drawn by the browser alone. */
   kind: 'page' | 'outcome' | 'staff';
   status: 200 | 404;
@@ -28,6 +28,19 @@ export interface Route {
   /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
   footer: 'holding-company' | 'fund';
 }
+
+/** The drawings that a card can show. */
+export type CardName =
+  | 'senior'
+  | 'apartments'
+  | 'storage'
+  | 'flex'
+  | 'site'
+  | 'porch'
+  | 'axonometric'
+  | 'bays'
+  | 'stair'
+  | 'counties';
 
 interface HeaderRules {
   solid: 'always' | 'on-scroll';
