@@ -1,0 +1,28 @@
+import { type Claim, formatDollars, formatDollarsAndCents, regulationDTerms } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import * as elsewhere from '../claims.ts';
+import * as claims from './regulation-d.ts';
+
+const all: readonly Claim[] = Object.values(claims);
+
+describe('the claims of the Regulation D fund', () => {
+  it('take no id that another claim has', () => {
+    const ids = [...all, ...Object.values(elsewhere)].map((claim) => claim.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('agree with the terms that the calculator uses', () => {
+    const minimum = formatDollars(regulationDTerms.minimumCents);
+    expect(claims.regulationDMinimum.figure).toBe(minimum);
+    expect(claims.startsAtRegulationDMinimum.text).toContain(minimum);
+    expect(claims.regulationDMaximumOffering.figure).toBe(formatDollars(regulationDTerms.offeringMaximumCents));
+    expect(claims.regulationDUnitPrice.figure).toBe(formatDollarsAndCents(regulationDTerms.unitPriceCents));
+    expect(claims.tenPercentPreferredReturn.figure).toBe(`${regulationDTerms.preferredReturnBps / 100}%`);
+  });
+
+  it('state the status as the spec words it, and the whole test beside it', () => {
+    expect(claims.accreditedStatus.text).toMatch(/\$200K or more in income, or \$1M or more in net worth/);
+    for (const part of ['$200,000', '$300,000', '$1,000,000', 'last two years', 'home', 'verify'])
+      expect(claims.accreditedTest.text).toContain(part);
+  });
+});
