@@ -1,0 +1,36 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Prose } from '../Prose/Prose.tsx';
+import { introduction } from './SectionHead.css.ts';
+
+export interface SectionHeadProps extends RootProps {
+  heading: string;
+  headingLevel?: HeadingLevel;
+  /** Goes on the heading, for the section's `labelledBy`. */
+  headingId: string;
+  /** One or two sentences. */
+  introduction?: ProseParts;
+}
+
+/** The heading of a section, and beside its last line what the section is about. */
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, headingLevel = 2, headingId, introduction: parts, ...rootProps } = props;
+  return (
+    <Grid {...rootProps}>
+      <GridItem columns="1-7">
+        <Heading level={headingLevel} size="heading2" id={headingId}>
+          {heading}
+        </Heading>
+      </GridItem>
+      {parts && (
+        <GridItem columns="8-12">
+          <div className={introduction}>
+            <Prose tone="muted" parts={parts} />
+          </div>
+        </GridItem>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Slider, type SliderProps } from './Slider.tsx';
+
+const amount: SliderProps = {
+  label: 'Amount',
+  min: 500,
+  max: 100_000,
+  step: 500,
+  value: 2500,
+  format: (dollars) => `$${dollars}`,
+  onValueChange: () => {},
+};
+
+const input = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Amount' });
+
+function moved(value: number, to: number): number | undefined {
+  const handleChange = vi.fn<(stop: number) => void>();
+  const { unmount } = render(<Slider {...amount} value={value} onValueChange={handleChange} />);
+  fireEvent.change(input(), { target: { value: String(to) } });
+  unmount();
+  return handleChange.mock.lastCall?.[0];
+}
+
+describe('<Slider>', () => {
+  describeConformance((root) => <Slider {...root} {...amount} />);
+
+  it('tells its range, its step and its value in words', () => {
+    render(<Slider {...amount} />);
+    expect(input()).toMatchObject({ min: '500', max: '100000', step: '500', value: '2500' });
+    expect(input().getAttribute('aria-valuetext')).toBe('$2500');
+  });
+
+  it('shows a value between two stops where it is', () => {
+    render(<Slider {...amount} value={1234} />);
+    expect(input().value).toBe('1234');
+    expect(input().getAttribute('aria-valuetext')).toBe('$1234');
+  });
+
+  it.each([
+    ['a stop forward', 2500, 3000, 3000],
+    ['a stop back', 2500, 2000, 2000],
+    ['to its end', 2500, 100_000, 100_000],
+    ['to its start', 2500, 500, 500],
+    ['forward from between two stops', 1234, 1235, 1500],
+    ['back from between two stops', 1234, 1233, 1000],
+    ['forward from just before the end', 99_999, 100_000, 100_000],
+  ])('moves %s', (_where, value, to, stop) => {
+    expect(moved(value, to)).toBe(stop);
+  });
+
+  it('moves to a stop counted from its minimum', () => {
+    const handleChange = vi.fn<(stop: number) => void>();
+    render(<Slider {...amount} min={200} max={1100} value={300} onValueChange={handleChange} />);
+    fireEvent.change(input(), { target: { value: '301' } });
+    expect(handleChange).toHaveBeenLastCalledWith(700);
+    fireEvent.change(input(), { target: { value: '1100' } });
+    expect(handleChange).toHaveBeenLastCalledWith(1100);
+  });
+});

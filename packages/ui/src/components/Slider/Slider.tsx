@@ -1,0 +1,60 @@
+import { type ChangeEvent, type Ref, useId } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './Slider.css.ts';
+
+export interface SliderProps extends RootProps {
+  label: string;
+  min: number;
+  max: number;
+  /** The distance between two stops, counted from `min`. */
+  step: number;
+  /** Need not be a stop: the thumb then stands between two of them until it is moved. */
+  value: number;
+  /** A number as it is shown at both ends, and read out. */
+  format: (value: number) => string;
+  /** Gets a stop, also when the thumb moved from between two. */
+  onValueChange: (value: number) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number chosen by a thumb on a line. The browser's own slider, so that it knows every key and finger. */
+export function Slider(props: SliderProps) {
+  const { label, min, max, step, value, format, onValueChange, ref, ...rootProps } = props;
+  const id = useId();
+  const beyond = (value - min) % step;
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const stops = (Number(target.value) - min) / step;
+    const stop = min + step * (Number(target.value) > value ? Math.ceil(stops) : Math.floor(stops));
+    onValueChange(Math.min(stop, max));
+  };
+  return (
+    <div {...rootProps} className={styles.slider}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.track}>
+          <div className={styles.filled} style={{ inlineSize: `${((value - min) / (max - min)) * 100}%` }} />
+        </div>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          type="range"
+          min={min}
+          max={max}
+          // A browser moves the thumb of a value that is no stop to the nearest one.
+          step={beyond === 0 ? step : 1}
+          value={value}
+          aria-valuetext={format(value)}
+          onChange={handleChange}
+        />
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+    </div>
+  );
+}
