@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { publicPages } from './addresses.ts';
+import { distinctPages } from './addresses.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
@@ -12,7 +12,7 @@ const styleBudget = 10_000;
 const compressed = (content: string | Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-for (const address of [...publicPages, '/received/sign-up', '/nope']) {
+for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   test(`${address} is light`, async ({ page, complaints }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
