@@ -143,3 +143,13 @@ export const ageStair: DrawingText & { years: readonly string[] } = {
     'A stair cut open, with a step for each year from 2024 to 2029 and a person on each. It leads up to the painted door of a house with a lit window.',
   years: ['2024', '2025', '2026', '2027', '2028', '2029'],
 };
+
+/** What a window stands for is a claim, and said where its note is. */
+export const unbuiltElevation: DrawingText = {
+  number: '2',
+  sheet: 'A-901',
+  title: 'South elevation, not built',
+  caption: 'Dashed lines mean “does not exist”. Illustrative drawing, not to scale.',
+  alternativeText:
+    'Drawing of a very long senior residence whose walls and roof are only dashed, with 560 empty windows. Five people stand before it.',
+};

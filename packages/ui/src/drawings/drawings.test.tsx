@@ -19,6 +19,7 @@ import { SeniorElevation } from './SeniorElevation/SeniorElevation.tsx';
 import { SitePlan } from './SitePlan/SitePlan.tsx';
 import { StorageElevation } from './StorageElevation/StorageElevation.tsx';
 import { StudioPlan } from './StudioPlan/StudioPlan.tsx';
+import { UnbuiltElevation } from './UnbuiltElevation/UnbuiltElevation.tsx';
 
 const label = 'Measured drawing of a building';
 
@@ -49,7 +50,11 @@ const drawings: Record<string, ReactElement> = {
   SitePlan: <SitePlan label={label} doors={['A', 'D']} />,
   StorageElevation: <StorageElevation label={label} />,
   StudioPlan: <StudioPlan label={label} rooms={{ living: 'Living', bath: 'Bath' }} />,
+  UnbuiltElevation: <UnbuiltElevation label={label} />,
 };
+
+/** The style sheet shows one of the two. */
+const sheetsForWidths = 2;
 
 function feetIn(text: string): number {
   const [, feet, inches] = text.match(/^(\d+)'-(\d+)"$/) ?? [];
@@ -63,10 +68,10 @@ const lengthsOf = (drawing: ReactElement): number[] => {
   return lengths;
 };
 
-describe.each(Object.entries(drawings))('<%s>', (_name, drawing) => {
+describe.each(Object.entries(drawings))('<%s>', (name, drawing) => {
   it('is one picture with one name', () => {
     render(drawing);
-    expect(screen.getByRole('img', { name: label })).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: label })).toHaveLength(name === 'UnbuiltElevation' ? sheetsForWidths : 1);
   });
 
   it('adds at most 14 kB to a page', () => {
@@ -156,5 +161,16 @@ describe('<RentSection>', () => {
   it('names its five levels from the tenants down to the sale', () => {
     render(<RentSection label={label} />);
     expect(screen.getAllByText(/^[A-Z]$/).map((letter) => letter.textContent)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+});
+
+describe('<UnbuiltElevation>', () => {
+  it('has 560 windows on either sheet, and says so', () => {
+    const { container } = render(<UnbuiltElevation label={label} />);
+    const windows = [...container.querySelectorAll('path')].map(
+      (path) => path.getAttribute('d')?.split('z').length ?? 0,
+    );
+    expect(windows.filter((count) => count === 560 + 1)).toHaveLength(2);
+    expect(screen.getAllByText(/= 560 windows$/)).toHaveLength(2);
   });
 });

@@ -20,3 +20,4 @@ export { SitePlan, type SitePlanProps } from '../drawings/SitePlan/SitePlan.tsx'
 export { StorageElevation, type StorageElevationProps } from '../drawings/StorageElevation/StorageElevation.tsx';
 export { StudioPlan, type StudioPlanProps } from '../drawings/StudioPlan/StudioPlan.tsx';
 export { TitleMark, type TitleMarkProps } from '../drawings/TitleMark/TitleMark.tsx';
+export { UnbuiltElevation, type UnbuiltElevationProps } from '../drawings/UnbuiltElevation/UnbuiltElevation.tsx';

@@ -32,10 +32,12 @@ export interface DimensionStringProps {
   depth: number;
   /** Size of ticks and text, where a sheet is not about 240 feet wide. */
   size?: number;
+  /** What is written on each part instead of its length, where the drawing counts and does not measure. */
+  text?: string;
 }
 
 /** A chain of measured lengths. The text is computed from the drawing, so it cannot disagree with it. */
-export function DimensionString({ stations, depth, size = 1 }: DimensionStringProps) {
+export function DimensionString({ stations, depth, size = 1, text }: DimensionStringProps) {
   const first = stations.at(0) ?? 0;
   const last = stations.at(-1) ?? 0;
   const ticks = stations.map(
@@ -58,7 +60,7 @@ export function DimensionString({ stations, depth, size = 1 }: DimensionStringPr
             x={round((start + x) / 2 / size)}
             y={round(depth / size - 0.9)}
           >
-            {formatFeet(x - start)}
+            {text ?? formatFeet(x - start)}
           </text>
         );
       })}

@@ -17,6 +17,7 @@ import { SeniorElevation } from '../../drawings/SeniorElevation/SeniorElevation.
 import { SitePlan } from '../../drawings/SitePlan/SitePlan.tsx';
 import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
 import { StudioPlan } from '../../drawings/StudioPlan/StudioPlan.tsx';
+import { UnbuiltElevation } from '../../drawings/UnbuiltElevation/UnbuiltElevation.tsx';
 
 interface GalleryDrawing {
   name: string;
@@ -57,6 +58,13 @@ export const galleryDrawings: readonly GalleryDrawing[] = [
     Drawing: FlexElevation,
     text: texts.flexElevation,
     use: 'Bands about industrial space',
+    size: whole,
+  },
+  {
+    name: 'UnbuiltElevation',
+    Drawing: UnbuiltElevation,
+    text: texts.unbuiltElevation,
+    use: 'Beside the claim of how many homes are missing; another drawing below 768 px',
     size: whole,
   },
   {

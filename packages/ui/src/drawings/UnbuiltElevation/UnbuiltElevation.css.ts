@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inComponents } from '../../styles/in-layer.ts';
+import { fills, pens } from '../kit/kit.css.ts';
+
+export const long = style(inComponents({ '@media': { [below('medium')]: { display: 'none' } } }));
+export const tall = style(inComponents({ '@media': { [from('medium')]: { display: 'none' } } }));
+
+/** Drafters dash what does not exist. */
+const dashes = inComponents({ strokeDasharray: '7 4' });
+
+export const roof = style([pens.medium, fills.tint, dashes]);
+export const gable = style([pens.medium, fills.paper, dashes]);
+export const wall = style([pens.medium, dashes]);
+export const joint = style([pens.fine, dashes]);
+export const windows = style([pens.thin, inComponents({ strokeOpacity: 0.72 })]);

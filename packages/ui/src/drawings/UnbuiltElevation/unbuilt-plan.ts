@@ -1,0 +1,36 @@
+/** One sheet of the building that is not there: how many bays long and levels high it would stand. */
+export interface UnbuiltPlan {
+  bays: number;
+  levels: number;
+  /** First and last bay of each gable, and how many feet it rises over the eave. The last one stands in front. */
+  gables: readonly (readonly [first: number, last: number, rise: number])[];
+}
+
+/** One bay and one level hold one window; in feet. */
+export const bay = 7.5;
+export const storey = 11;
+export const eave = 3;
+
+/** 80 × 7 = 560 windows, as long as a desktop window is wide. */
+export const longPlan: UnbuiltPlan = {
+  bays: 80,
+  levels: 7,
+  gables: [
+    [3, 12, 21],
+    [18, 27, 21],
+    [54, 63, 21],
+    [69, 78, 21],
+    [35, 46, 28],
+  ],
+};
+
+/** The same 560 windows as 40 × 14, for a phone. */
+export const tallPlan: UnbuiltPlan = {
+  bays: 40,
+  levels: 14,
+  gables: [
+    [3, 10, 19],
+    [31, 38, 19],
+    [15, 26, 28],
+  ],
+};
