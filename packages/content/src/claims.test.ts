@@ -1,9 +1,10 @@
 import { type Claim, formatDollars, regulationATerms } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import * as record from './claims/record.ts';
 import * as claims from './claims.ts';
 import { notes } from './notes.ts';
 
-const all: readonly Claim[] = Object.values(claims);
+const all: readonly Claim[] = [claims, record].flatMap((topic) => Object.values<Claim>(topic));
 
 describe('claims', () => {
   it('have one id each', () => {

@@ -35,6 +35,17 @@ export interface KeyFigure {
   detail?: Prose;
 }
 
+/** Somebody who answers for the sponsor's work. */
+export interface Person {
+  /** In brackets until the sponsor supplies it. */
+  name: string;
+  title: string;
+  /** In paragraphs. The first is short enough to stand alone. */
+  biography: readonly [Prose, ...Prose[]];
+  /** The sponsor still has to supply or confirm it. */
+  sample?: true;
+}
+
 /** What stands beside a drawing: its title mark, caption and alternative text. */
 export interface DrawingText {
   /** Number of the drawing on its sheet. */

@@ -1,3 +1,4 @@
+export { type Article, type ArticleBlock, type ArticleSummary, claimsOfArticle } from './article.ts';
 export {
   estimateRegulationA,
   estimateRegulationD,
@@ -25,9 +26,10 @@ export type {
   LegalSection,
   LinkedText,
   NavigationLink,
+  Person,
   PictureSource,
 } from './content.ts';
-export { formatDate } from './dates.ts';
+export { formatDate, formatDay } from './dates.ts';
 export { type Campaign, campaignFrom } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
 export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';

@@ -2,6 +2,7 @@ export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPa
 export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';
 export { HomeHero, type HomeHeroProps } from '../sections/HomeHero/HomeHero.tsx';
 export { LandingHero, type LandingHeroProps } from '../sections/LandingHero/LandingHero.tsx';
+export { Leadership, type LeadershipProps } from '../sections/Leadership/Leadership.tsx';
 export { LegalText, type LegalTextProps } from '../sections/LegalText/LegalText.tsx';
 export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 export { ReceivedPanel, type ReceivedPanelProps } from '../sections/ReceivedPanel/ReceivedPanel.tsx';

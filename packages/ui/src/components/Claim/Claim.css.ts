@@ -2,7 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const block = style(inComponents({ display: 'grid', gap: vars.space.x2, alignContent: 'start' }));
+/** In a row the words go under the figure only where enlarged text leaves them no room beside it. */
+export const block = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space.x2,
+    alignContent: 'start',
+    selectors: {
+      '&[data-display=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.x4 },
+    },
+  }),
+);
+
+const inRow = `${block}[data-display=row] > &`;
 
 export const figure = style(
   inComponents({
@@ -12,6 +24,13 @@ export const figure = style(
     letterSpacing: vars.type.tracking.large,
     lineHeight: vars.type.leading.tight,
     whiteSpace: 'nowrap',
+    selectors: {
+      [inRow]: {
+        minInlineSize: '5em',
+        fontSize: vars.type.size.title,
+        letterSpacing: vars.type.tracking.medium,
+      },
+    },
   }),
 );
 
@@ -23,12 +42,18 @@ export const text = style(
     selectors: {
       [`${block}[data-kind=fact] &`]: { fontSize: vars.type.size.small, color: vars.color.text.muted },
       [`${block}:not([data-kind=fact]) &`]: { fontWeight: vars.font.weight.strong },
+      [inRow]: { flex: '1 1 8em', fontSize: 'inherit' },
     },
   }),
 );
 
 export const risk = style(
-  inComponents({ fontSize: `calc(${vars.type.size.body} * 0.9375)`, color: vars.color.text.muted, textWrap: 'pretty' }),
+  inComponents({
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
+    color: vars.color.text.muted,
+    textWrap: 'pretty',
+    selectors: { [inRow]: { flexBasis: '100%' } },
+  }),
 );
 
 export const paid = style(inComponents({ fontWeight: vars.font.weight.medium, color: vars.color.text.default }));

@@ -48,6 +48,16 @@ export const TargetAsFigureNarrow: Story = {
   args: { claim: investmentTimeline, display: 'figure' },
   parameters: { visual: { widths: [320] } },
 };
+export const Rows: Story = {
+  args: { claim: developments, display: 'row' },
+  render: () => (
+    <>
+      {[developments, minimumInvestment, totalReturn].map((claim) => (
+        <Claim key={claim.id} claim={claim} display="row" />
+      ))}
+    </>
+  ),
+};
 export const MarkFocused: Story = {
   args: { claim: { ...minimumInvestment, notes: [12, 15] } },
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Note 15' }).focus({ focusVisible: true }),

@@ -6,7 +6,11 @@ import { NoteMarks } from './NoteMarks.tsx';
 export type ClaimProps = RootProps &
   (
     | { claim: ClaimData /** Within a sentence. */; display?: 'inline' }
-    | { claim: ClaimData & { figure: string } /** The figure set large, its words under it. */; display: 'figure' }
+    | {
+        claim: ClaimData & { figure: string };
+        /** The figure set large, its words under it; in a `row` they stand beside it, for a list of several. */
+        display: 'figure' | 'row';
+      }
   );
 
 /**
@@ -25,7 +29,7 @@ export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
     );
   }
   return (
-    <div {...root} className={styles.block}>
+    <div {...root} className={styles.block} data-display={display}>
       <p className={styles.figure}>{claim.figure}</p>
       <p className={styles.text}>
         {claim.text}

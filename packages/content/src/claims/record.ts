@@ -1,0 +1,74 @@
+import type { FactClaim } from '@sponsor/domain';
+
+type WithFigure = FactClaim & { figure: string };
+
+export const propertiesDeveloped: WithFigure = {
+  id: 'properties-developed',
+  kind: 'fact',
+  figure: '60+',
+  text: 'properties developed',
+  notes: [14],
+  sample: true,
+};
+
+export const companiesTakenPublic: WithFigure = {
+  id: 'companies-taken-public',
+  kind: 'fact',
+  figure: '2',
+  text: 'companies taken public',
+  notes: [14],
+  sample: true,
+};
+
+export const totalDevelopment: WithFigure = {
+  id: 'total-development',
+  kind: 'fact',
+  figure: '$2B+',
+  text: 'in total development and acquisitions',
+  notes: [14],
+  sample: true,
+};
+
+export const publicOffering: WithFigure = {
+  id: 'public-offering',
+  kind: 'fact',
+  figure: '$121MM',
+  text: 'IPO',
+  notes: [14],
+  sample: true,
+};
+
+export const billionDeal: FactClaim = {
+  id: 'billion-deal',
+  kind: 'fact',
+  text: 'a deal of about $1 billion',
+  notes: [14],
+  sample: true,
+};
+
+export const groundUpBuilds: WithFigure = {
+  id: 'ground-up-builds',
+  kind: 'fact',
+  figure: '5',
+  text: 'ground-up builds with under 1% average budget variance',
+  notes: [17],
+  sample: true,
+};
+
+export const strategicAcquisitions: WithFigure = {
+  id: 'strategic-acquisitions',
+  kind: 'fact',
+  figure: '5',
+  text: 'strategic acquisitions',
+  notes: [14],
+  sample: true,
+};
+
+export const buildTimes: WithFigure = {
+  id: 'build-times',
+  kind: 'fact',
+  figure: '6-8 month',
+  text: 'build times',
+  notes: [17],
+  sample: true,
+};

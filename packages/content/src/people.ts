@@ -1,0 +1,155 @@
+import type { Claim, FactClaim, KeyFigure, Person, Prose } from '@sponsor/domain';
+import {
+  billionDeal,
+  buildTimes,
+  companiesTakenPublic,
+  groundUpBuilds,
+  propertiesDeveloped,
+  publicOffering,
+  strategicAcquisitions,
+  totalDevelopment,
+} from './claims/record.ts';
+import { teamMembers, yearsOfExperience } from './claims.ts';
+import { monogramPlates } from './plates.ts';
+
+type FigureClaim = FactClaim & { figure: string };
+
+/** A person with the plate that stands in for a portrait. */
+export type PersonWithPlate = Person & { plate: (typeof monogramPlates)[number] };
+
+const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = monogramPlates;
+const toBeSupplied: Prose = ['[Dates, companies and education]'];
+
+const founder: PersonWithPlate & { record: readonly FigureClaim[] } = {
+  name: "[Founder's name]",
+  title: 'Founder and CEO',
+  plate: chiefPlate,
+  biography: [
+    [
+      'Chooses the towns, walks every site and approves every budget. Began on building sites, and has seen ',
+      propertiesDeveloped,
+      ' since.',
+    ],
+    [
+      'No site is bought and no budget changed without the committee that the founder leads. Its question is the same for a flex bay and for an apartment: who needs it, and what can they pay?',
+    ],
+    toBeSupplied,
+  ],
+  record: [companiesTakenPublic, publicOffering, yearsOfExperience],
+  sample: true,
+};
+
+const financeOfficer: PersonWithPlate = {
+  name: "[Chief Financial Officer's name]",
+  title: 'CFO',
+  plate: financePlate,
+  biography: [
+    [
+      'Keeps the accounts of every project and fund. Worked on a ',
+      publicOffering,
+      ', from the first audit to the listing.',
+    ],
+    [
+      'Each building has accounts of its own. The CFO compares its budget with what was spent, month by month, and reports the difference to lenders and to the people who invested.',
+    ],
+    toBeSupplied,
+  ],
+  sample: true,
+};
+
+const legalOfficer: PersonWithPlate = {
+  name: "[Chief Legal Officer's name]",
+  title: 'Chief Legal Officer',
+  plate: legalPlate,
+  biography: [
+    ['Answers for offering documents, contracts and compliance. Closed the legal side of ', billionDeal, '.'],
+    [
+      'Prepares each offering with outside counsel, keeps the file behind every figure that the sponsor publishes, and answers to the broker-dealer for what is said about the funds.',
+    ],
+    toBeSupplied,
+  ],
+  sample: true,
+};
+
+const headOfConstruction: PersonWithPlate = {
+  name: "[First vice president's name]",
+  title: 'VP of Real Estate and Development',
+  plate: constructionPlate,
+  biography: [
+    ['Takes a building from its first drawing to its opening, and answers for what it costs.'],
+    [
+      'Opens the bids, settles the schedule with local trades, and walks each site every week until the certificate of occupancy is on the wall.',
+    ],
+    toBeSupplied,
+  ],
+  sample: true,
+};
+
+const headOfSites: PersonWithPlate = {
+  name: "[Second vice president's name]",
+  title: 'VP of Real Estate and Development',
+  plate: sitesPlate,
+  biography: [
+    ['Finds sites in Indiana and Ohio, and takes each one through zoning before it is bought.'],
+    [
+      'Talks to towns, lenders and future tenants first, so that the use of a site is settled when money goes into it. A site that cannot be zoned in time is let go.',
+    ],
+    toBeSupplied,
+  ],
+  sample: true,
+};
+
+const lede: Prose = [
+  'They bring ',
+  yearsOfExperience,
+  ' and lead ',
+  teamMembers,
+  '. Past work is no promise about either fund.',
+];
+
+const credentials: readonly KeyFigure[] = [
+  { claim: totalDevelopment, detail: ['Counted over the careers of the team: ', propertiesDeveloped, '.'] },
+  { claim: companiesTakenPublic, detail: ['One of them in a ', publicOffering, '.'] },
+];
+
+const previousMonths: readonly FigureClaim[] = [groundUpBuilds, strategicAcquisitions, buildTimes];
+
+const sampleNotice =
+  'Names in brackets and the biographies are samples until the sponsor supplies them. A plate stands in for each portrait.';
+
+export const management = {
+  heading: 'Management',
+  sampleNotice,
+  biographyLabel: 'Full biography',
+  founder,
+  others: [financeOfficer, legalOfficer, headOfConstruction, headOfSites] as const,
+};
+
+/** The four who stand for the sponsor on the pages of a fund, with the titles that those pages give them (spec §2). */
+export const leadership = {
+  heading: 'Leadership',
+  lede,
+  sampleNotice,
+  people: [
+    founder,
+    { ...headOfConstruction, title: 'VP of Development' },
+    { ...legalOfficer, title: 'Chief Legal Officer (CLO)' },
+    { ...financeOfficer, title: 'Chief Financial Officer (CFO)' },
+  ] as const,
+  credentials,
+  previousMonths: { heading: 'The Previous 24 Months', claims: previousMonths },
+};
+
+const isClaim = (part: string | Claim): part is Claim => typeof part !== 'string';
+
+export const managementClaims: readonly Claim[] = [
+  ...founder.record,
+  ...[founder, ...management.others].flatMap(({ biography }) => biography.flat().filter(isClaim)),
+];
+
+/** For the notes of a page that shows the leadership. */
+export const leadershipClaims: readonly Claim[] = [
+  ...[...lede, ...leadership.people.flatMap(({ biography }) => biography[0])].filter(isClaim),
+  ...credentials.flatMap(({ claim, detail = [] }) => [claim, ...detail.filter(isClaim)]),
+  ...previousMonths,
+];

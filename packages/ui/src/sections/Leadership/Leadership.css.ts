@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, layout, space, type } = vars;
+const rule = `1px solid ${color.line.strong}`;
+
+export const foot = style(
+  inSections({ '@media': { [from('medium')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
+);
+
+export const people = style(
+  inSections({
+    display: 'grid',
+    gap: `${space.x8} ${space.x6}`,
+    marginBlock: `${space.x12} ${space.x4}`,
+    '@media': {
+      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+/** Plate and words side by side, until four plates fit in a row. */
+export const person = style(
+  inSections({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.x4,
+    '@media': {
+      [below('large')]: { gridTemplateColumns: `min(${space.x16} + ${space.x12}, 32%) minmax(0, 1fr)` },
+    },
+  }),
+);
+
+export const words = style(inSections({ display: 'grid', gap: space.x2, alignContent: 'start' }));
+
+/** What the sponsor has yet to supply is not set like a finished text. */
+export const name = style(
+  inSections({
+    selectors: {
+      '&[data-sample]': { backgroundColor: color.surface.tint, boxDecorationBreak: 'clone', paddingInline: '0.15em' },
+    },
+  }),
+);
+
+export const biography = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
+
+export const record = style(inSections({ marginBlockStart: `calc(${layout.section} * 0.75)` }));
+
+export const credential = style(
+  inSections({
+    display: 'grid',
+    gap: space.x2,
+    padding: `${space.x4} 0 ${space.x8}`,
+    borderBlockStart: rule,
+  }),
+);
+
+export const ledgerHeading = style(inSections({ paddingBlock: space.x4, borderBlockStart: rule }));
+
+export const entry = style(inSections({ paddingBlock: space.x4, borderBlockStart: `1px solid ${color.line.subtle}` }));

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fundLeadership } from './Leadership.fixtures.tsx';
+import { Leadership } from './Leadership.tsx';
+
+describe('<Leadership>', () => {
+  it('shows each person with a portrait, a name, a title and what they do', () => {
+    render(<Leadership {...fundLeadership} />);
+    for (const { name, title } of fundLeadership.people) {
+      const person = screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body;
+      expect(within(person).getByRole('img')).toBeTruthy();
+      expect(within(person).getByText(title)).toBeTruthy();
+      expect(within(person).getAllByRole('paragraph')).toHaveLength(2);
+    }
+    expect(screen.getAllByRole('img')).toHaveLength(4);
+  });
+
+  it('tells names that are still to be supplied from real ones', () => {
+    const [founder, ...others] = fundLeadership.people;
+    const { sample: _, ...supplied } = founder ?? others[0] ?? expect.fail();
+    render(<Leadership {...fundLeadership} people={[{ ...supplied, name: 'A real name' }, ...others]} />);
+    expect(screen.getByText('A real name').dataset['sample']).toBeUndefined();
+    expect(screen.getByText(others[0]?.name ?? '').dataset['sample']).toBe('true');
+  });
+
+  it('shows the last two years with a note beside each figure', () => {
+    render(<Leadership {...fundLeadership} />);
+    const entries = screen.getByRole('heading', { name: 'The Previous 24 Months' }).parentElement?.nextElementSibling;
+    expect(entries?.textContent).toMatch(
+      /5ground-up builds with under 1% average budget variance17.*5strategic acquisitions14.*6-8 monthbuild times17/,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { Claim as ClaimData, KeyFigure, Person, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Leadership.css.ts';
+import { LeadershipPerson } from './LeadershipPerson.tsx';
+
+export interface LeadershipProps {
+  /** What links lead to. */
+  id?: string;
+  heading: string;
+  lede: ProseParts;
+  /** Each with what stands for a portrait, 4 by 5. */
+  people: readonly (Person & { portrait: ReactNode })[];
+  /** Said as long as any of it is not the sponsor's own word. */
+  sampleNotice?: string;
+  credentials: readonly KeyFigure[];
+  previousMonths: { heading: string; claims: readonly (ClaimData & { figure: string })[] };
+}
+
+/** Who answers for the sponsor's work, what they have done, and their last two years in figures. */
+export function Leadership(props: LeadershipProps) {
+  const { id, heading, lede, people, sampleNotice, credentials, previousMonths } = props;
+  const headingId = useId();
+  return (
+    <Section id={id} labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-7">
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+        </GridItem>
+        <GridItem columns="8-12">
+          <div className={styles.foot}>
+            <Prose tone="muted" parts={lede} />
+          </div>
+        </GridItem>
+      </Grid>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <LeadershipPerson key={person.name} person={person} />
+        ))}
+      </ul>
+      {sampleNotice && (
+        <Text size="small" tone="muted">
+          {sampleNotice}
+        </Text>
+      )}
+      <div className={styles.record}>
+        <Grid>
+          <GridItem columns="1-5">
+            <ul>
+              {credentials.map(({ claim, detail }) => (
+                <li key={claim.id} className={styles.credential}>
+                  <Claim claim={claim} display="figure" />
+                  {detail && <Prose tone="muted" parts={detail} />}
+                </li>
+              ))}
+            </ul>
+          </GridItem>
+          <GridItem columns="7-12">
+            <div className={styles.ledgerHeading}>
+              <Heading level={3} size="title">
+                {previousMonths.heading}
+              </Heading>
+            </div>
+            <ul>
+              {previousMonths.claims.map((claim) => (
+                <li key={claim.id} className={styles.entry}>
+                  <Claim claim={claim} display="row" />
+                </li>
+              ))}
+            </ul>
+          </GridItem>
+        </Grid>
+      </div>
+    </Section>
+  );
+}
