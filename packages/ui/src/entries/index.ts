@@ -4,11 +4,13 @@ export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
+export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
+export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 export {

@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { HoverCard } from './HoverCard.tsx';
+
+const words = 'Homes close to the family doctor.';
+const control = () => screen.getByRole('button', { name: 'Real Community Value' });
+const card = () => screen.queryByText(words);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const point = (kind: 'pointerEnter' | 'pointerLeave', at: Element, pointerType = 'mouse') =>
+  fireEvent[kind](at, { pointerType });
+
+function show() {
+  render(<HoverCard label="Real Community Value">{words}</HoverCard>);
+}
+
+function shown(): HTMLElement {
+  const found = card();
+  if (!found) throw new Error('The card is closed.');
+  return found;
+}
+
+async function openByPointer() {
+  show();
+  point('pointerEnter', control());
+  await wait(700);
+}
+
+describe('<HoverCard>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  describeConformance((root) => (
+    <HoverCard {...root} label="Real Community Value">
+      {words}
+    </HoverCard>
+  ));
+
+  it('opens 700 ms after a pointer came, not sooner', async () => {
+    show();
+    point('pointerEnter', control());
+    await wait(699);
+    expect(card()).toBeNull();
+    await wait(1);
+    expect(card()).not.toBeNull();
+    expect(control().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('stays closed for a pointer that only passes', async () => {
+    show();
+    point('pointerEnter', control());
+    await wait(690);
+    point('pointerLeave', control());
+    await wait(5000);
+    expect(card()).toBeNull();
+  });
+
+  it('closes 300 ms after the pointer left, not sooner', async () => {
+    await openByPointer();
+    point('pointerLeave', control());
+    await wait(299);
+    expect(card()).not.toBeNull();
+    await wait(1);
+    expect(card()).toBeNull();
+    expect(control().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('stays while the pointer is on the card', async () => {
+    await openByPointer();
+    point('pointerLeave', control());
+    await wait(200);
+    point('pointerEnter', shown());
+    await wait(60_000);
+    expect(card()).not.toBeNull();
+    point('pointerLeave', shown());
+    await wait(300);
+    expect(card()).toBeNull();
+  });
+
+  it('opens at once by focus, and describes the control', () => {
+    show();
+    act(() => control().focus());
+    expect(shown().id).toBe(control().getAttribute('aria-describedby'));
+  });
+
+  it('opens at once by a tap, for which the pointer counts nothing', async () => {
+    show();
+    point('pointerEnter', control(), 'touch');
+    await wait(5000);
+    expect(card()).toBeNull();
+    fireEvent.click(control());
+    expect(card()).not.toBeNull();
+  });
+
+  it('lets a touch become a tap', () => {
+    show();
+    expect(fireEvent.touchStart(control())).toBe(true);
+  });
+
+  it('closes by Escape, and does not open again by itself', async () => {
+    show();
+    act(() => control().focus());
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(card()).toBeNull();
+    await wait(5000);
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(control());
+  });
+
+  it('closes by a press elsewhere, but not by one on its control', async () => {
+    show();
+    act(() => control().focus());
+    await wait(0);
+    fireEvent.pointerDown(control());
+    expect(card()).not.toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect(card()).toBeNull();
+  });
+});
