@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './dates.ts';
+import { formatDate, formatDay } from './dates.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('formatDate', () => {
 
   it('refuses text that is no instant', () => {
     expect(() => formatDate('soon')).toThrow(RangeError);
+  });
+});
+
+describe('formatDay', () => {
+  it('writes a day out, the same wherever the machine is', () => {
+    expect(formatDay('2025-07-15')).toBe('July 15, 2025');
+    expect(formatDay('2025-01-01')).toBe('January 1, 2025');
+  });
+
+  it('refuses text that is no day', () => {
+    expect(() => formatDay('July')).toThrow(RangeError);
   });
 });

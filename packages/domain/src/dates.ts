@@ -10,3 +10,15 @@ const officeDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
 export function formatDate(iso: string): string {
   return officeDate.format(new Date(iso));
 }
+
+const calendarDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** A day such as `2025-07-15` as it is written out, `July 15, 2025`. Throws a RangeError for text that is not a date. */
+export function formatDay(day: string): string {
+  return calendarDay.format(new Date(day));
+}
