@@ -14,7 +14,7 @@ export const people = style(
   inSections({
     display: 'grid',
     gap: `${space.x8} ${space.x6}`,
-    marginBlock: `${space.x12} ${space.x4}`,
+    marginBlock: `${space.x12} ${space.x6}`,
     '@media': {
       [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -34,15 +34,8 @@ export const person = style(
   }),
 );
 
-export const words = style(inSections({ display: 'grid', gap: space.x2, alignContent: 'start' }));
-
-/** What the sponsor has yet to supply is not set like a finished text. */
-export const name = style(
-  inSections({
-    selectors: {
-      '&[data-sample]': { backgroundColor: color.surface.tint, boxDecorationBreak: 'clone', paddingInline: '0.15em' },
-    },
-  }),
+export const words = style(
+  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, alignContent: 'start' }),
 );
 
 export const biography = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));

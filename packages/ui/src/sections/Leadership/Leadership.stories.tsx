@@ -15,9 +15,9 @@ export const Default: Story = {};
 export const LongWords: Story = {
   args: {
     heading: 'Geschäftsführungsverantwortung',
-    people: fundLeadership.people.map((person) => ({
+    people: fundLeadership.people.map((person, index) => ({
       ...person,
-      name: 'Maximiliana Freifrau von Oberaltertheimhausen',
+      name: `Maximiliana Freifrau von Oberaltertheimhausen ${index + 1}`,
       title: 'Hauptabteilungsleiterin Grundstücksentwicklungsplanung',
     })),
   },

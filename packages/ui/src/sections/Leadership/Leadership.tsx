@@ -57,7 +57,7 @@ export function Leadership(props: LeadershipProps) {
               {credentials.map(({ claim, detail }) => (
                 <li key={claim.id} className={styles.credential}>
                   <Claim claim={claim} display="figure" />
-                  {detail && <Prose tone="muted" parts={detail} />}
+                  {detail && <Prose size="small" tone="muted" parts={detail} />}
                 </li>
               ))}
             </ul>
