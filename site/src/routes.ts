@@ -101,6 +101,16 @@ export const routes: readonly Route[] = [
   },
   {
     ...ordinary,
+    path: '/contact',
+    source: 'src/pages/contact.tsx',
+    load: () => import('./pages/contact.tsx'),
+    title: 'Contact Us',
+    description:
+      'Write, call or visit us in Noblesville, Indiana, with a question about a fund, a building or a document.',
+    canonical: '/contact',
+  },
+  {
+    ...ordinary,
     path: '/terms',
     source: 'src/pages/terms.tsx',
     load: () => import('./pages/terms.tsx'),

@@ -1,4 +1,5 @@
-import { type Claim, type KeyFigure, type LinkedText, notesOf, type Prose } from '@sponsor/domain';
+import { type Claim, type KeyFigure, notesOf, type Prose } from '@sponsor/domain';
+import { agreement } from './agreement.ts';
 import { brand } from './brand.ts';
 import {
   annualDistributions,
@@ -39,14 +40,6 @@ const claims: readonly Claim[] = [
 ];
 const pageNotes = notesOf(claims, notes);
 
-const signUpNote: LinkedText = [
-  'By submitting you agree to the ',
-  { label: 'terms of service', href: '/terms' },
-  ' and the ',
-  { label: 'privacy policy', href: '/privacy' },
-  '.',
-];
-
 export const invest = {
   /** Which offering the page is about, in a few words. */
   offering,
@@ -67,7 +60,7 @@ export const invest = {
     emailLabel: 'E-mail address',
     submit: 'Get Started Now',
     submitting: 'Submitting...',
-    note: signUpNote,
+    note: agreement,
     succeeded: "Thanks for your interest! We'll be in touch soon.",
     failed: 'Sorry, there was an error. Please try again.',
   },

@@ -1,2 +1,3 @@
+export { ContactForm, type ContactFormProps, type ContactFormTexts } from '../forms/ContactForm/ContactForm.tsx';
 export { SignUpForm, type SignUpFormProps } from '../forms/SignUpForm/SignUpForm.tsx';
 export { type SubmissionHandlers, type SubmissionState, useSubmission } from '../forms/useSubmission.ts';

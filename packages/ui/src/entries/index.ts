@@ -12,6 +12,7 @@ export { Picture, type PictureProps, type PictureSource } from '../components/Pi
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
+export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 export {
   type ToastContent,

@@ -1,3 +1,4 @@
+export { ContactPanel, type ContactPanelProps } from '../sections/ContactPanel/ContactPanel.tsx';
 export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPanel.tsx';
 export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';
 export { HomeHero, type HomeHeroProps } from '../sections/HomeHero/HomeHero.tsx';

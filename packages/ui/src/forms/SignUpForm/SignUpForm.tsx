@@ -2,10 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { fieldLimits, type LinkedText, type SignUpValues, signUpSchema } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 import { form } from './SignUpForm.css.ts';
 
@@ -68,17 +67,7 @@ export function SignUpForm({
           </Button>
         }
       />
-      <Text size="small" tone="muted">
-        {legalNote.map((part) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <Link key={part.href} href={part.href}>
-              {part.label}
-            </Link>
-          ),
-        )}
-      </Text>
+      <LegalNote text={legalNote} />
     </form>
   );
 }

@@ -1,0 +1,28 @@
+import { agreement } from './agreement.ts';
+
+export const contact = {
+  heading: 'Contact Us',
+  lede: 'Questions about a fund, a building or a document: write, call, or visit us in Noblesville.',
+  getInTouch: {
+    heading: 'Get in Touch',
+    officeLabel: 'Office',
+    phoneLabel: 'Phone',
+    emailLabel: 'Email',
+    networkLabel: 'Professional network',
+  },
+  message: {
+    heading: 'Send us a Message',
+    text: 'We answer questions about the buildings and the documents. We cannot advise you whether to invest, and we never take payment by message.',
+  },
+  form: {
+    nameLabel: 'Name',
+    emailLabel: 'Email',
+    messageLabel: 'Message',
+    messageHelp: 'To be called, add your number and a good time.',
+    submitLabel: 'Send Message',
+    submittingLabel: 'Sending...',
+    legalNote: [...agreement, ' Please send no account numbers and no tax documents.'],
+  },
+  succeeded: "Message sent successfully! We'll be in touch soon.",
+  failed: 'Sorry, there was an error. Please try again.',
+};

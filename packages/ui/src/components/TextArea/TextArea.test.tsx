@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const message = () => screen.getByLabelText('Message');
+
+describe('<TextArea>', () => {
+  describeConformance((root) => <TextArea {...root} label="Message" name="message" />);
+
+  it('leaves the checks to the browser', () => {
+    render(<TextArea label="Message" name="message" minLength={10} maxLength={5000} required />);
+    expect(message()).toMatchObject({ name: 'message', minLength: 10, maxLength: 5000, required: true });
+  });
+
+  it('hands the text area to a form library', () => {
+    const ref = createRef<HTMLTextAreaElement>();
+    const handleChange = vi.fn<() => void>();
+    const handleBlur = vi.fn<() => void>();
+    render(<TextArea label="Message" name="message" ref={ref} onChange={handleChange} onBlur={handleBlur} />);
+    fireEvent.change(message(), { target: { value: 'One line\nand another' } });
+    fireEvent.blur(message());
+    expect(ref.current).toBe(message());
+    expect(ref.current?.value).toBe('One line\nand another');
+    expect(handleChange).toHaveBeenCalledOnce();
+    expect(handleBlur).toHaveBeenCalledOnce();
+  });
+});

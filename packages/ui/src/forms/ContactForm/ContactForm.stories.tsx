@@ -1,0 +1,66 @@
+import { contact } from '@sponsor/content/contact';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ContactForm } from './ContactForm.tsx';
+
+const { form } = contact;
+
+const meta = {
+  title: 'Forms/ContactForm',
+  component: ContactForm,
+  args: {
+    action: '/api/forms/contact/submissions',
+    texts: form,
+    onSubmit: fn(async () => {}),
+    onSuccess: fn(),
+    onFailure: fn(),
+  },
+  parameters: { visual: { widths: [390, 1024] } },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Fields = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const message = 'When will the first building open?';
+
+async function fillIn(canvas: Fields): Promise<void> {
+  await userEvent.type(canvas.getByLabelText(form.nameLabel), 'Ann Lee');
+  await userEvent.type(canvas.getByLabelText(form.emailLabel), 'ann@mail.example');
+  await userEvent.type(canvas.getByLabelText(form.messageLabel), message);
+  await userEvent.click(canvas.getByRole('button'));
+}
+
+export const Default: Story = {};
+
+/** Every field says what it wants, and the first one has the focus. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(form.nameLabel), 'A');
+    await userEvent.type(canvas.getByLabelText(form.messageLabel), 'Hello');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
+    await expect(canvas.getByLabelText(form.nameLabel)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('button', { name: form.submittingLabel })).toBeDisabled();
+  },
+};
+
+/** What was typed is kept for another try. */
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('503'))) },
+  parameters: { visual: { widths: [] } },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await expect(args.onFailure).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(form.messageLabel)).toHaveValue(message);
+  },
+};

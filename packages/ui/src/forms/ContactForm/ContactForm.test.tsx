@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { ContactForm, type ContactFormProps, type ContactFormTexts } from './ContactForm.tsx';
+
+const action = '/api/forms/contact/submissions';
+const texts: ContactFormTexts = {
+  nameLabel: 'Name',
+  emailLabel: 'Email',
+  messageLabel: 'Message',
+  messageHelp: 'Add your number if you want to be called.',
+  submitLabel: 'Send Message',
+  submittingLabel: 'Sending...',
+  legalNote: ['By submitting you agree to the ', { label: 'terms of service', href: '/terms' }, '.'],
+};
+const acceptable = { Name: 'Ann Lee', Email: 'ann@mail.example', Message: 'Ten chars!' };
+const nameMessage = 'Name must be at least 2 characters.';
+const emailMessage = 'Please enter a valid email address.';
+const messageMessage = 'Message must be at least 10 characters.';
+
+function setUp(onSubmit: ContactFormProps['onSubmit'] = async () => {}) {
+  const handlers = {
+    onSubmit: vi.fn<typeof onSubmit>(onSubmit),
+    onSuccess: vi.fn<() => void>(),
+    onFailure: vi.fn<(error: unknown) => void>(),
+  };
+  render(<ContactForm action={action} texts={texts} {...handlers} />);
+  return handlers;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => Object.keys(acceptable).map((label) => field(label).value);
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+function fill(typed: Record<string, string>) {
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
+}
+
+async function submit() {
+  await act(async () => {
+    fireEvent.submit(field('Name'));
+  });
+}
+
+describe('<ContactForm>', () => {
+  describeConformance((root) => <ContactForm {...root} action={action} texts={texts} onSubmit={async () => {}} />);
+
+  it('is a form that works without any script, with the checks of the browser', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ContactForm action={action} texts={texts} onSubmit={async () => {}} />);
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe(action);
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+    expect([...page.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+    expect(page.querySelectorAll('[required]')).toHaveLength(3);
+  });
+
+  it('says nothing while a visitor types or leaves a field for the first time', () => {
+    setUp();
+    fill({ Name: 'A', Email: 'x', Message: 'short' });
+    for (const label of Object.keys(acceptable)) fireEvent.blur(field(label));
+    expect(alerts()).toEqual([]);
+    expect(button().form?.noValidate).toBe(true);
+  });
+
+  it('says all that is wrong when it is sent, sends nothing, and puts the focus on the first bad field', async () => {
+    const { onSubmit } = setUp();
+    fill({ Name: 'Al' });
+    await submit();
+    expect(alerts()).toEqual([emailMessage, messageMessage]);
+    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Email').getAttribute('aria-describedby')).toBe(screen.getAllByRole('alert')[0]?.id);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Name', 'A', nameMessage],
+    ['Name', '   ', nameMessage],
+    ['Email', 'x@', emailMessage],
+    ['Email', 'x', emailMessage],
+    ['Email', '', emailMessage],
+    ['Message', '123456789', messageMessage],
+  ])('refuses %s "%s"', async (label, value, sentence) => {
+    const { onSubmit } = setUp();
+    fill({ ...acceptable, [label]: value });
+    await submit();
+    expect(alerts()).toEqual([sentence]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes a complaint back, and makes it again, with each change after the first try', async () => {
+    setUp();
+    fill({ ...acceptable, Name: 'A' });
+    await submit();
+    fill({ Name: 'Al' });
+    await waitFor(() => expect(alerts()).toEqual([]));
+    fill({ Name: 'A' });
+    await waitFor(() => expect(alerts()).toEqual([nameMessage]));
+  });
+
+  it('sends the shortest that is accepted, clears, and says so to the page', async () => {
+    const { onSubmit, onSuccess } = setUp();
+    fill({ ...acceptable, Name: 'Al' });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Al', email: 'ann@mail.example', message: 'Ten chars!' });
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(values()).toEqual(['', '', '']);
+    expect(alerts()).toEqual([]);
+  });
+
+  it('is busy and disabled until the answer has come, and sends once', async () => {
+    let settle = () => {};
+    const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
+    fill(acceptable);
+    await submit();
+    await submit();
+    expect(button().textContent).toBe('Sending...');
+    expect(button().disabled).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => settle());
+    expect(button().textContent).toBe('Send Message');
+  });
+
+  it('keeps everything on failure and can be sent again', async () => {
+    const failure = new Error('503');
+    const { onSuccess, onFailure } = setUp(() => Promise.reject(failure));
+    fill(acceptable);
+    await submit();
+    expect(values()).toEqual(Object.values(acceptable));
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(button().disabled).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ContactValues, contactSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useHydrated } from '../../internal/useHydrated.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { LegalNote } from '../LegalNote/LegalNote.tsx';
+import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+import * as styles from './ContactForm.css.ts';
+
+export interface ContactFormTexts {
+  nameLabel: string;
+  emailLabel: string;
+  messageLabel: string;
+  messageHelp: string;
+  submitLabel: string;
+  /** Takes the place of `submitLabel` while the answer is awaited. */
+  submittingLabel: string;
+  /** What sending the form means, with links to the terms. */
+  legalNote: LinkedText;
+}
+
+export interface ContactFormProps extends RootProps, SubmissionHandlers<ContactValues> {
+  /** Where the browser itself posts the form as long as no script has taken over. */
+  action: string;
+  texts: ContactFormTexts;
+}
+
+/**
+ * A message to the sponsor. Checked when it is sent, and from then on with every change (spec §5). On success the
+ * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
+ */
+export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: ContactFormProps) {
+  const { register, handleSubmit, formState, reset } = useForm({ resolver: standardSchemaResolver(contactSchema) });
+  const { errors } = formState;
+  const submission = useSubmission({
+    onSubmit,
+    onFailure,
+    onSuccess: () => {
+      reset();
+      onSuccess?.();
+    },
+  });
+  return (
+    <form
+      {...rootProps}
+      className={styles.form}
+      method="post"
+      action={action}
+      // Without a script the browser's own checks stand in for the messages beside the fields.
+      noValidate={useHydrated()}
+      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
+    >
+      <div className={styles.pair}>
+        <TextField
+          {...register('name')}
+          label={texts.nameLabel}
+          autoComplete="name"
+          minLength={2}
+          maxLength={fieldLimits.name}
+          required
+          errorText={errors.name?.message}
+        />
+        <TextField
+          {...register('email')}
+          label={texts.emailLabel}
+          type="email"
+          autoComplete="email"
+          maxLength={fieldLimits.email}
+          required
+          errorText={errors.email?.message}
+        />
+      </div>
+      <TextArea
+        {...register('message')}
+        label={texts.messageLabel}
+        helpText={texts.messageHelp}
+        minLength={10}
+        maxLength={fieldLimits.message}
+        required
+        errorText={errors.message?.message}
+      />
+      <LegalNote text={texts.legalNote} />
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          size="large"
+          loading={submission.state === 'submitting'}
+          loadingLabel={texts.submittingLabel}
+        >
+          {texts.submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from '@sponsor/content/brand';
+import { contact } from '@sponsor/content/contact';
+import { flexLowSun } from '@sponsor/content/pictures';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
+import type { ContactPanelProps } from './ContactPanel.tsx';
+
+const { getInTouch } = contact;
+// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
+const { caption, ...picture } = { ...flexLowSun, sources: [] };
+
+export const contactPanel: ContactPanelProps = {
+  heading: contact.heading,
+  lede: contact.lede,
+  media: <Picture {...picture} sizes="100vw" />,
+  caption,
+  getInTouch: {
+    heading: getInTouch.heading,
+    ways: [
+      { label: getInTouch.officeLabel, value: brand.office },
+      { label: getInTouch.phoneLabel, value: { label: '(317) 555-0100', href: 'tel:3175550100' } },
+      {
+        label: getInTouch.emailLabel,
+        value: { label: 'hello@limestone-main.example', href: 'mailto:hello@limestone-main.example' },
+      },
+      {
+        label: getInTouch.networkLabel,
+        value: { label: 'LinkedIn', href: 'https://network.example/limestone', external: true },
+      },
+    ],
+  },
+  message: contact.message,
+  form: <ContactForm action="/api/forms/contact/submissions" texts={contact.form} onSubmit={() => Promise.resolve()} />,
+};

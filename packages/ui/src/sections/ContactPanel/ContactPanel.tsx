@@ -1,0 +1,102 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './ContactPanel.css.ts';
+
+/** One way to reach the sponsor: words, or a link where the device can follow it. */
+interface ContactWay {
+  label: string;
+  value: string | (NavigationLink & { external?: boolean });
+}
+
+export interface ContactPanelProps {
+  heading: string;
+  lede: string;
+  /** A wide picture; it is cropped to its middle and bleeds off the left edge of the window. */
+  media: ReactNode;
+  caption: string;
+  getInTouch: { heading: string; ways: readonly ContactWay[] };
+  message: { heading: string; text: string };
+  form: ReactNode;
+}
+
+/** The page on which a visitor finds the sponsor: a picture, the ways to get in touch, and a form. */
+export function ContactPanel({ heading, lede, media, caption, getInTouch, message, form }: ContactPanelProps) {
+  const headingId = useId();
+  const touchId = useId();
+  const messageId = useId();
+  return (
+    <>
+      <Section space="none" labelledBy={headingId}>
+        <div className={styles.head}>
+          <Grid>
+            <GridItem columns="1-7">
+              <Heading level={1} id={headingId}>
+                {heading}
+              </Heading>
+            </GridItem>
+            <GridItem columns="8-12">
+              <div className={styles.lede}>
+                <Text size="lede" tone="muted">
+                  {lede}
+                </Text>
+              </div>
+            </GridItem>
+          </Grid>
+        </div>
+      </Section>
+      <Section space="none" labelledBy={touchId}>
+        <Grid>
+          <GridItem columns="1-8" from="large">
+            <figure className={styles.banner}>
+              <div className={styles.frame}>
+                <div className={styles.picture}>{media}</div>
+              </div>
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </GridItem>
+          <GridItem columns="9-12" from="large">
+            <div className={styles.touch}>
+              <Heading level={2} size="heading3" id={touchId}>
+                {getInTouch.heading}
+              </Heading>
+              <dl className={styles.ways}>
+                {getInTouch.ways.map(({ label, value }) => (
+                  <div key={label} className={styles.way}>
+                    <dt className={styles.label}>{label}</dt>
+                    <dd className={styles.value}>
+                      {typeof value === 'string' ? (
+                        value
+                      ) : (
+                        <Link href={value.href} external={value.external ?? false}>
+                          {value.label}
+                        </Link>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </GridItem>
+        </Grid>
+      </Section>
+      <Section labelledBy={messageId}>
+        <Grid>
+          <GridItem columns="1-5">
+            <div className={styles.message}>
+              <Heading level={2} size="heading3" id={messageId}>
+                {message.heading}
+              </Heading>
+              <Text tone="muted">{message.text}</Text>
+            </div>
+          </GridItem>
+          <GridItem columns="6-12">{form}</GridItem>
+        </Grid>
+      </Section>
+    </>
+  );
+}
