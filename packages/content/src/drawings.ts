@@ -1,4 +1,6 @@
 import type { DrawingText } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import { sparkFundOne } from './funds.ts';
 
 export const seniorElevation: DrawingText = {
   number: '1',
@@ -152,4 +154,18 @@ export const unbuiltElevation: DrawingText = {
   caption: 'Dashed lines mean “does not exist”. Illustrative drawing, not to scale.',
   alternativeText:
     'Drawing of a very long senior residence whose walls and roof are only dashed, with 560 empty windows. Five people stand before it.',
+};
+
+/** The edition is the sponsor's to say. */
+export const deckCover: DrawingText & {
+  cover: { title: readonly [string, string]; issuer: readonly [string, string] };
+  sample: true;
+} = {
+  number: '1',
+  sheet: 'G-001',
+  title: 'Cover of the deck',
+  caption: 'Illustrative drawing, not a specific property and not to scale.',
+  alternativeText: 'Drawing of the entrance of a senior residence: a gabled pavilion under a cupola, its windows lit.',
+  cover: { title: [sparkFundOne.name, 'Investor deck'], issuer: [brand.capitalFormationArm, '[Edition]'] },
+  sample: true,
 };

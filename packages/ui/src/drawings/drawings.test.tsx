@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { AgeStair } from './AgeStair/AgeStair.tsx';
 import { ApartmentsElevation } from './ApartmentsElevation/ApartmentsElevation.tsx';
 import { CountyDensity } from './CountyDensity/CountyDensity.tsx';
+import { DeckCover } from './DeckCover/DeckCover.tsx';
 import { EmptyLot } from './EmptyLot/EmptyLot.tsx';
 import { FlexAxonometric } from './FlexAxonometric/FlexAxonometric.tsx';
 import { FlexBayPlan } from './FlexBayPlan/FlexBayPlan.tsx';
@@ -35,6 +36,7 @@ const drawings: Record<string, ReactElement> = {
   AgeStair: <AgeStair label={label} years={['2024', '2025', '2026']} />,
   ApartmentsElevation: <ApartmentsElevation label={label} />,
   CountyDensity: <CountyDensity label={label} counted="Residents" />,
+  DeckCover: <DeckCover label={label} title={['Spark Fund One', 'Investor deck']} issuer={['[Issuer]', '[Edition]']} />,
   EmptyLot: <EmptyLot label={label} />,
   FlexAxonometric: <FlexAxonometric label={label} />,
   FlexBayPlan: <FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />,

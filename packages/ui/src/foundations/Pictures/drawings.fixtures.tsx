@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { AgeStair } from '../../drawings/AgeStair/AgeStair.tsx';
 import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
 import { CountyDensity } from '../../drawings/CountyDensity/CountyDensity.tsx';
+import { DeckCover } from '../../drawings/DeckCover/DeckCover.tsx';
 import { EmptyLot } from '../../drawings/EmptyLot/EmptyLot.tsx';
 import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
 import { FlexBayPlan } from '../../drawings/FlexBayPlan/FlexBayPlan.tsx';
@@ -121,6 +122,13 @@ export const galleryDrawings: readonly GalleryDrawing[] = [
     Drawing: ({ label }) => <StudioPlan label={label} rooms={texts.studioPlan.rooms} />,
     text: texts.studioPlan,
     use: 'Beside the one-bedroom apartment, at the same scale',
+    size: half,
+  },
+  {
+    name: 'DeckCover',
+    Drawing: ({ label }) => <DeckCover label={label} {...texts.deckCover.cover} />,
+    text: texts.deckCover,
+    use: 'Beside the form that asks for the deck; first page of the deck itself',
     size: half,
   },
   {

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './Cutout.css.ts';
+
+export interface CutoutProps {
+  /** 4:3 in a list, 3:2 within a text, 2:1 across a page. */
+  shape: keyof typeof styles.shapes;
+  /** Where the cut begins and how wide it is, all in widths of the drawing. Wider than 1, paper surrounds the drawing. */
+  left: number;
+  top: number;
+  width: number;
+  /** What the drawing lies on: the page's own paper, white paper, or the inverse surface. */
+  paper?: 'page' | 'raised' | 'inverse';
+  /** The drawing. It fills the width that it is given. */
+  children: ReactNode;
+}
+
+const percent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100}%`;
+
+/** A piece of a drawing in a frame that keeps its shape, so that a detail can be read where the whole could not. */
+export function Cutout({ shape, left, top, width, paper = 'page', children }: CutoutProps) {
+  const sheet = {
+    inlineSize: percent(1 / width),
+    marginInlineStart: percent(-left / width),
+    marginBlockStart: percent(-top / width),
+  };
+  return (
+    <div
+      className={`${styles.frame} ${styles.shapes[shape]}`}
+      data-paper={paper}
+      data-surface={paper === 'inverse' ? 'inverse' : undefined}
+    >
+      <div style={sheet}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { SeniorElevation } from '../SeniorElevation/SeniorElevation.tsx';
+import * as styles from './DeckCover.css.ts';
+
+export interface DeckCoverProps {
+  /** What the drawing shows, for people who do not see it. */
+  label: string;
+  /** The lines of the title: the fund, and what the document is. */
+  title: readonly [fund: string, document: string];
+  /** Who issues it, and its edition. */
+  issuer: readonly [name: string, edition: string];
+}
+
+/** First page of a document for investors, 16:10. Its words are text, so they are read, found and enlarged like any. */
+export function DeckCover({ label, title, issuer }: DeckCoverProps) {
+  return (
+    <div className={styles.stack}>
+      <div className={styles.cover} data-surface="inverse">
+        <p className={styles.title}>
+          {title[0]}
+          <br />
+          {title[1]}
+        </p>
+        <p className={styles.issuer}>
+          <BrandMark />
+          <span>{issuer[0]}</span>
+          <span>{issuer[1]}</span>
+        </p>
+        <div className={styles.building}>
+          <SeniorElevation label={label} measured={false} />
+        </div>
+      </div>
+    </div>
+  );
+}
