@@ -1,4 +1,4 @@
-import type { Claim, FactClaim, KeyFigure, Person, Prose } from '@sponsor/domain';
+import { type Claim, claimsIn, type FactClaim, type KeyFigure, type Person, type Prose } from '@sponsor/domain';
 import {
   billionDeal,
   buildTimes,
@@ -140,16 +140,15 @@ export const leadership = {
   previousMonths: { heading: 'The Previous 24 Months', claims: previousMonths },
 };
 
-const isClaim = (part: string | Claim): part is Claim => typeof part !== 'string';
-
 export const managementClaims: readonly Claim[] = [
   ...founder.record,
-  ...[founder, ...management.others].flatMap(({ biography }) => biography.flat().filter(isClaim)),
+  ...[founder, ...management.others].flatMap(({ biography }) => biography.flatMap(claimsIn)),
 ];
 
 /** For the notes of a page that shows the leadership. */
 export const leadershipClaims: readonly Claim[] = [
-  ...[...lede, ...leadership.people.flatMap(({ biography }) => biography[0])].filter(isClaim),
-  ...credentials.flatMap(({ claim, detail = [] }) => [claim, ...detail.filter(isClaim)]),
+  ...claimsIn(lede),
+  ...leadership.people.flatMap(({ biography }) => claimsIn(biography[0])),
+  ...credentials.flatMap(({ claim, detail = [] }) => [claim, ...claimsIn(detail)]),
   ...previousMonths,
 ];

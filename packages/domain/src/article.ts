@@ -1,4 +1,4 @@
-import type { Claim, Prose } from './claim.ts';
+import { type Claim, claimsIn, type Prose } from './claim.ts';
 import type { NavigationLink } from './content.ts';
 
 /** What is known of an article without its text: enough for a list of articles. */
@@ -54,8 +54,4 @@ export function claimsOfArticle({ blocks }: Article): Claim[] {
         return [];
     }
   });
-}
-
-function claimsIn(prose: Prose): Claim[] {
-  return prose.filter((part) => typeof part !== 'string');
 }

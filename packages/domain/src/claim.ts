@@ -44,6 +44,11 @@ export type Claim = FactClaim | TermClaim | TargetClaim;
 /** A paragraph in which claims sit; the strings between them state no figure. */
 export type Prose = readonly (string | Claim)[];
 
+/** The claims of a paragraph, in reading order. */
+export function claimsIn(prose: Prose): Claim[] {
+  return prose.filter((part) => typeof part !== 'string');
+}
+
 /** The notes that these claims refer to, each once, in the order of their numbers. */
 export function notesOf(claims: Iterable<Claim>, registry: Record<NoteNumber, Note>): Note[] {
   const numbers = new Set(Array.from(claims, (claim) => claim.notes).flat());

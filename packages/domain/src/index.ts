@@ -7,6 +7,7 @@ export {
 } from './calculator.ts';
 export {
   type Claim,
+  claimsIn,
   type FactClaim,
   type Note,
   type NoteNumber,

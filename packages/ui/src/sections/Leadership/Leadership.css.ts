@@ -6,10 +6,6 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, layout, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 
-export const foot = style(
-  inSections({ '@media': { [from('medium')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
-);
-
 export const people = style(
   inSections({
     display: 'grid',

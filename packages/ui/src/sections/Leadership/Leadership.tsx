@@ -2,6 +2,7 @@ import type { Claim as ClaimData, KeyFigure, Person, Prose as ProseParts } from 
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -28,18 +29,7 @@ export function Leadership(props: LeadershipProps) {
   const headingId = useId();
   return (
     <Section id={id} labelledBy={headingId}>
-      <Grid>
-        <GridItem columns="1-7">
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
-        </GridItem>
-        <GridItem columns="8-12">
-          <div className={styles.foot}>
-            <Prose tone="muted" parts={lede} />
-          </div>
-        </GridItem>
-      </Grid>
+      <SectionHead heading={heading} headingId={headingId} introduction={lede} />
       <ul className={styles.people}>
         {people.map((person) => (
           <LeadershipPerson key={person.name} person={person} />
