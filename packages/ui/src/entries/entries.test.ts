@@ -46,6 +46,7 @@ const entries = [
     entry: '@sponsor/ui/sections',
     exported: sections,
     names: [
+      'Calculator',
       'ContactPanel',
       'EmbedPanel',
       'ErrorScreen',

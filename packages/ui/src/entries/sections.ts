@@ -1,3 +1,4 @@
+export { Calculator, type CalculatorProps } from '../sections/Calculator/Calculator.tsx';
 export { ContactPanel, type ContactPanelProps } from '../sections/ContactPanel/ContactPanel.tsx';
 export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPanel.tsx';
 export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';

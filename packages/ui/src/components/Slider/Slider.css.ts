@@ -4,6 +4,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, space, type } = vars;
 const thumb = createVar();
+/** A border loses its fraction of a pixel. */
+const line = `calc(${vars.pen.thin} * 2)`;
 
 export const slider = style(
   inComponents({ vars: { [thumb]: `calc(${space.x6} + ${space.x1})` }, display: 'grid', minInlineSize: 0 }),
@@ -24,14 +26,14 @@ export const track = style(
     alignItems: 'center',
     blockSize: 0,
     paddingInline: `calc(${thumb} / 2)`,
-    borderBlockStart: `${vars.pen.medium} solid ${color.line.control}`,
+    borderBlockStart: `${line} solid ${color.line.control}`,
   }),
 );
 
 export const filled = style(
   inComponents({
     boxSizing: 'content-box',
-    marginBlockStart: `calc(${vars.pen.medium} * -1)`,
+    marginBlockStart: `calc(${line} * -1)`,
     marginInlineStart: `calc(${thumb} / -2)`,
     paddingInlineStart: `calc(${thumb} / 2)`,
     borderBlockStart: `${vars.pen.heavy} solid ${color.text.default}`,
@@ -43,7 +45,7 @@ const thumbRule = {
   boxSizing: 'border-box',
   inlineSize: thumb,
   blockSize: thumb,
-  border: `${vars.pen.medium} solid ${color.text.default}`,
+  border: `${line} solid ${color.text.default}`,
   borderRadius: '50%',
   backgroundColor: color.surface.raised,
   cursor: 'grab',
@@ -76,6 +78,7 @@ export const ends = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space.x4,
+    marginBlockEnd: space.x2,
     fontSize: `calc(${type.size.body} * 0.9375)`,
     fontVariantNumeric: 'lining-nums tabular-nums',
     color: color.text.annotation,

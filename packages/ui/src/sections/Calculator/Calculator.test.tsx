@@ -1,0 +1,218 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { regulationA, regulationD } from './Calculator.fixtures.ts';
+import { Calculator } from './Calculator.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Investment amount' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+const adjustment = () => screen.getByRole('status').textContent;
+
+const typeIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const slideTo = (dollars: number) => fireEvent.change(slider(), { target: { value: String(dollars) } });
+
+/** The figure beside a label, with whatever small type is under it. */
+function figure(label: string): string {
+  const row = screen.getByText(label).parentElement;
+  return row?.lastElementChild?.textContent ?? '';
+}
+
+const figuresA = () => ['Monthly income', 'Annual income', '5-year target range'].map(figure);
+const figuresD = () => ['Quarterly distribution', 'Annual distribution', '5-year target range'].map(figure);
+
+describe('<Calculator> of Regulation A', () => {
+  it('opens with the default amount, worked out', () => {
+    render(<Calculator {...regulationA} />);
+    expect(field().value).toBe('$2,500');
+    expect(slider()).toMatchObject({ min: '500', max: '100000', step: '500', value: '2500' });
+    expect(figuresA()).toEqual(['$17$16.67 a month before rounding', '$200.00', '$5,000 - $7,500']);
+    expect(adjustment()).toBe('');
+  });
+
+  it('says which targets the figures come from, each with its notes', () => {
+    render(<Calculator {...regulationA} />);
+    for (const [label, basis, notes] of [
+      ['Annual income', 'Based on 8% targeted annual return', ['#note-11', '#note-19']],
+      ['5-year target range', '2x-3x targeted total return', ['#note-19']],
+    ] as const) {
+      const row = screen.getByText(label).parentElement;
+      if (!row) throw new Error(`There is no ${label}.`);
+      expect(row.textContent).toContain(basis);
+      const marks = within(row).getAllByRole('link', { name: /^Note/ });
+      expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(notes);
+    }
+  });
+
+  it.each([
+    ['500', '$3$3.33 a month before rounding', '$40.00', '$1,000 - $1,500'],
+    ['1234', '$8$8.23 a month before rounding', '$98.72', '$2,468 - $3,702'],
+    ['12500', '$83$83.33 a month before rounding', '$1,000.00', '$25,000 - $37,500'],
+    ['100000', '$667$666.67 a month before rounding', '$8,000.00', '$200,000 - $300,000'],
+  ])('works out %s dollars', (dollars, monthly, annual, range) => {
+    render(<Calculator {...regulationA} />);
+    typeIn(dollars);
+    expect(figuresA()).toEqual([monthly, annual, range]);
+  });
+
+  it.each([
+    ['$1,2a34', '$98.72', '1234'],
+    ['-5000', '$400.00', '5000'],
+    ['$2,500.00', '$200.00', '2500'],
+  ])('reads %s as it is meant', (text, annual, dollars) => {
+    render(<Calculator {...regulationA} />);
+    slideTo(9000);
+    typeIn(text);
+    expect(figure('Annual income')).toBe(annual);
+    expect(slider().value).toBe(dollars);
+    expect(adjustment()).toBe('');
+  });
+
+  it.each(['abc', '', '$'])('keeps the amount when %j is typed, and shows it again afterwards', (text) => {
+    render(<Calculator {...regulationA} />);
+    slideTo(9000);
+    typeIn(text);
+    expect(figure('Annual income')).toBe('$720.00');
+    expect(field().value).toBe(text);
+    fireEvent.blur(field());
+    expect(field().value).toBe('$9,000');
+    expect(adjustment()).toBe('');
+  });
+
+  it.each([
+    ['50', '$500', '$40.00'],
+    ['999999', '$100,000', '$8,000.00'],
+  ])('brings %s into the range at once, but rewrites the field only afterwards', (text, amount, annual) => {
+    render(<Calculator {...regulationA} />);
+    typeIn(text);
+    expect(figure('Annual income')).toBe(annual);
+    expect(field().value).toBe(text);
+    expect(adjustment()).toBe(`Adjusted to ${amount}`);
+    fireEvent.blur(field());
+    expect(field().value).toBe(amount);
+    expect(adjustment()).toBe(`Adjusted to ${amount}`);
+  });
+
+  it('lets an amount be typed key by key, though its first keys lie below the minimum', () => {
+    render(<Calculator {...regulationA} />);
+    const annual = ['2', '25', '250', '2500'].map((text) => {
+      typeIn(text);
+      return figure('Annual income');
+    });
+    expect(annual).toEqual(['$40.00', '$40.00', '$40.00', '$200.00']);
+    expect(field().value).toBe('2500');
+    expect(adjustment()).toBe('');
+  });
+
+  it('rewrites the field on Enter, and on no other key', () => {
+    render(<Calculator {...regulationA} />);
+    typeIn('1234');
+    fireEvent.keyDown(field(), { key: '4' });
+    expect(field().value).toBe('1234');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().value).toBe('$1,234');
+  });
+
+  it('stops saying that it adjusted once the slider is moved', () => {
+    render(<Calculator {...regulationA} />);
+    typeIn('50');
+    slideTo(1000);
+    expect(adjustment()).toBe('');
+    expect(field().value).toBe('$1,000');
+    expect(figure('Annual income')).toBe('$80.00');
+  });
+
+  it('has one amount, whichever of the two changes it', () => {
+    render(<Calculator {...regulationA} />);
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (typed, stop) => {
+        typeIn(String(typed));
+        expect(slider().value).toBe(String(typed));
+        slideTo(stop * 500);
+        expect(field().value).toBe(`$${(stop * 500).toLocaleString('en-US')}`);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('tells in the same view that it is an illustration, what may go wrong and whether any was paid', () => {
+    render(<Calculator {...regulationA} />);
+    const text = screen.getByRole('region').textContent;
+    expect(text).toContain('Hypothetical illustration, not a projection.');
+    expect(text).toMatch(/not guaranteed and may vary; past performance is not indicative of future results/);
+    expect(text).toContain(regulationA.targetRange.claim.risk);
+    expect(text).toContain(regulationA.targetRange.claim.paid);
+    expect(text).toMatch(/at most 10% of the greater of your annual income or net worth/);
+    expect(screen.getByRole('link', { name: /^Read the offering circular/ }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('shows every figure within a claim', () => {
+    render(<Calculator {...regulationA} />);
+    const figures = screen.getAllByText(/\$\d|\d%|\dx/, { ignore: '[aria-hidden] *' });
+    expect(figures.length).toBeGreaterThan(6);
+    expect(figures.filter((element) => !element.closest('[data-claim]'))).toEqual([]);
+  });
+});
+
+describe('<Calculator> of Regulation D', () => {
+  it('opens with its minimum, a quarter first', () => {
+    render(<Calculator {...regulationD} />);
+    expect(field().value).toBe('$15,000');
+    expect(slider()).toMatchObject({ min: '15000', max: '100000', step: '500', value: '15000' });
+    expect(figuresD()).toEqual(['$375.00', '$1,500.00', '$30,000 - $45,000']);
+  });
+
+  it.each([
+    ['15001', '$375.03', '$1,500.10', '$30,002 - $45,003'],
+    ['15500', '$387.50', '$1,550.00', '$31,000 - $46,500'],
+    ['50000', '$1,250.00', '$5,000.00', '$100,000 - $150,000'],
+    ['5000', '$375.00', '$1,500.00', '$30,000 - $45,000'],
+    ['999999', '$2,500.00', '$10,000.00', '$200,000 - $300,000'],
+  ])('works out %s dollars', (dollars, quarterly, annual, range) => {
+    render(<Calculator {...regulationD} />);
+    typeIn(dollars);
+    expect(figuresD()).toEqual([quarterly, annual, range]);
+  });
+
+  it('sends whoever wants to invest more to a person, and limits nobody', () => {
+    render(<Calculator {...regulationD} />);
+    const region = screen.getByRole('region');
+    expect(region.textContent).toMatch(/for larger amounts contact us/i);
+    expect(
+      within(region)
+        .getByRole('link', { name: /larger amount/ })
+        .getAttribute('href'),
+    ).toBe('/contact');
+    expect(region.textContent).not.toContain('at most 10%');
+  });
+});
+
+describe('<Calculator> before its scripts', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  function served() {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Calculator {...regulationA} />);
+    document.body.append(container);
+    return container;
+  }
+
+  it('shows the default amount, worked out', () => {
+    const container = served();
+    expect(container.textContent).toContain('$16.67 a month before rounding');
+    expect(container.textContent).toContain('$5,000 - $7,500');
+  });
+
+  it.each([
+    ['typed into the field', 'input[inputmode]', '12500'],
+    ['chosen with the slider', 'input[type=range]', '12500'],
+  ])('keeps what was %s until they came', (_how, selector, value) => {
+    const container = served();
+    const input = container.querySelector<HTMLInputElement>(selector);
+    if (!input) throw new Error(`There is no ${selector}.`);
+    input.value = value;
+    render(<Calculator {...regulationA} />, { container, hydrate: true });
+    expect(figure('Annual income')).toBe('$1,000.00');
+    expect(slider().value).toBe('12500');
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  type FundTerms,
+  formatDollars,
+  type NavigationLink,
+  type Prose as ProseParts,
+  type TermClaim,
+} from '@sponsor/domain';
+import { useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { Slider } from '../../components/Slider/Slider.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Calculator.css.ts';
+import { CalculatorResult, type CalculatorResultProps } from './CalculatorResult.tsx';
+import { calculatorFigures } from './calculator-figures.ts';
+import { useAmount } from './useAmount.ts';
+
+type Result = Pick<CalculatorResultProps, 'label' | 'claim'>;
+
+export interface CalculatorProps {
+  /** What links lead to. */
+  id?: string;
+  /** Decide the range, the rates, and which figures are shown. */
+  terms: FundTerms;
+  heading: string;
+  introduction: ProseParts;
+  amountLabel: string;
+  sliderLabel: string;
+  /** Says what may be typed. */
+  range: TermClaim;
+  /** Goes before an amount that was typed outside the range and brought into it. */
+  adjustedTo: string;
+  /** Who may invest how much, or whom to ask for more. */
+  limit: { text: ProseParts; link?: NavigationLink };
+  /** Goes before the amount that the figures are worked out for. */
+  resultsFor: string;
+  distribution: Result;
+  /** Goes after the distribution to the cent, in a fund that shows it without. */
+  exactLabel?: string;
+  annual: Result;
+  targetRange: Result;
+  disclosure: { lead: string; text: string };
+  fees: string;
+  document: NavigationLink & { external?: boolean };
+}
+
+/** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider (spec §4). */
+export function Calculator(props: CalculatorProps) {
+  const { id, terms, heading, introduction, range, limit, distribution, annual, targetRange } = props;
+  const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms);
+  const headingId = useId();
+  const rangeId = useId();
+  const amount = formatDollars(amountCents);
+  const figures = calculatorFigures[terms.kind](amountCents);
+  return (
+    <Section id={id} surface="tint" labelledBy={headingId}>
+      <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
+      <div className={styles.sheet}>
+        <div className={styles.choice} data-claim={range.id}>
+          <Field label={props.amountLabel}>
+            {(control) => (
+              <input
+                {...control}
+                ref={field}
+                className={styles.amount}
+                inputMode="numeric"
+                autoComplete="off"
+                aria-describedby={rangeId}
+                value={text}
+                onChange={({ target }) => type(target.value)}
+                onBlur={settle}
+                onKeyDown={({ key }) => key === 'Enter' && settle()}
+              />
+            )}
+          </Field>
+          <output className={styles.adjusted}>{adjusted && `${props.adjustedTo} ${amount}`}</output>
+          <Slider
+            label={props.sliderLabel}
+            min={terms.minimumCents / 100}
+            max={terms.maximumCents / 100}
+            step={terms.stepCents / 100}
+            value={amountCents / 100}
+            format={(dollars) => formatDollars(dollars * 100)}
+            onValueChange={(dollars) => slide(dollars * 100)}
+            ref={slider}
+          />
+          <Text id={rangeId} size="small" tone="muted">
+            <Claim claim={range} />
+          </Text>
+          <div className={styles.limit}>
+            <Prose size="small" parts={limit.text} />
+            {limit.link && (
+              <Link variant="standalone" href={limit.link.href}>
+                {limit.link.label}
+              </Link>
+            )}
+          </div>
+        </div>
+        <div className={styles.results}>
+          <p className={styles.resultsFor} data-claim={range.id}>
+            {props.resultsFor} <strong className={styles.resultsAmount}>{amount}</strong>
+          </p>
+          <dl className={styles.figures} aria-live="polite">
+            <CalculatorResult
+              {...distribution}
+              figure={figures.distribution}
+              detail={props.exactLabel && figures.exact && `${figures.exact} ${props.exactLabel}`}
+            />
+            <CalculatorResult {...annual} figure={figures.annual} />
+            <CalculatorResult {...targetRange} figure={figures.targetRange} />
+          </dl>
+          <div className={styles.disclosure}>
+            <p>
+              <strong className={styles.lead}>{props.disclosure.lead}</strong> {props.disclosure.text}
+            </p>
+            <p>
+              <strong className={styles.lead}>{targetRange.claim.paid}</strong> {targetRange.claim.risk} {props.fees}
+            </p>
+          </div>
+          <Link variant="standalone" href={props.document.href} external={props.document.external ?? false}>
+            {props.document.label}
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

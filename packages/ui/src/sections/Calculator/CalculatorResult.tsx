@@ -1,0 +1,28 @@
+import type { TargetClaim } from '@sponsor/domain';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import * as styles from './Calculator.css.ts';
+
+export interface CalculatorResultProps {
+  label: string;
+  /** The target that the figure is worked out from. */
+  claim: TargetClaim;
+  figure: string;
+  /** Beside the figure in small type. */
+  detail?: string | undefined;
+}
+
+/** One figure of a calculator, never without the target it comes from. */
+export function CalculatorResult({ label, claim, figure, detail }: CalculatorResultProps) {
+  return (
+    <div className={styles.result}>
+      <dt className={styles.resultLabel}>{label}</dt>
+      <dd className={styles.basis}>
+        <Claim claim={claim} />
+      </dd>
+      <dd className={styles.value} data-claim={claim.id}>
+        <span className={styles.figure}>{figure}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </dd>
+    </div>
+  );
+}

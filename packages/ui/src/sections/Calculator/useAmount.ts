@@ -1,0 +1,54 @@
+import { type Cents, type FundTerms, formatDollars, readTypedAmount } from '@sponsor/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Amount {
+  amountCents: Cents;
+  /** What stands in the field: as typed until the visitor is done, then as the amount is written. */
+  text: string;
+  /** What was typed lay outside the fund's range. */
+  adjusted: boolean;
+}
+
+interface AmountControls extends Amount {
+  field: RefObject<HTMLInputElement | null>;
+  slider: RefObject<HTMLInputElement | null>;
+  /** The amount follows every key; a text without a number leaves it as it was (spec §5). */
+  type: (text: string) => void;
+  /** Writes the amount into the field once the visitor is done typing. */
+  settle: () => void;
+  slide: (amountCents: Cents) => void;
+}
+
+/** The one amount of a calculator, which a field and a slider both change. */
+export function useAmount(terms: FundTerms): AmountControls {
+  const [amount, setAmount] = useState(() => written(terms.defaultCents));
+  const field = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  // Somebody may have typed or moved the slider while the scripts were still on their way.
+  useEffect(() => {
+    const start = written(terms.defaultCents);
+    const typed = field.current?.value ?? start.text;
+    const movedCents = Number(slider.current?.value) * 100;
+    if (typed !== start.text) setAmount(typedInto(start, typed, terms));
+    else if (movedCents !== start.amountCents) setAmount(written(movedCents));
+  }, [terms]);
+
+  return {
+    ...amount,
+    field,
+    slider,
+    type: (text) => setAmount((current) => typedInto(current, text, terms)),
+    settle: () => setAmount((current) => ({ ...current, text: formatDollars(current.amountCents) })),
+    slide: (amountCents) => setAmount(written(amountCents)),
+  };
+}
+
+function written(amountCents: Cents): Amount {
+  return { amountCents, text: formatDollars(amountCents), adjusted: false };
+}
+
+function typedInto({ amountCents }: Amount, text: string, terms: FundTerms): Amount {
+  const typed = readTypedAmount(text, terms);
+  return { amountCents: typed?.amountCents ?? amountCents, text, adjusted: typed?.clamped ?? false };
+}
