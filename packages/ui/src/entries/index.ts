@@ -10,6 +10,7 @@ export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../c
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
+export { Select, type SelectProps } from '../components/Select/Select.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';

@@ -7,6 +7,7 @@ export { LandingHero, type LandingHeroProps } from '../sections/LandingHero/Land
 export { Leadership, type LeadershipProps } from '../sections/Leadership/Leadership.tsx';
 export { LegalText, type LegalTextProps } from '../sections/LegalText/LegalText.tsx';
 export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
+export { ProblemSolution, type ProblemSolutionProps } from '../sections/ProblemSolution/ProblemSolution.tsx';
 export { ReceivedPanel, type ReceivedPanelProps } from '../sections/ReceivedPanel/ReceivedPanel.tsx';
 export { SiteFooter, type SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';

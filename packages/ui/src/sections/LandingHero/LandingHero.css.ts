@@ -107,6 +107,3 @@ export const under = style(
 export const documents = style(
   inSections({ paddingBlockStart: space.x3, borderBlockStart: `1px solid ${color.line.subtle}` }),
 );
-
-/** A word with a hyphen in it moves to the next line whole; only one longer than a line is broken. */
-export const whole = style(inSections({ display: 'inline-block', maxInlineSize: '100%' }));

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import { KeepWhole } from '../../internal/KeepWhole.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -44,7 +45,7 @@ export function LandingHero(props: LandingHeroProps) {
       <div className={styles.hero}>
         <div className={styles.heading}>
           <Heading level={1} id={headingId}>
-            {keepWhole(heading)}
+            <KeepWhole>{heading}</KeepWhole>
           </Heading>
         </div>
         <div className={styles.split}>
@@ -86,17 +87,5 @@ export function LandingHero(props: LandingHeroProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-function keepWhole(text: string): ReactNode[] {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ),
   );
 }

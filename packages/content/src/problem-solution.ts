@@ -1,0 +1,87 @@
+import { type Claim, notesOf, type Prose } from '@sponsor/domain';
+import {
+  fewEmptyBays,
+  fewNewBays,
+  highDemand,
+  longTermGrowth,
+  monthlyCashFlow,
+  mostlyWarehouses,
+  placeInLine,
+  seniorHousingRunsOut,
+  turningSixtyFive,
+  unitShortfall,
+} from './claims/market.ts';
+import { flexAxonometric, rentSection, unbuiltElevation } from './drawings.ts';
+import { notes } from './notes.ts';
+
+const smallBay: Prose = [
+  'An electrician, a bakery, a firm that fits kitchens: each is looking for a roll-up door, some floor behind it and room for a desk. What gets built is ',
+  mostlyWarehouses,
+  '. ',
+  fewEmptyBays,
+  ', and ',
+  fewNewBays,
+  '.',
+];
+
+const seniorLiving: Prose = [
+  turningSixtyFive,
+  '. At the pace of building today, ',
+  seniorHousingRunsOut,
+  ', with a ',
+  unitShortfall,
+  '. The elevation shows the building that would close the gap: every window in it stands for a thousand homes that are missing.',
+];
+
+const cashFlow: Prose = ['Tenants pay every month, and ', monthlyCashFlow, '.'];
+const growth: Prose = [longTermGrowth, '.'];
+const demand: Prose = [
+  highDemand,
+  '. Apartments and self-storage join them, so that the fund does not lean on one kind of tenant.',
+];
+
+const path: readonly { title: string; text: Prose }[] = [
+  { title: 'Tenants pay', text: ['Residents and small firms, month by month.'] },
+  { title: 'Running costs', text: ['Staff, repairs, insurance, property tax.'] },
+  { title: 'The lender', text: ['Interest and repayment come before any investor.'] },
+  { title: 'Investors', text: ['Their ', placeInLine, ', if there is cash for it.'] },
+  { title: 'At a sale', text: ['Loan first, then capital, then any profit.'] },
+];
+
+/** Every claim of the section, for the lists of notes of the pages that show it. */
+export const problemSolutionClaims: readonly Claim[] = [smallBay, seniorLiving, cashFlow, growth, demand]
+  .concat(path.map(({ text }) => text))
+  .flat()
+  .filter((part) => typeof part !== 'string');
+
+export const problemSolution = {
+  problem: {
+    heading: 'The problem: two kinds of building are scarce',
+    smallBay: {
+      heading: 'Under-supply of small-bay industrial buildings',
+      text: smallBay,
+      aside: [
+        'The row in the drawing has eight such bays side by side. It is the kind of building the fund sets out to add.',
+      ] satisfies Prose,
+      drawing: flexAxonometric,
+    },
+    seniorLiving: {
+      heading: 'A senior-living supply crisis',
+      text: seniorLiving,
+      drawing: unbuiltElevation,
+    },
+  },
+  solution: {
+    heading: 'The solution: build them, and share the rent',
+    gains: [
+      { heading: 'Monthly cash flow', text: cashFlow },
+      { heading: 'Long-term growth', text: growth },
+      { heading: 'High-demand sectors', text: demand },
+    ],
+    path,
+    drawing: rentSection,
+  },
+  notesHeading: 'Sources for the problem and the solution',
+  /** The sources; the other notes stand at their own place on the page. */
+  notes: notesOf(problemSolutionClaims, notes).filter((note) => note.number <= 9),
+};

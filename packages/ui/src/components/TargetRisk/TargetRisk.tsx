@@ -1,0 +1,21 @@
+import type { Prose } from '@sponsor/domain';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { paid } from './TargetRisk.css.ts';
+
+export interface TargetRiskProps {
+  /** The paragraph above. */
+  parts: Prose;
+}
+
+/** Under a paragraph: of each target that it names, whether any of it has been paid, and what may go wrong. */
+export function TargetRisk({ parts }: TargetRiskProps) {
+  return parts.map(
+    (part) =>
+      typeof part !== 'string' &&
+      part.kind === 'target' && (
+        <Text key={part.id} size="small" tone="muted">
+          <strong className={paid}>{part.paid}</strong> {part.risk}
+        </Text>
+      ),
+  );
+}

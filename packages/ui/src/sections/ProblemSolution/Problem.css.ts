@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { layout, space } = vars;
+
+/** The ground line runs on to both edges of the window, and the row of bays off the left one. */
+export const sheet = style(inSections({ overflowX: 'clip' }));
+
+export const heading = style(inSections({ '@media': { [from('large')]: { inlineSize: '58%' } } }));
+
+export const beside = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${space.x8} ${space.x12}`,
+    marginBlockStart: space.x8,
+    '@media': {
+      [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', marginBlockStart: 0 },
+    },
+  }),
+);
+
+/** From the window's edge on, and so far over it that the corner of the site is cut off. */
+const beyond = `calc(${layout.gutter} + max(0px, (100vw - ${layout.container}) / 2) + 3vw)`;
+
+export const bleeding = style(
+  inSections({
+    marginBlockEnd: space.x4,
+    '@media': {
+      [below('large')]: { marginInline: `calc(${layout.gutter} * -1.5)` },
+      [from('large')]: { marginInlineStart: `calc(${beyond} * -1)` },
+    },
+  }),
+);
+
+export const words = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 }));
+
+export const above = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.x4} ${space.x12}`,
+    alignItems: 'baseline',
+    marginBlock: `calc(${layout.section} * 0.75) ${space.x6}`,
+    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  }),
+);
+
+export const elevation = style(inSections({ marginBlockEnd: space.x6 }));

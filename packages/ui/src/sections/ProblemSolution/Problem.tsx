@@ -1,0 +1,66 @@
+import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { KeepWhole } from '../../internal/KeepWhole.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './Problem.css.ts';
+
+export interface ProblemProps {
+  heading: string;
+  smallBay: Shortage & {
+    /** What the drawing shows. */
+    aside: ProseParts;
+  };
+  seniorLiving: Shortage;
+}
+
+interface Shortage {
+  heading: string;
+  text: ProseParts;
+  /** The drawing, or a picture in its place. */
+  media: ReactNode;
+  /** The title mark under it. */
+  drawing: Omit<DrawingText, 'alternativeText'>;
+}
+
+/** Two shortages: one drawing runs off the left edge beside its words, the other stands under them, as wide as the page. */
+export function Problem({ heading, smallBay, seniorLiving }: ProblemProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId} bleed>
+      <div className={styles.sheet}>
+        <Container>
+          <div className={styles.heading}>
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+          </div>
+          <div className={styles.beside}>
+            <div>
+              <div className={styles.bleeding}>{smallBay.media}</div>
+              <TitleMark {...smallBay.drawing} />
+            </div>
+            <div className={styles.words}>
+              <Heading level={3}>
+                <KeepWhole>{smallBay.heading}</KeepWhole>
+              </Heading>
+              <Prose tone="muted" parts={smallBay.text} />
+              <Prose tone="muted" parts={smallBay.aside} />
+            </div>
+          </div>
+          <div className={styles.above}>
+            <Heading level={3}>
+              <KeepWhole>{seniorLiving.heading}</KeepWhole>
+            </Heading>
+            <Prose tone="muted" parts={seniorLiving.text} />
+          </div>
+          <div className={styles.elevation}>{seniorLiving.media}</div>
+          <TitleMark {...seniorLiving.drawing} />
+        </Container>
+      </div>
+    </Section>
+  );
+}

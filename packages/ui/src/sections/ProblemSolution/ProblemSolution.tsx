@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Problem, type ProblemProps } from './Problem.tsx';
+import { Solution, type SolutionProps } from './Solution.tsx';
+
+export interface ProblemSolutionProps {
+  /** Where links to the section lead. */
+  id: string;
+  problem: ProblemProps;
+  solution: Omit<SolutionProps, 'notes'>;
+  /** The sources of all that is claimed here. */
+  notes: ReactNode;
+}
+
+/** Which buildings are missing, in two drawings, and what the fund does about it, with the way of a month's rent. */
+export function ProblemSolution({ id, problem, solution, notes }: ProblemSolutionProps) {
+  return (
+    <div id={id}>
+      <Problem {...problem} />
+      <Solution {...solution} notes={notes} />
+    </div>
+  );
+}

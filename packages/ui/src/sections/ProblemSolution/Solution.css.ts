@@ -1,0 +1,73 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, layout, space, type } = vars;
+
+export const halves = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${layout.section} ${space.x16}`,
+    marginBlockEnd: `calc(${layout.section} * 0.6)`,
+    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  }),
+);
+
+export const words = style(
+  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x12 }),
+);
+
+export const gain = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x2,
+    paddingBlock: `${space.x4} ${space.x6}`,
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+  }),
+);
+
+/** How much wider than its frame the drawing is. */
+const cutTo = createVar();
+
+export const figure = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: `${space.x6} ${space.x4}`,
+    alignContent: 'start',
+    vars: { [cutTo]: '1' },
+    '@media': {
+      // On a phone only the half with the letters shows, so that they can be read.
+      [below('medium')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', vars: { [cutTo]: '1.72' } },
+    },
+  }),
+);
+
+export const cut = style(
+  inSections({
+    overflowX: 'clip',
+    '@media': { [below('medium')]: { marginInlineStart: `calc(${layout.gutter} * -1)` } },
+  }),
+);
+
+export const drawing = style(
+  inSections({ inlineSize: `calc(100% * ${cutTo})`, marginInlineStart: `calc(100% * (1 - ${cutTo}))` }),
+);
+
+/** Each station stands beside its level: between 15 and 98 per cent of the sheet's height, in five equal rows. */
+export const path = style(
+  inSections({
+    display: 'grid',
+    gridTemplateRows: '15fr repeat(5, 16.6fr) 2fr',
+    selectors: { '&::before': { content: '' } },
+  }),
+);
+
+export const station = style(
+  inSections({ alignSelf: 'center', lineHeight: type.leading.snug, fontSize: type.size.body }),
+);
+
+export const mark = style(inSections({ gridColumn: '1 / -1' }));

@@ -1,0 +1,65 @@
+import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Solution.css.ts';
+
+export interface SolutionProps {
+  heading: string;
+  gains: readonly { heading: string; text: ProseParts }[];
+  /** The section through the building, or a picture in its place. */
+  media: ReactNode;
+  /** Five stations of a month's rent, lettered from A like the levels of the drawing beside them. */
+  path: readonly { title: string; text: ProseParts }[];
+  /** The title mark under the drawing. */
+  drawing: Omit<DrawingText, 'alternativeText'>;
+  notes: ReactNode;
+}
+
+/** What the fund does about it: three gains, and a building cut open to show who is paid in which order. */
+export function Solution({ heading, gains, media, path, drawing, notes }: SolutionProps) {
+  const headingId = useId();
+  return (
+    <Section surface="inverse" labelledBy={headingId}>
+      <div className={styles.halves}>
+        <div className={styles.words}>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <ul>
+            {gains.map((gain) => (
+              <li key={gain.heading} className={styles.gain}>
+                <Heading level={3} size="title">
+                  {gain.heading}
+                </Heading>
+                <Prose tone="muted" parts={gain.text} />
+                <TargetRisk parts={gain.text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.figure}>
+          <div className={styles.cut}>
+            <div className={styles.drawing}>{media}</div>
+          </div>
+          <ol className={styles.path} aria-label={drawing.title}>
+            {path.map(({ title, text }) => (
+              <li key={title} className={styles.station}>
+                <Text weight="strong">{title}</Text>
+                <Prose size="small" tone="muted" parts={text} />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.mark}>
+            <TitleMark {...drawing} />
+          </div>
+        </div>
+      </div>
+      {notes}
+    </Section>
+  );
+}
