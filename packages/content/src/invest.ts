@@ -13,6 +13,7 @@ import {
 } from './claims.ts';
 import { sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
+import { problemSolutionClaims } from './problem-solution.ts';
 
 const lede: Prose = [
   `${sparkFundOne.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
@@ -37,6 +38,7 @@ const claims: readonly Claim[] = [
   purchaseLimit,
   annualDistributions,
   ...keyFigures.map((figure) => figure.claim),
+  ...problemSolutionClaims,
 ];
 const pageNotes = notesOf(claims, notes);
 
@@ -70,5 +72,6 @@ export const invest = {
     playLabel: 'Play the 2-minute overview video:',
     unavailable: 'The 2-minute overview video is being prepared.',
   },
-  notes: pageNotes.filter((note) => note.number !== 19),
+  /** Those that do not stand in a section of their own. */
+  notes: pageNotes.filter((note) => note.number > 10 && note.number !== 19),
 };

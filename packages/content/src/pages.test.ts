@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from './home.ts';
 import { invest } from './invest.ts';
 import { regulationADisclosures } from './legal.ts';
+import { problemSolution, problemSolutionClaims } from './problem-solution.ts';
 import { regulationAInvest } from './rega-invest.ts';
 
 function claimsIn(prose: Prose): Claim[] {
@@ -20,8 +21,8 @@ const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: re
   {
     page: '/invest',
     prose: [...invest.hero.lede, ...investDetails],
-    figures: invest.hero.keyFigures.map((figure) => figure.claim),
-    listed: [...invest.hero.notes, ...invest.notes],
+    figures: [...invest.hero.keyFigures.map((figure) => figure.claim), ...problemSolutionClaims],
+    listed: [...invest.hero.notes, ...problemSolution.notes, ...invest.notes],
   },
   {
     page: '/rega-invest',

@@ -11,6 +11,10 @@ const Poster = island(
   () => import('../islands/overview-poster.tsx').then((module) => module.OverviewPoster),
   'navigation',
 );
+const ProblemSolution = island(
+  () => import('../islands/problem-solution.tsx').then((module) => module.FundProblemSolution),
+  'navigation',
+);
 
 export default function InvestPage() {
   const { offeringCircularUrl, overviewVideo } = useRenderInput().site;
@@ -35,6 +39,7 @@ export default function InvestPage() {
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
         notes={<Footnotes notes={hero.notes} heading={hero.notesHeading} headingLevel={2} />}
       />
+      <ProblemSolution />
       <Section space="compact">
         <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
       </Section>

@@ -1,0 +1,45 @@
+import type { Claim } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { problemSolution, problemSolutionClaims } from '../problem-solution.ts';
+import { whyInvest } from '../why-invest.ts';
+import * as claims from './market.ts';
+
+const all: readonly Claim[] = Object.values(claims);
+
+describe('the claims about the market', () => {
+  it('wait for the sponsor to supply their sources', () => {
+    expect(all.filter((claim) => !claim.sample)).toEqual([]);
+  });
+
+  it('state the three figures as the spec has them', () => {
+    const text = problemSolutionClaims.map((claim) => claim.text).join(' ');
+    expect(text).toMatch(/11,000\+ Americans turn 65 each day.*runs out by 2029.*560,000-unit shortfall/);
+  });
+
+  it('lead to sources 1 to 9 in the order in which they are read', () => {
+    const sources = problemSolutionClaims.flatMap((claim) => claim.notes).filter((number) => number <= 9);
+    expect(sources).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(problemSolution.notes.map((note) => note.number)).toEqual(sources);
+  });
+});
+
+describe('why invest', () => {
+  it('gives as many reasons against as for, at much the same length', () => {
+    const length = (points: typeof whyInvest.benefits) =>
+      points
+        .flatMap(({ title, text }) => [title, ...text.map((part) => (typeof part === 'string' ? part : part.text))])
+        .join('').length;
+    expect(whyInvest.benefits).toHaveLength(8);
+    expect(whyInvest.risks.points).toHaveLength(8);
+    expect(length(whyInvest.risks.points)).toBeGreaterThanOrEqual(length(whyInvest.benefits));
+  });
+
+  it('shows the four values in the order of the spec', () => {
+    expect(whyInvest.values.cards.map((card) => card.title)).toEqual([
+      'Real Community Value',
+      'Real Economic Value',
+      'Local Business Value',
+      'Real Family Value',
+    ]);
+  });
+});

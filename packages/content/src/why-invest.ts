@@ -1,0 +1,112 @@
+import { type CaptionedPicture, type Claim, notesOf, type Prose } from '@sponsor/domain';
+import { localEconomy, placeInLine } from './claims/market.ts';
+import { buildTimes } from './claims/record.ts';
+import { annualDistributions, openToAll, startsAtMinimum } from './claims.ts';
+import { notes } from './notes.ts';
+import { valueModels } from './pictures.ts';
+
+interface Point {
+  title: string;
+  text: Prose;
+}
+
+const benefits: readonly Point[] = [
+  { title: 'Meant to pay monthly', text: ['The aim: ', annualDistributions, '.'] },
+  {
+    title: 'A place in line',
+    text: ['Investors receive their ', placeInLine, ' before the sponsor shares in any profit.'],
+  },
+  { title: 'A low minimum', text: ['You can begin ', startsAtMinimum, '.'] },
+  { title: 'No entry test', text: ['The fund is ', openToAll, '; how much each may invest is limited.'] },
+  { title: 'Four kinds of building', text: ['Senior living, apartments, flex industrial and self-storage.'] },
+  { title: 'Close to home', text: ['Mainly in Indiana and Ohio, not far from our own office.'] },
+  { title: 'Short construction', text: ['Our recent projects show ', buildTimes, '.'] },
+  {
+    title: 'Terms in the open',
+    text: ['Anyone can read the offering circular first. The SEC does not judge whether the offering is a good one.'],
+  },
+];
+
+const risks: readonly Point[] = [
+  { title: 'You can lose money', text: ['You may get back less than you put in, or nothing. Nobody insures it.'] },
+  {
+    title: 'Payments can stop',
+    text: ['They come out of rent, after costs and loans. Part of one may be your own capital coming back.'],
+  },
+  {
+    title: 'Getting out is hard',
+    text: ['The shares are not traded. You may have to stay until the buildings are sold.'],
+  },
+  {
+    title: 'Building can cost more',
+    text: ['Prices, weather and permits can break a budget or put off an opening.'],
+  },
+  { title: 'Space can stay empty', text: ['A building may open in a weak year and let late, or for less.'] },
+  {
+    title: 'Lenders come first',
+    text: ['They are paid before investors, and can take a building that falls behind.'],
+  },
+  {
+    title: 'The fund is young',
+    text: ['It has little history and few buildings, so one that disappoints weighs heavily.'],
+  },
+  {
+    title: 'Our interests differ',
+    text: ['Companies of ours are paid for work on the buildings. The circular lists these conflicts.'],
+  },
+];
+
+const values: readonly { title: string; description: string; picture: CaptionedPicture }[] = [
+  {
+    title: 'Real Community Value',
+    description: 'Homes in which people grow old near the friends, doctors and streets they know.',
+    picture: valueModels.community,
+  },
+  {
+    title: 'Real Economic Value',
+    description: 'Work for crews and suppliers while it is built, and for those who run it afterwards.',
+    picture: valueModels.economic,
+  },
+  {
+    title: 'Local Business Value',
+    description: 'A door of its own for a firm of two: room for stock, tools and a truck.',
+    picture: valueModels.business,
+  },
+  {
+    title: 'Real Family Value',
+    description: 'Well-kept apartments at a reasonable price, close to work and school.',
+    picture: valueModels.family,
+  },
+];
+
+const townsShare: Prose = [
+  'Beyond the return, there is what stays in town: homes, workplaces, and ',
+  localEconomy,
+  '.',
+];
+
+/** Every claim of the section, for the lists of notes of the pages that show it. */
+export const whyInvestClaims: readonly Claim[] = [...benefits.flatMap(({ text }) => text), ...townsShare].filter(
+  (part) => typeof part !== 'string',
+);
+
+export const whyInvest = {
+  heading: 'Why invest',
+  introduction: 'Eight reasons for it. The eight against it follow further down, set just as large.',
+  benefits,
+  values: {
+    heading: 'What a building gives its town',
+    introduction: townsShare,
+    cards: values,
+    pauseLabel: 'Pause the four values',
+    playLabel: 'Play the four values',
+  },
+  risks: {
+    heading: 'What can go wrong',
+    introduction: 'Eight reasons against it. The offering circular has the full list, under “Risk factors”.',
+    points: risks,
+    linkLabel: 'Read the risk factors in the offering circular',
+  },
+  notesHeading: 'Source for the economic value',
+  notes: notesOf([localEconomy], notes),
+};
