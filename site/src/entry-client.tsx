@@ -1,5 +1,6 @@
 import '@sponsor/ui/theme';
 import type { RenderInput } from '@sponsor/domain';
+import { penOnFirstSight } from '@sponsor/ui/drawings';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,6 +23,7 @@ const app = (
   </StrictMode>
 );
 
+penOnFirstSight(root);
 // Staff's screens, and every page in development, come as an empty root.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

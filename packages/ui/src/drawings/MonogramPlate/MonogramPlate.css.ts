@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { fills } from '../kit/kit.css.ts';
 
 export const grounds = {
-  accent: style(inComponents({ fill: vars.color.accent.fill })),
-  tint: style(inComponents({ fill: vars.color.surface.tint })),
+  accent: fills.accent,
+  tint: fills.tint,
 };
 
 const line = style(inComponents({ strokeWidth: vars.pen.thin }));

@@ -30,7 +30,7 @@ export function UnbuiltSheet({ label, plan: { bays, levels, gables } }: UnbuiltS
   });
   const people = Array.from({ length: 5 }, (_, index) => (Math.round((bays * (index + 1)) / 6) + (index % 2)) * bay);
   return (
-    <Drawing label={label} viewBox={`0 ${-top - 46} ${length} ${top + 47}`} strings penned>
+    <Drawing label={label} viewBox={`0 ${-top - 46} ${length} ${top + 47}`} strings>
       <path
         className={styles.roof}
         d={polygon([

@@ -6,7 +6,10 @@ export interface DrawingProps {
   label: string;
   /** Left, top, width and height of the sheet in feet. */
   viewBox: string;
-  /** Draws the lines once, then washes in the fills. Reduced motion shows the finished sheet. */
+  /**
+   * Draws the lines as soon as the page shows, then washes in the fills: for the head of a page. Further down,
+   * `penOnFirstSight` does it. Reduced motion shows the finished sheet.
+   */
   penned?: boolean;
   /** Dimension strings hang below the sheet. It leaves them room, but only where they are shown. */
   strings?: boolean;

@@ -16,13 +16,18 @@ const pen = (width: string) =>
     }),
   );
 
-const moving = '(prefers-reduced-motion: no-preference)';
+/** Not on paper, where a drawing that nobody has scrolled to yet must be there all the same. */
+const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** The sheet is wider than its frame on both sides, so the pen has to start and end further out. */
-const drawn = keyframes({ from: { clipPath: 'inset(-10% 200% -10% -100%)' }, to: { clipPath: 'inset(-10% -100%)' } });
+/** Nothing of the sheet, and all of it. It is wider than its frame, so the pen starts and ends further out. */
+const unseen = 'inset(-10% 200% -10% -100%)';
+const drawn = keyframes({ from: { clipPath: unseen }, to: { clipPath: 'inset(-10% -100%)' } });
 const washed = keyframes({ from: { fillOpacity: 0 } });
 
-/** The finished sheet is what the styles say; the animation only leads up to it, and no script is needed to end it. */
+/**
+ * The finished sheet is what the styles say; the animation only leads up to it, and no script is needed to end it.
+ * `data-penned` runs it. `penOnFirstSight` makes sheets wait that are not in sight yet.
+ */
 export const drawing = style(
   inComponents({
     overflow: 'visible',
@@ -35,6 +40,7 @@ export const drawing = style(
       [moving]: {
         selectors: {
           '&[data-penned]': { animation: `${drawn} ${vars.motion.draw} ${vars.motion.ease} backwards` },
+          '&[data-penned=waiting]': { animation: 'none', clipPath: unseen },
         },
       },
     },
@@ -47,7 +53,7 @@ const wash = style(
     '@media': {
       [moving]: {
         selectors: {
-          [`${drawing}[data-penned] &`]: {
+          [`${drawing}[data-penned]:not([data-penned=waiting]) &`]: {
             animation: `${washed} ${vars.motion.slow} ${vars.motion.ease} ${vars.motion.draw} backwards`,
           },
         },
