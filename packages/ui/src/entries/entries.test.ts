@@ -48,6 +48,8 @@ const entries = [
     entry: '@sponsor/ui/sections',
     exported: sections,
     names: [
+      'Article',
+      'ArticleGrid',
       'Calculator',
       'ContactPanel',
       'EmbedPanel',
@@ -87,6 +89,7 @@ const entries = [
       'ApartmentsElevation',
       'BrandMark',
       'CountyDensity',
+      'Cutout',
       'DeckCover',
       'EmptyLot',
       'FlexAxonometric',

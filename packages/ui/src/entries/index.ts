@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
+export { Carousel, type CarouselLabels, type CarouselProps } from '../components/Carousel/Carousel.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';

@@ -4,14 +4,25 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const field = style(inComponents({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }));
 
+export const head = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x4,
+  }),
+);
+
 export const label = style(
   inComponents({
-    justifySelf: 'start',
     fontWeight: vars.font.weight.medium,
     fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.snug,
   }),
 );
+
+export const hint = style(inComponents({ fontSize: vars.type.size.small, color: vars.color.text.muted }));
 
 /** The control takes the row; what stands beside it drops under it, full width, once the control would get too short. */
 export const row = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }));

@@ -34,6 +34,15 @@ describe('<Field>', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('names what may be left empty beside the label, not in it', () => {
+    render(
+      <Field label="Amount" hint="Optional">
+        {(control) => <input {...control} />}
+      </Field>,
+    );
+    expect(textOf(screen.getByLabelText('Amount').getAttribute('aria-describedby'))).toEqual(['Optional']);
+  });
+
   it('keeps two fields of the same label apart', () => {
     render(
       <>

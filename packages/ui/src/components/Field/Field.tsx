@@ -11,6 +11,8 @@ export interface FieldControl {
 
 export interface FieldProps extends RootProps {
   label: string;
+  /** A word at the end of the label's line, such as `Optional`. */
+  hint?: string | undefined;
   /** Read out with the control, and shown under it. */
   helpText?: string | undefined;
   /** Marks the control as invalid; shown under it and announced when it appears. */
@@ -21,20 +23,28 @@ export interface FieldProps extends RootProps {
 }
 
 /** A label, a control, and what is to be said about them, wired for a screen reader. */
-export function Field({ label, helpText, errorText, action, children, ...rootProps }: FieldProps) {
+export function Field({ label, hint, helpText, errorText, action, children, ...rootProps }: FieldProps) {
   const id = useId();
+  const hintId = hint && `${id}hint`;
   const helpId = helpText && `${id}help`;
   const errorId = errorText && `${id}error`;
   return (
     <div {...rootProps} className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </div>
       <div className={styles.row}>
         <div className={styles.control}>
           {children({
             id,
-            'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
+            'aria-describedby': [hintId, errorId, helpId].filter(Boolean).join(' ') || undefined,
             'aria-invalid': errorText ? true : undefined,
           })}
         </div>

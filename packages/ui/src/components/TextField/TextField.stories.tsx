@@ -27,6 +27,7 @@ export const InvalidFocused: Story = {
   play: ({ canvas }) => canvas.getByLabelText('Email').focus(),
 };
 export const Disabled: Story = { args: { defaultValue: 'ann@mail.example', disabled: true } };
+export const Optional: Story = { args: { label: 'Phone', type: 'tel', hint: 'Optional', size: 'medium' } };
 export const WithAction: Story = { args: { action: <Button size="large">Get Started Now</Button> } };
 export const WithActionNarrow: Story = { ...WithAction, parameters: { visual: { widths: [320] } } };
 export const LongWords: Story = {

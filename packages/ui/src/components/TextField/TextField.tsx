@@ -1,11 +1,13 @@
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { input } from './TextField.css.ts';
+import { type InputVariants, input } from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   /** The name under which a plain form post sends the value. */
   name: string;
   type?: 'text' | 'email' | 'tel' | 'password';
+  /** `medium` in a form of several fields. */
+  size?: NonNullable<InputVariants['size']>;
   /** Lets the browser fill the field in; `off` only where a stranger's data would be offered. */
   autoComplete: HTMLInputAutoCompleteAttribute;
   /** The browser refuses what is shorter; only once the visitor has typed. */
@@ -25,6 +27,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
 export function TextField({
   name,
   type = 'text',
+  size = 'large',
   autoComplete,
   minLength,
   maxLength,
@@ -54,7 +57,7 @@ export function TextField({
             onBlur,
             ref,
           }}
-          className={input}
+          className={input({ size })}
         />
       )}
     </Field>

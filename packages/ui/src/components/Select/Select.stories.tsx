@@ -1,0 +1,68 @@
+import { webinarAmountOptions } from '@sponsor/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const options = webinarAmountOptions['regulation-a'];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Investment amount',
+    hint: 'Optional',
+    name: 'investmentAmount',
+    placeholder: 'Choose a range',
+    options,
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The list closes when the window changes its size, as it does for each picture. */
+function keepOpen() {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('resize', stop, { capture: true });
+  return () => window.removeEventListener('resize', stop, { capture: true });
+}
+
+/** Radix keeps the focus in the open list, so what it hides behind it cannot be reached, whatever the rule says. */
+const a11y = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
+
+export const Default: Story = {};
+export const WithHelpAndError: Story = {
+  args: { helpText: 'Leave it open if you have not decided.', errorText: 'Please choose one of these.' },
+};
+
+/** Opened by keyboard with a choice made: one row is checked, another is where the keyboard is. */
+export const Open: Story = {
+  parameters: { a11y, visual: { widths: [390, 640], height: 460 } },
+  beforeEach: keepOpen,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('$1');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(options.length);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: options[2] ?? '' })).toHaveFocus();
+  },
+};
+
+/** A window too low for the list: it scrolls, also by a button at the end where there is more. */
+export const LongListInASmallWindow: Story = {
+  args: {
+    label: 'Year',
+    hint: undefined,
+    placeholder: 'Choose a year',
+    options: Array.from({ length: 24 }, (_, index) => `${2002 + index}`),
+  },
+  parameters: { a11y, visual: { widths: [320], height: 300 } },
+  beforeEach: keepOpen,
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: '2002' })).toHaveFocus();
+  },
+};

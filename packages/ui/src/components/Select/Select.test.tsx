@@ -1,0 +1,136 @@
+import { webinarAmountOptions } from '@sponsor/domain';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Select } from './Select.tsx';
+
+const options = webinarAmountOptions['regulation-a'];
+const texts = { label: 'Investment amount', name: 'investmentAmount', placeholder: 'Choose a range', options };
+const field = <Select {...texts} />;
+
+const combobox = () => screen.getByRole('combobox', { name: 'Investment amount' });
+const native = () => document.querySelector<HTMLSelectElement>('select[name=investmentAmount]');
+const press = (key: string) =>
+  act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+
+async function openList() {
+  combobox().focus();
+  await press('Enter');
+}
+
+/** A page from the server, on which a visitor may act before the scripts come. */
+function serverPage() {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(field);
+  return page;
+}
+
+describe('<Select>', () => {
+  afterEach(() => vi.useRealTimers());
+
+  describeConformance((root) => <Select {...root} {...texts} />);
+
+  it('is the browser’s own select until a script comes', () => {
+    const page = serverPage();
+    expect(native()?.hasAttribute('aria-hidden')).toBe(false);
+    expect([...(native()?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
+      ['', 'Choose a range'],
+      ...options.map((option) => [option, option]),
+    ]);
+    expect(page.querySelector('label')?.htmlFor).toBe(native()?.id);
+    expect(page.querySelectorAll('[role=combobox]')).toHaveLength(0);
+    page.remove();
+  });
+
+  it('goes on with what was chosen before the script came', async () => {
+    const page = serverPage();
+    native()!.value = '$50,000+';
+    const root = await act(async () => hydrateRoot(page, field));
+    expect(combobox().textContent).toBe('$50,000+');
+    expect(native()?.value).toBe('$50,000+');
+    await act(async () => root.unmount());
+    page.remove();
+  });
+
+  it('does not take the list from under a visitor who is choosing', async () => {
+    const page = serverPage();
+    native()?.focus();
+    const root = await act(async () => hydrateRoot(page, field));
+    expect(document.activeElement).toBe(native());
+    native()!.value = '$500 - $1,000';
+    await act(async () => native()?.blur());
+    expect(combobox().tagName).toBe('BUTTON');
+    expect(combobox().textContent).toBe('$500 - $1,000');
+    await act(async () => root.unmount());
+    page.remove();
+  });
+
+  it('lists every option and no other, and tells the form what was chosen', async () => {
+    const ref = createRef<HTMLSelectElement>();
+    const handleChange = vi.fn<(value: string) => void>();
+    render(<Select {...texts} ref={ref} onChange={(event) => handleChange(event.target.value)} />);
+    expect(combobox().textContent).toBe('Choose a range');
+    await openList();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(options);
+    const third = screen.getByRole('option', { name: '$5,000 - $10,000' });
+    await act(async () => third.focus());
+    await press('Enter');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(combobox().textContent).toBe('$5,000 - $10,000');
+    expect(ref.current).toBe(native());
+    expect(ref.current?.value).toBe('$5,000 - $10,000');
+    expect(handleChange).toHaveBeenCalledExactlyOnceWith('$5,000 - $10,000');
+  });
+
+  it('closes at Escape and leaves the choice as it was', async () => {
+    render(field);
+    await openList();
+    await press('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(native()?.value).toBe('');
+  });
+
+  it.each([
+    [999, '$15,000 - $25,000'],
+    [1001, '$1,000 - $5,000'],
+  ])('remembers the letters typed %i ms ago, or not', async (pause, found) => {
+    vi.useFakeTimers();
+    render(field);
+    combobox().focus();
+    await press('$');
+    await press('1');
+    expect(combobox().textContent).toBe('$1,000 - $5,000');
+    await act(() => vi.advanceTimersByTimeAsync(pause));
+    await press('5');
+    expect(combobox().textContent).toBe(found);
+    expect(native()?.value).toBe(found);
+  });
+
+  it('is empty again when its form is reset, also if something was chosen before the script came', async () => {
+    const page = document.createElement('form');
+    document.body.append(page);
+    page.innerHTML = renderToString(field);
+    native()!.value = '$50,000+';
+    const root = await act(async () => hydrateRoot(page, field));
+    await act(async () => page.reset());
+    expect(combobox().textContent).toBe('Choose a range');
+    expect(native()?.value).toBe('');
+    await act(async () => root.unmount());
+    page.remove();
+  });
+
+  it('says what is wrong and what it is for', () => {
+    render(<Select {...texts} hint="Optional" helpText="Tell us roughly." errorText="Please choose one." />);
+    expect(combobox().getAttribute('aria-invalid')).toBe('true');
+    const described = (combobox().getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Optional',
+      'Please choose one.',
+      'Tell us roughly.',
+    ]);
+  });
+});
