@@ -1,0 +1,72 @@
+import type { Prose } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import { startsAtRegulationDMinimum } from './claims/regulation-d.ts';
+import { startsAtMinimum } from './claims.ts';
+
+interface Step {
+  /** The plan symbol that stands for it. */
+  symbol: 'sheet' | 'door' | 'bay' | 'window';
+  title: string;
+  text: Prose;
+}
+
+const shared = {
+  heading: 'Four steps, none of them in a hurry',
+  introduction: ['You may stop at any of them. No money moves before the third.'] satisfies Prose,
+  hint: 'While it plays, the highlight moves on every four seconds. It waits while you point at a step.',
+  pauseLabel: 'Pause the steps',
+  playLabel: 'Play the steps',
+};
+
+const follow: Step = {
+  symbol: 'window',
+  title: 'Follow your investment',
+  text: ['Statements, tax forms and distributions, if any are paid, appear in the shareholder portal.'],
+};
+
+const regulationASteps: readonly Step[] = [
+  {
+    symbol: 'sheet',
+    title: 'Read the offering circular',
+    text: ['Risks, fees and the use of the money all stand in it. Read it before anything else.'],
+  },
+  {
+    symbol: 'door',
+    title: 'Open an account',
+    text: [
+      `On the investing platform of ${brand.placementBrokerDealer}, which checks who you are before you sign anything.`,
+    ],
+  },
+  {
+    symbol: 'bay',
+    title: 'Choose an amount and sign',
+    text: [
+      'Any amount ',
+      startsAtMinimum,
+      ' up to your purchase limit, which is worked out with you. You sign, then pay from your bank.',
+    ],
+  },
+  follow,
+];
+
+const regulationDSteps: readonly Step[] = [
+  {
+    symbol: 'sheet',
+    title: 'Read the PPM',
+    text: ['The private placement memorandum holds the risks, the fees and the terms. Read it before anything else.'],
+  },
+  {
+    symbol: 'door',
+    title: 'Show that you are accredited',
+    text: ['A letter from your adviser or records that prove your status. The law wants more than a ticked box.'],
+  },
+  {
+    symbol: 'bay',
+    title: 'Choose an amount and sign',
+    text: ['Any amount ', startsAtRegulationDMinimum, '. You sign the subscription, then pay from your bank.'],
+  },
+  follow,
+];
+
+export const regulationAProcess = { ...shared, steps: regulationASteps };
+export const regulationDProcess = { ...shared, steps: regulationDSteps };

@@ -1,0 +1,57 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { useId } from 'react';
+import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { useRotation } from '../../internal/useRotation.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './ProcessSteps.css.ts';
+import { processSymbols } from './process-symbols.tsx';
+
+export interface ProcessStepsProps {
+  heading: string;
+  introduction: ProseParts;
+  steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
+  /** Says what moves, and how it is stopped. */
+  hint: string;
+  pauseLabel: string;
+  playLabel: string;
+}
+
+/** Spec §9. */
+const highlightMs = 4000;
+
+/** The way to an investment along a dimension string, whose legs are highlighted one after the other. */
+export function ProcessSteps({ heading, introduction, steps, hint, pauseLabel, playLabel }: ProcessStepsProps) {
+  const headingId = useId();
+  const { index, playing, toggle, watch } = useRotation(steps.length, highlightMs);
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
+      <div {...watch}>
+        <ol className={styles.steps}>
+          {steps.map(({ symbol, title, text }, place) => (
+            <li key={title} className={styles.step} data-active={place === index}>
+              <span className={styles.bubble}>{place + 1}</span>
+              <svg className={styles.symbol} viewBox="0 0 136 88" fill="none" aria-hidden="true">
+                {processSymbols[symbol]}
+              </svg>
+              <Heading level={3} size="title">
+                {title}
+              </Heading>
+              <Prose tone="muted" parts={text} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.foot}>
+          <Text size="small" tone="muted">
+            {hint}
+          </Text>
+          <PauseButton playing={playing} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
+        </div>
+      </div>
+    </Section>
+  );
+}
