@@ -61,7 +61,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   12: {
     number: 12,
-    text: `Minimum for ${sparkFundOne.name}. The offering circular states the minimum in force, and all fees and expenses.`,
+    text: `Terms of ${sparkFundOne.name}. The offering circular states the minimum in force, all fees and expenses, and how far each of the first projects is: “pre-identified” means chosen, not necessarily under contract.`,
     sample: true,
   },
   13: {

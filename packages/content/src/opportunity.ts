@@ -1,0 +1,37 @@
+import type { Claim, Prose } from '@sponsor/domain';
+import { firstProjects } from './claims/opportunity.ts';
+import { buildTimes, groundUpBuilds, propertiesDeveloped, totalDevelopment } from './claims/record.ts';
+import { developments } from './claims.ts';
+import { opportunityFund, sparkFundOne } from './funds.ts';
+import { sites } from './sites.ts';
+
+type Fact = Claim & { figure: string };
+
+const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, developments, totalDevelopment];
+const regulationDFacts: readonly Fact[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
+
+const regulationALede: Prose = [
+  `${sparkFundOne.name} does not collect money and then look for something to build. Its first projects are chosen, and the offering circular describes each, so that you can read about them before you decide.`,
+];
+
+const regulationDLede: Prose = [
+  `The ${opportunityFund.name} puts larger sums into the same kinds of building: senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio.`,
+];
+
+/** What the Regulation A fund will build first, and who has built before. */
+export const regulationAOpportunity = { heading: 'The opportunity', lede: regulationALede, facts: regulationAFacts };
+
+export const regulationDOpportunity = { heading: 'The opportunity', lede: regulationDLede, facts: regulationDFacts };
+
+const introduction: Prose = [
+  'Targeted means just that: sites, sizes and dates may change, and a project may fall away.',
+];
+
+export const pipeline = {
+  heading: 'Targeted 2025 development pipeline',
+  introduction,
+  /** The sponsor supplies the day. */
+  asOf: 'As of [date].',
+  sites,
+  sample: true,
+};

@@ -1,0 +1,41 @@
+import type { Claim as ClaimData, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './Opportunity.css.ts';
+
+export interface OpportunityProps {
+  heading: string;
+  lede: ProseParts;
+  /** What speaks for it, as a ledger. */
+  facts: readonly (ClaimData & { figure: string })[];
+  /** Pictures of what is built, beside the words in a wide window and under them in a narrow one. */
+  carousel: ReactNode;
+}
+
+/** What a fund is going to build, and what the sponsor has built. */
+export function Opportunity({ heading, lede, facts, carousel }: OpportunityProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Prose tone="muted" parts={lede} />
+          <ul className={styles.ledger}>
+            {facts.map((claim) => (
+              <li key={claim.id} className={styles.entry}>
+                <Claim claim={claim} display="row" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.carousel}>{carousel}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Pipeline.css.ts';
+
+export interface PipelineProps {
+  heading: string;
+  introduction: ProseParts;
+  /** When the sites were as they are shown. */
+  asOf: string;
+  /** The map, which also names its sites in a list. */
+  media: ReactNode;
+  drawing: Omit<DrawingText, 'alternativeText'>;
+}
+
+/** Where the sponsor builds and means to build. */
+export function Pipeline({ heading, introduction, asOf, media, drawing }: PipelineProps) {
+  const headingId = useId();
+  return (
+    <Section space="compact" labelledBy={headingId}>
+      <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
+      <div className={styles.map}>{media}</div>
+      <div className={styles.foot}>
+        <TitleMark {...drawing} />
+        <Text size="small" tone="muted">
+          {asOf}
+        </Text>
+      </div>
+    </Section>
+  );
+}
