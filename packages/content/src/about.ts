@@ -1,0 +1,107 @@
+import { claimsIn, type FactClaim, notesOf, type Prose } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import {
+  buildTimes,
+  companiesTakenPublic,
+  groundUpBuilds,
+  publicOffering,
+  strategicAcquisitions,
+  totalDevelopment,
+} from './claims/record.ts';
+import { accreditedOnly } from './claims/regulation-d.ts';
+import { developments, investmentTimeline, openToAll, teamMembers, yearsOfExperience } from './claims.ts';
+import { opportunityFund, sparkFundOne } from './funds.ts';
+import { notes } from './notes.ts';
+import { managementClaims } from './people.ts';
+
+const lede: Prose = [
+  `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio: `,
+  developments,
+  ' so far.',
+];
+
+const regulationARole: Prose = [`${sparkFundOne.offering}, `, openToAll, '.'];
+const regulationDRole: Prose = [`${opportunityFund.offering}, `, accreditedOnly, '.'];
+
+const rows: readonly { claim: FactClaim & { figure: string }; basis: string }[] = [
+  { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
+  { claim: developments, basis: 'Finished buildings, with those at earlier companies' },
+  { claim: companiesTakenPublic, basis: 'By members of the team, as their biographies tell' },
+  { claim: publicOffering, basis: 'One of these two' },
+  { claim: yearsOfExperience, basis: 'The founder and the executives, each for themselves' },
+  { claim: teamMembers, basis: 'The sponsor and its affiliates together' },
+  { claim: groundUpBuilds, basis: 'Finished in the previous two years: budget against final cost' },
+  { claim: strategicAcquisitions, basis: 'Closed in the previous two years' },
+  { claim: buildTimes, basis: 'From permit to certificate of occupancy' },
+];
+
+const points: readonly { title: string; text: Prose }[] = [
+  {
+    title: 'Build what a town is short of',
+    text: ['Small bays for local trades, and homes in which people can grow old at a price they can pay.'],
+  },
+  {
+    title: 'Settle the use before buying the site',
+    text: ['Who will rent, what they can pay and what the zoning allows is known before money goes into the ground.'],
+  },
+  {
+    title: 'Build in months',
+    text: ['Simple structures, drawn once and built again, have meant ', buildTimes, ' of late.'],
+  },
+  {
+    title: 'Let, hold, then decide',
+    text: ['A building is kept for its rent and sold when that serves investors best: ', investmentTimeline, '.'],
+  },
+];
+
+export const about = {
+  head: {
+    heading: 'About us: builders first, fund sponsors second',
+    lede,
+  },
+  structure: {
+    heading: 'The sponsor and its parent',
+    paragraphs: [
+      [
+        `${brand.holdingCompany} owns the sponsor, ${brand.name}, which builds, and ${brand.capitalFormationArm}, which raises the money for it. Each fund is a company of its own, with its own documents and accounts.`,
+      ],
+      [
+        `${sparkFundOne.name} is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+      ],
+    ] satisfies readonly Prose[],
+    chartLabel: 'The companies and the funds',
+    parent: {
+      name: brand.holdingCompany,
+      role: ['Parent company'],
+      kind: 'company',
+      parts: [
+        { name: brand.name, role: ['Sponsor and developer'], kind: 'company' },
+        {
+          name: brand.capitalFormationArm,
+          role: ['Capital formation'],
+          kind: 'company',
+          parts: [
+            { name: sparkFundOne.name, role: regulationARole, kind: 'fund' },
+            { name: opportunityFund.name, role: regulationDRole, kind: 'fund' },
+          ],
+        },
+      ],
+    },
+  },
+  record: {
+    heading: 'The executive team’s experience',
+    introduction:
+      'What those who run the sponsor have done, here and at earlier companies, as they report it. Past performance is not indicative of future results.',
+    columns: { figure: 'Figure', basis: 'How it was counted' },
+    rows,
+  },
+  strategy: { heading: 'The fund’s investment strategy', points },
+  notes: notesOf(
+    [
+      ...[lede, regulationARole, regulationDRole, ...points.map(({ text }) => text)].flatMap(claimsIn),
+      ...rows.map(({ claim }) => claim),
+      ...managementClaims,
+    ],
+    notes,
+  ),
+} as const;

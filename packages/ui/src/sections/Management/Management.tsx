@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './Management.css.ts';
+import { type Founder, ManagementFounder } from './ManagementFounder.tsx';
+import { ManagementPerson, type Portrayed } from './ManagementPerson.tsx';
+
+export interface ManagementProps {
+  heading: string;
+  /** Said as long as any of it is not the sponsor's own word. */
+  sampleNotice?: string;
+  founder: Founder;
+  others: readonly Portrayed[];
+  /** Opens the rest of a biography. */
+  biographyLabel: string;
+}
+
+/** Everybody in the management: the founder at length, the others in short with the rest of their biographies folded away. */
+export function Management({ heading, sampleNotice, founder, others, biographyLabel }: ManagementProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHead heading={heading} headingId={headingId} {...(sampleNotice && { introduction: [sampleNotice] })} />
+      <div className={styles.team}>
+        <ManagementFounder person={founder} />
+        <div className={styles.others}>
+          {others.map((person) => (
+            <ManagementPerson key={person.name} person={person} biographyLabel={biographyLabel} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { about } from '@sponsor/content/about';
+import { flexLowSun } from '@sponsor/content/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { PageHead } from './PageHead.tsx';
+
+// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
+const { caption, ...picture } = { ...flexLowSun, sources: [] };
+
+const meta = {
+  title: 'Sections/PageHead',
+  component: PageHead,
+  args: { ...about.head, media: <Picture {...picture} sizes="100vw" />, caption },
+} satisfies Meta<typeof PageHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

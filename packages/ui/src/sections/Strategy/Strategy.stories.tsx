@@ -1,0 +1,20 @@
+import { about } from '@sponsor/content/about';
+import { flexAxonometric } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
+import { Strategy } from './Strategy.tsx';
+
+const meta = {
+  title: 'Sections/Strategy',
+  component: Strategy,
+  args: {
+    ...about.strategy,
+    media: <FlexAxonometric label={flexAxonometric.alternativeText} />,
+    drawing: flexAxonometric,
+  },
+} satisfies Meta<typeof Strategy>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

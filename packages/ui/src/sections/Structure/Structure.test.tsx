@@ -1,0 +1,24 @@
+import { about } from '@sponsor/content/about';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Structure } from './Structure.tsx';
+
+describe('<Structure>', () => {
+  it('lists every company inside the one that it belongs to', () => {
+    render(<Structure {...about.structure} />);
+    const chart = screen.getByRole('list', { name: about.structure.chartLabel });
+    const arm = within(chart).getByText('Limestone & Main Capital').closest('li') ?? document.body;
+    expect(
+      within(arm)
+        .getAllByRole('listitem')
+        .map((fund) => fund.querySelector('p')?.textContent),
+    ).toEqual(['Spark Fund One', 'Opportunity Fund']);
+    expect(within(chart).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('never names a fund without the condition of its offering and the note to it', () => {
+    render(<Structure {...about.structure} />);
+    expect(screen.getByRole('link', { name: 'Note 15' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Note 16' })).toBeTruthy();
+  });
+});

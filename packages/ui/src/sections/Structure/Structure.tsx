@@ -1,0 +1,43 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { useId } from 'react';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './Structure.css.ts';
+import { StructureCompanies, type StructureCompany } from './StructureCompanies.tsx';
+
+export interface StructureProps {
+  heading: string;
+  paragraphs: readonly ProseParts[];
+  /** Names the chart for a screen reader. */
+  chartLabel: string;
+  /** The company at the top, and in it all that belong to it. */
+  parent: StructureCompany;
+}
+
+/** Who owns whom: in words, and as a chart that is a list of lists. */
+export function Structure({ heading, paragraphs, chartLabel, parent }: StructureProps) {
+  const headingId = useId();
+  return (
+    <Section space="compact" labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-4" from="large">
+          <div className={styles.words}>
+            <Heading level={2} size="heading3" id={headingId}>
+              {heading}
+            </Heading>
+            {paragraphs.map((parts, index) => (
+              // The paragraphs neither move nor change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Prose key={index} tone="muted" parts={parts} />
+            ))}
+          </div>
+        </GridItem>
+        <GridItem columns="6-12" from="large">
+          <StructureCompanies label={chartLabel} companies={[parent]} />
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

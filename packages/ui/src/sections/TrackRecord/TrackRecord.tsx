@@ -1,0 +1,58 @@
+import type { Claim as ClaimData } from '@sponsor/domain';
+import { useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './TrackRecord.css.ts';
+
+export interface TrackRecordProps {
+  heading: string;
+  introduction: string;
+  columns: { figure: string; basis: string };
+  rows: readonly { claim: ClaimData & { figure: string } /** How the figure was counted. */; basis: string }[];
+}
+
+/** What has been done so far, each figure beside how it was counted. */
+export function TrackRecord({ heading, introduction, columns, rows }: TrackRecordProps) {
+  const headingId = useId();
+  return (
+    <Section surface="tint" labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-4" from="large">
+          <div className={styles.words}>
+            <Heading level={2} size="heading3" id={headingId}>
+              {heading}
+            </Heading>
+            <Text tone="muted">{introduction}</Text>
+          </div>
+        </GridItem>
+        <GridItem columns="5-12" from="large">
+          <table className={styles.table} aria-labelledby={headingId}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.columnHead}>
+                  {columns.figure}
+                </th>
+                <th scope="col" className={styles.columnHead}>
+                  {columns.basis}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ claim, basis }) => (
+                <tr key={claim.id}>
+                  <th scope="row" className={styles.figure}>
+                    <Claim claim={claim} display="row" />
+                  </th>
+                  <td className={styles.basis}>{basis}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}
