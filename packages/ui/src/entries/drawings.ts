@@ -5,6 +5,7 @@ export {
 } from '../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
 export { BrandMark } from '../drawings/BrandMark/BrandMark.tsx';
 export { CountyDensity, type CountyDensityProps } from '../drawings/CountyDensity/CountyDensity.tsx';
+export { Cutout, type CutoutProps } from '../drawings/Cutout/Cutout.tsx';
 export { DeckCover, type DeckCoverProps } from '../drawings/DeckCover/DeckCover.tsx';
 export { EmptyLot, type EmptyLotProps } from '../drawings/EmptyLot/EmptyLot.tsx';
 export { FlexAxonometric, type FlexAxonometricProps } from '../drawings/FlexAxonometric/FlexAxonometric.tsx';

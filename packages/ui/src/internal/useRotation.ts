@@ -20,10 +20,10 @@ export interface Rotation {
 }
 
 /**
- * Counts through `count` things, one every `intervalMs`. It stands still while the visitor points at it or has the
+ * Counts through `count` things, one every `intervalMs`; without an interval only by hand. It stands still while the visitor points at it or has the
  * focus in it, in a hidden tab, and where they paused it or prefer reduced motion; it goes on with a whole interval.
  */
-export function useRotation(count: number, intervalMs: number): Rotation {
+export function useRotation(count: number, intervalMs: number | undefined): Rotation {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
@@ -36,7 +36,7 @@ export function useRotation(count: number, intervalMs: number): Rotation {
   const running = playing && !pointed && !focused && !hidden;
 
   useEffect(() => {
-    if (!running) return;
+    if (!running || intervalMs === undefined) return;
     const advance = () => setIndex((current) => (current + 1) % count);
     let timer = setInterval(advance, intervalMs);
     restart.current = () => {

@@ -1,0 +1,38 @@
+import type { CaptionedPicture } from '@sponsor/domain';
+import { portfolioModels } from './pictures.ts';
+
+/** What every carousel of the site says to those who use it. */
+export const carouselLabels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goTo: 'Go to slide',
+  of: 'of',
+};
+
+export interface PortfolioEntry {
+  id: number;
+  title: string;
+  location: string;
+  type: string;
+  picture: CaptionedPicture;
+}
+
+const slides: readonly PortfolioEntry[] = portfolioModels.map((picture, index) => ({
+  id: index + 1,
+  title: 'Property Development',
+  location: 'Latest Project',
+  type: 'Development',
+  picture,
+}));
+
+export const portfolio = {
+  heading: 'Portfolio',
+  text: 'Ten study models of the kinds of building we develop, from assisted living to storage. None is a photograph of a specific property.',
+  /** Names the smaller carousel, which has no heading of its own. */
+  imagesLabel: 'Portfolio',
+  slides,
+  note: 'Study models. Illustrative; not specific properties.',
+  labels: { ...carouselLabels, pause: 'Pause the portfolio', play: 'Play the portfolio' },
+};

@@ -1,0 +1,137 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inComponents } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, motion, space, type } = vars;
+const scriptless = '(scripting: none)';
+const gap = createVar();
+
+export const carousel = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    vars: { [gap]: space.x4 },
+    '@media': { [from('medium')]: { vars: { [gap]: space.x6 } } },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.x6} ${space.x12}`,
+    alignItems: 'end',
+    paddingBlockEnd: space.x2,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+
+/** Of no use until a script moves the row. */
+const control = { '@media': { [scriptless]: { display: 'none' } } };
+
+export const buttons = style(inComponents({ display: 'flex', gap: space.x2, ...control }));
+
+/** The browser scrolls the row until the script has taken over. */
+export const viewport = style(
+  inComponents({
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    selectors: {
+      '&[data-ready=true]': { overflowX: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
+    },
+    '@media': { [scriptless]: { scrollbarWidth: 'thin' } },
+  }),
+);
+
+export const row = style(inComponents({ display: 'flex' }));
+
+/** The gap behind the last slide is there only where the first follows it. */
+const slide = style(
+  inComponents({
+    flex: '0 0 auto',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    marginInlineEnd: gap,
+    scrollSnapAlign: 'start',
+    selectors: { [`${row}[data-loop=false] > &:last-child`]: { marginInlineEnd: 0 } },
+  }),
+);
+
+const wide = (inlineSize: string) => [slide, inComponents({ '@media': { [from('medium')]: { inlineSize } } })];
+
+/** By how many slides are seen at once; in the last the next one shows its edge. */
+export const slides = styleVariants({
+  1: [slide],
+  3: wide(`calc((100% - 2 * ${gap}) / 3)`),
+  peek: wide(`calc(100% - ${space.x16} - ${gap})`),
+});
+
+// The edge of a picture tells that there is more; the edge of its words would only look broken.
+globalStyle(`${row}[data-view=peek] > [data-current=false] figcaption`, {
+  '@media': { '(scripting: enabled)': { '@layer': { [layers.components]: { opacity: 0 } } } },
+});
+globalStyle(`${row}[data-view=peek] figcaption`, {
+  '@layer': { [layers.components]: { transition: `opacity ${motion.medium} ${motion.ease}` } },
+});
+
+export const foot = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x2} ${space.x4}`,
+    fontSize: type.size.small,
+    color: color.text.muted,
+  }),
+);
+
+/** Their discs, not their targets, end where the row above ends. On a phone they have a line of their own. */
+export const dots = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginInline: `calc(${space.x1} * -2.25)`,
+    '@media': {
+      [below('medium')]: { flex: '1 0 100%', justifyContent: 'space-between' },
+      ...control['@media'],
+    },
+  }),
+);
+
+export const dot = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: `calc(${space.x1} * 7)`,
+    blockSize: `calc(${space.x1} * 7)`,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: `calc(${space.x1} * 2.5)`,
+        blockSize: `calc(${space.x1} * 2.5)`,
+        border: `1px solid ${color.line.control}`,
+        borderRadius: '50%',
+        transition: `background-color ${motion.fast} ${motion.ease}`,
+      },
+      '&:hover::before': { borderColor: color.line.strong },
+      '&[aria-current]::before': { borderColor: color.line.strong, backgroundColor: color.line.strong },
+    },
+  }),
+);
+
+export const position = style(
+  inComponents({
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from('medium')]: { marginInlineStart: space.x3 }, ...control['@media'] },
+  }),
+);
+
+export const note = style(inComponents({ '@media': { [from('medium')]: { marginInlineStart: 'auto' } } }));

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { carousel, rotation } from './Carousel.fixtures.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+const slideWidth = 100;
+
+/** Slides of one width side by side, as many in view as told: the sizes that Embla measures. */
+function layOut(inView: number) {
+  document.head.innerHTML = '<style>[data-slide-id] { margin-right: 0px }</style>';
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+    return this.dataset['slideId'] === undefined ? inView * slideWidth : slideWidth;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+    return this.dataset['slideId'] === undefined ? 0 : (Number(this.dataset['slideId']) - 1) * slideWidth;
+  });
+}
+
+function open(props: Partial<CarouselProps> = {}) {
+  render(<Carousel {...carousel} {...props} />);
+}
+
+const root = () => screen.getByRole('region', { name: 'Portfolio' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const dots = () => screen.getAllByRole('button', { name: /^Go to slide/ });
+const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => layOut(1));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('<Carousel>', () => {
+  describeConformance((rootProps) => <Carousel {...carousel} {...rootProps} />);
+
+  it('holds all its slides, each told from the others, before any script runs', () => {
+    document.body.innerHTML = renderToString(<Carousel {...carousel} />);
+    const names = screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
+    expect(names).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+    expect(screen.getAllByRole('img')).toHaveLength(5);
+    document.body.innerHTML = '';
+  });
+
+  it('stops at both ends', () => {
+    open();
+    expect(button('Previous slide').disabled).toBe(true);
+    for (let step = 0; step < 4; step++) press('Next slide');
+    expect(current()).toBe(4);
+    expect(button('Next slide').disabled).toBe(true);
+    expect(button('Previous slide').disabled).toBe(false);
+  });
+
+  it('stops where the last slide comes into view', () => {
+    layOut(3);
+    open();
+    press('Next slide');
+    press('Next slide');
+    expect(button('Next slide').disabled).toBe(true);
+    expect(dots()).toHaveLength(3);
+  });
+
+  it('moves by the arrow keys, not past the ends, and keeps them from scrolling the page', () => {
+    open();
+    const key = (name: string) => fireEvent.keyDown(button('Next slide'), { key: name });
+    expect(key('ArrowLeft')).toBe(false);
+    expect(current()).toBe(0);
+    for (let step = 0; step < 9; step++) expect(key('ArrowRight')).toBe(false);
+    expect(current()).toBe(4);
+    key('ArrowLeft');
+    expect(current()).toBe(3);
+    expect(key('ArrowDown')).toBe(true);
+  });
+
+  it('leaves shortcuts of the browser alone', () => {
+    open();
+    expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(current()).toBe(0);
+  });
+
+  it('keeps the focus when the button under it is disabled', () => {
+    open();
+    dots()[3]!.click();
+    act(() => button('Next slide').focus());
+    press('Next slide');
+    expect(document.activeElement).not.toBe(button('Next slide'));
+    expect(root().contains(document.activeElement)).toBe(true);
+  });
+
+  it('jumps to the slide of a dot and says where it is', () => {
+    open();
+    act(() => dots()[2]!.click());
+    expect(current()).toBe(2);
+    expect(screen.getByText('3 of 5').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('moves on by itself and has no ends where it rotates', () => {
+    vi.useFakeTimers();
+    open({ rotation });
+    expect(dots()).toHaveLength(5);
+    press('Previous slide');
+    expect(current()).toBe(4);
+    wait(4999);
+    expect(current()).toBe(4);
+    wait(1);
+    expect(current()).toBe(0);
+  });
+
+  it('announces a move by a visitor who is there, and none by the clock', () => {
+    vi.useFakeTimers();
+    open({ rotation });
+    wait(5000);
+    expect(screen.getByText('2 of 5').getAttribute('aria-live')).toBe('off');
+    fireEvent.pointerOver(root());
+    press('Next slide');
+    expect(screen.getByText('3 of 5').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('stops at the press of a button', () => {
+    vi.useFakeTimers();
+    open({ rotation });
+    press('Pause the portfolio');
+    wait(60_000);
+    expect(current()).toBe(0);
+    expect(button('Play the portfolio')).toBeTruthy();
+  });
+
+  it('fetches the pictures that come next once the first has come', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    open();
+    const images = screen.getAllByRole<HTMLImageElement>('img');
+    expect(images.map((image) => image.loading)).toEqual(Array(5).fill('lazy'));
+    fireEvent.load(images[0]!);
+    expect(images.map((image) => image.loading)).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { PauseButton } from '../PauseButton/PauseButton.tsx';
+import * as styles from './Carousel.css.ts';
+import { CarouselDots } from './CarouselDots.tsx';
+import { CarouselRow } from './CarouselRow.tsx';
+import { useSlides } from './useSlides.ts';
+
+export interface CarouselLabels {
+  /** What the whole and each of its parts are, as a screen reader says it: `carousel` and `slide`. */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  /** Before the number of a slide, `Go to slide`. */
+  goTo: string;
+  /** Between the number of a slide and how many there are. */
+  of: string;
+}
+
+export interface CarouselProps extends RootProps {
+  /** At least two. The `id` is put on the slide as `data-slide-id`. */
+  slides: readonly { id: number; content: ReactNode }[];
+  /** How many are seen at once from 768 px on; `peek` is one and the edge of the next. Below 768 px always one. */
+  view?: keyof typeof styles.slides;
+  /** Moves on by itself and has no ends. Without it the carousel stops at the first and the last slide. */
+  rotation?: { intervalMs: number; pauseLabel: string; playLabel: string };
+  labels: CarouselLabels;
+  /** Stands over the slides with the buttons beside it. Without it the buttons are under the slides. */
+  head?: ReactNode;
+  /** Words that hold for all slides. */
+  note?: ReactNode;
+}
+
+/** Slides in a row, moved by buttons, dots, arrow keys and dragging. Name it by `aria-label` or `aria-labelledby`. */
+export function Carousel({ slides, view = 1, rotation, labels, head, note, ...rootProps }: CarouselProps) {
+  const { index, goTo, playing, running, toggle, watch, isFirst, isLast, move, stops, ...row } = useSlides(
+    slides.length,
+    rotation?.intervalMs,
+  );
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  }
+
+  const buttons = (
+    <div className={styles.buttons}>
+      {rotation && (
+        <PauseButton
+          playing={playing}
+          onToggle={toggle}
+          pauseLabel={rotation.pauseLabel}
+          playLabel={rotation.playLabel}
+        />
+      )}
+      <IconButton icon="previous" label={labels.previous} disabled={isFirst} onClick={() => move(-1)} />
+      <IconButton icon="next" label={labels.next} disabled={isLast} onClick={() => move(1)} />
+    </div>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what its buttons and its row are told.
+    <section
+      {...rootProps}
+      {...watch}
+      className={styles.carousel}
+      aria-roledescription={labels.carousel}
+      data-index={index}
+      onKeyDown={moveByKey}
+    >
+      {head && (
+        <div className={styles.head}>
+          {head}
+          {buttons}
+        </div>
+      )}
+      <CarouselRow
+        {...row}
+        index={index}
+        loop={rotation !== undefined}
+        slides={slides}
+        view={view}
+        slideLabel={labels.slide}
+        ofLabel={labels.of}
+      />
+      <div className={styles.foot}>
+        {!head && buttons}
+        <CarouselDots count={stops} index={index} label={labels.goTo} onChoose={goTo} />
+        <p className={styles.position} aria-live={rotation && running ? 'off' : 'polite'}>
+          {index + 1} {labels.of} {stops}
+        </p>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type RefCallback, useRef } from 'react';
+import * as styles from './Carousel.css.ts';
+import { useImagesAhead } from './useImagesAhead.ts';
+
+interface CarouselRowProps {
+  viewport: RefCallback<HTMLElement>;
+  /** Whether a script moves it; until then the browser scrolls it. */
+  ready: boolean;
+  index: number;
+  loop: boolean;
+  slides: readonly { id: number; content: ReactNode }[];
+  view: keyof typeof styles.slides;
+  slideLabel: string;
+  ofLabel: string;
+}
+
+/** All slides side by side, behind a window that shows some of them. */
+export function CarouselRow({ viewport, ready, index, loop, slides, view, slideLabel, ofLabel }: CarouselRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const loadAhead = useImagesAhead(row, index);
+  return (
+    <div
+      ref={viewport}
+      className={styles.viewport}
+      data-ready={ready}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
+      tabIndex={0}
+      onLoadCapture={loadAhead}
+    >
+      <div ref={row} className={styles.row} data-loop={loop} data-view={view}>
+        {slides.map(({ id, content }, place) => (
+          <div
+            key={id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No element is a group and nothing more.
+            role="group"
+            aria-roledescription={slideLabel}
+            aria-label={`${place + 1} ${ofLabel} ${slides.length}`}
+            className={styles.slides[view]}
+            data-slide-id={id}
+            data-current={place === index}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, space, type } = vars;
+
+export const slide = style(inComponents({ display: 'grid', gap: space.x3 }));
+
+/** The place of the picture, whatever the picture's own shape. */
+export const media = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    backgroundColor: color.surface.tint,
+  }),
+);
+
+export const caption = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.x4,
+    fontSize: type.size.small,
+    lineHeight: type.leading.body,
+    color: color.text.muted,
+  }),
+);
+
+export const title = style(
+  inComponents({ flex: '1 0 100%', fontWeight: font.weight.strong, color: color.text.default }),
+);

@@ -1,0 +1,29 @@
+import { portfolio } from '@sponsor/content/portfolio';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { PortfolioImages } from './PortfolioImages.tsx';
+
+const meta = {
+  title: 'Sections/PortfolioImages',
+  component: PortfolioImages,
+  args: {
+    ...portfolio,
+    slides: portfolio.slides.map(({ picture: { caption: _said, ...picture }, ...slide }) => ({
+      ...slide,
+      media: <Picture {...picture} sizes="(min-width: 768px) 55vw, 92vw" />,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PortfolioImages>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { visual: { widths: [390, 768] } } };

@@ -1,0 +1,28 @@
+import { Carousel, type CarouselLabels } from '../../components/Carousel/Carousel.tsx';
+import { PortfolioSlide, type PortfolioSlideProps } from '../../components/PortfolioSlide/PortfolioSlide.tsx';
+
+export interface PortfolioImagesProps {
+  /** Names the carousel for a screen reader. */
+  imagesLabel: string;
+  slides: readonly (PortfolioSlideProps & { id: number })[];
+  /** That the pictures show no property that exists, as long as they do not. */
+  note: string;
+  labels: CarouselLabels & { pause: string; play: string };
+}
+
+/** Spec §9. */
+const intervalMs = 3000;
+
+/** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */
+export function PortfolioImages({ imagesLabel, slides, note, labels }: PortfolioImagesProps) {
+  return (
+    <Carousel
+      aria-label={imagesLabel}
+      view="peek"
+      rotation={{ intervalMs, pauseLabel: labels.pause, playLabel: labels.play }}
+      slides={slides.map(({ id, ...slide }) => ({ id, content: <PortfolioSlide {...slide} /> }))}
+      labels={labels}
+      note={note}
+    />
+  );
+}
