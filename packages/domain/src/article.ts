@@ -50,7 +50,10 @@ export function claimsOfArticle({ blocks }: Article): Claim[] {
         return block.items.flatMap(claimsIn);
       case 'pull-figure':
         return [block.claim];
-      default:
+      case 'heading':
+      case 'terms':
+      case 'link':
+      case 'picture':
         return [];
     }
   });

@@ -13,6 +13,4 @@ export const frame = style(
   }),
 );
 
-export const shapes = styleVariants({ card: '4 / 3', sheet: '3 / 2', banner: '2 / 1' }, (aspectRatio) =>
-  inComponents({ aspectRatio }),
-);
+export const shapes = styleVariants({ card: '4 / 3', banner: '2 / 1' }, (aspectRatio) => inComponents({ aspectRatio }));

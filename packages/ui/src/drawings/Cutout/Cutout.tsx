@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Cutout.css.ts';
 
 export interface CutoutProps {
-  /** 4:3 in a list, 3:2 within a text, 2:1 across a page. */
+  /** 4:3 in a list, 2:1 across a page. */
   shape: keyof typeof styles.shapes;
   /** Where the cut begins and how wide it is, all in widths of the drawing. Wider than 1, paper surrounds the drawing. */
   left: number;

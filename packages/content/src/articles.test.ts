@@ -1,0 +1,156 @@
+import { type Article, claimsOfArticle, type Prose } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { article as demographics } from './articles/demographic-trends-driving-demand.ts';
+import { article as flex } from './articles/flex-industrial-backbone.ts';
+import { article as sparkFund } from './articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home.ts';
+import { article as heartland } from './articles/real-estate-gap-americas-heartland.ts';
+import { article as local } from './articles/rise-of-local-industrial.ts';
+import { article as senior } from './articles/senior-housing-urgent-need.ts';
+import { type ArticleId, articles } from './articles.ts';
+import { blog } from './blog.ts';
+import { notes } from './notes.ts';
+
+const texts: Record<ArticleId, Article> = {
+  'real-estate-gap-americas-heartland': heartland,
+  'how-spark-fund-one-brings-real-estate-investing-closer-to-home': sparkFund,
+  'rise-of-local-industrial': local,
+  'demographic-trends-driving-demand': demographics,
+  'senior-housing-urgent-need': senior,
+  'flex-industrial-backbone': flex,
+};
+
+const wordsOfProse = (prose: Prose): string =>
+  prose.map((part) => (typeof part === 'string' ? part : [part.figure, part.text].filter(Boolean).join(' '))).join('');
+
+/** All that is read from the first sentence to the last, without what all articles share. */
+function wordsOf({ lede, blocks }: Article): string {
+  const parts = blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'heading':
+        return [block.text];
+      case 'paragraph':
+      case 'dated-note':
+        return [wordsOfProse(block.text)];
+      case 'list':
+        return block.items.map(wordsOfProse);
+      case 'terms':
+        return block.terms.map(({ term, meaning }) => `${term} ${meaning}`);
+      case 'pull-figure':
+        return [wordsOfProse([block.claim]), block.sentence];
+      case 'link':
+        return [`${block.sentence} ${block.link.label}`];
+      case 'picture':
+        return [];
+    }
+  });
+  return [lede, ...parts].join('\n');
+}
+
+/** Everything but the claims. */
+function looseWordsOf(article: Article): string {
+  const claims = claimsOfArticle(article).flatMap(({ figure, text }) => [figure ?? '', text]);
+  return claims.reduce((words, claim) => words.replaceAll(claim || '\0', ''), wordsOf(article));
+}
+
+const wordsPerMinute = 220;
+
+describe('the list of articles', () => {
+  it('runs from the newest to the oldest, with the dates of the spec', () => {
+    expect(articles.map(({ id, date }) => [id, date])).toEqual([
+      ['real-estate-gap-americas-heartland', '2025-07-15'],
+      ['how-spark-fund-one-brings-real-estate-investing-closer-to-home', '2025-07-10'],
+      ['rise-of-local-industrial', '2025-07-03'],
+      ['demographic-trends-driving-demand', '2025-07-02'],
+      ['senior-housing-urgent-need', '2025-06-19'],
+      ['flex-industrial-backbone', '2025-06-12'],
+    ]);
+  });
+
+  it('uses the whole range of reading times, and no more', () => {
+    const minutes = articles.map(({ readTime }) => Number(/^(\d) min read$/.exec(readTime)?.[1]));
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 6]);
+  });
+
+  it('shows a drawing of its own with each', () => {
+    expect(new Set(articles.map(({ featuredImage }) => featuredImage)).size).toBe(6);
+  });
+
+  it('states no figure, for its excerpts also stand where no note does', () => {
+    expect(articles.map(({ title, excerpt }) => title + excerpt).join('')).not.toMatch(/\d/);
+  });
+});
+
+describe.each(articles)('$id', ({ id, readTime }) => {
+  const article = texts[id];
+
+  it('takes as long to read as is said', () => {
+    const words = wordsOf(article).split(/\s+/).length;
+    expect(`${Math.round(words / wordsPerMinute)} min read`).toBe(readTime);
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1300);
+  });
+
+  it('states no figure but in a claim, and each claim but once', () => {
+    expect(looseWordsOf(article)).not.toMatch(/\d/);
+    const claims = claimsOfArticle(article);
+    expect(new Set(claims).size).toBe(claims.length);
+    for (const claim of claims) for (const note of claim.notes) expect(notes[note].text).toBeTruthy();
+  });
+
+  it('shows a target only where its risk and what has been paid are shown with it', () => {
+    const targets = claimsOfArticle(article).filter(({ kind }) => kind === 'target');
+    const large = article.blocks.flatMap((block) => (block.kind === 'pull-figure' ? [block.claim] : []));
+    expect(large).toEqual(expect.arrayContaining(targets));
+  });
+
+  it('says in its own words that money can be lost', () => {
+    expect(wordsOf(article)).toMatch(/\blose (all|everything|your money|what you)\b|can be lost|or nothing\./);
+  });
+
+  it('has one place for its second picture, with text before and after', () => {
+    const places = article.blocks.flatMap(({ kind }, index) => (kind === 'picture' ? [index] : []));
+    expect(places).toHaveLength(1);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[0]).toBeLessThan(article.blocks.length - 1);
+  });
+});
+
+describe('the articles together', () => {
+  it('lead on to the choice of funds, the fund and the way to invest', () => {
+    const targets = Object.values(texts).map(({ action }) => action.link.href);
+    expect(targets).toEqual(expect.arrayContaining(['/investment-selection', '/invest', '/rega-invest']));
+  });
+
+  it('lead to nowhere in the blog but to one another', () => {
+    const links = Object.values(texts).flatMap(({ action, blocks }) => [
+      action.link,
+      ...blocks.flatMap((block) => (block.kind === 'link' ? [block.link] : [])),
+    ]);
+    const withinBlog = links
+      .filter(({ href }) => href.startsWith('/blog/'))
+      .map(({ href, label }) => ({ href, label }));
+    expect(withinBlog.length).toBeGreaterThan(0);
+    for (const { href } of withinBlog) expect(articles.map(({ id }) => `/blog/${id}`)).toContain(href);
+  });
+
+  it('word the minimum as little as $1,000 in one of them alone, followed by a dated note', () => {
+    const wording = (article: Article) => wordsOf(article).includes('as little as $1,000');
+    expect(Object.values(texts).filter(wording)).toEqual([sparkFund]);
+    const place = sparkFund.blocks.findIndex(
+      (block) => block.kind === 'paragraph' && wordsOfProse(block.text).includes('as little as $1,000'),
+    );
+    const next = sparkFund.blocks[place + 1];
+    expect(next?.kind === 'dated-note' && wordsOfProse(next.text)).toMatch(
+      /current minimum stands in the offering circular/,
+    );
+  });
+
+  it('count birthdays exactly in the demographics article', () => {
+    expect(wordsOf(demographics)).toContain('11,400 Americans turn 65 each day');
+  });
+
+  it('carry a disclaimer of the risk', () => {
+    expect(blog.risk.text).toMatch(/Returns are not guaranteed and may vary\. Past performance is not indicative/);
+    expect(blog.risk.text).toMatch(/lose all of what you invest/);
+  });
+});

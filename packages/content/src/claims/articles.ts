@@ -1,0 +1,32 @@
+import type { FactClaim, TermClaim } from '@sponsor/domain';
+
+/** The same count as `11,000+` elsewhere, not rounded down. */
+export const turningSixtyFiveExactly: FactClaim & { figure: string } = {
+  id: 'turning-sixty-five-exactly',
+  kind: 'fact',
+  figure: '11,400',
+  text: 'Americans turn 65 each day',
+  notes: [4],
+  asOf: '2025-07-02',
+  sample: true,
+};
+
+export const missingUnits: FactClaim & { figure: string } = {
+  id: 'missing-units',
+  kind: 'fact',
+  figure: '560,000',
+  text: 'units of senior housing short by 2029',
+  notes: [5, 6],
+  asOf: '2025-06-19',
+  sample: true,
+};
+
+/** One article words the minimum in this way; `minimumInvestment` is how it reads everywhere else (spec §9). */
+export const aThousandAtLeast: TermClaim = {
+  id: 'a-thousand-at-least',
+  kind: 'term',
+  text: 'as little as $1,000',
+  notes: [12],
+  asOf: '2025-07-10',
+  sample: true,
+};

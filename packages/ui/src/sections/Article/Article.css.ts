@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, layout, space, type } = vars;
+const rule = `1px solid ${color.line.strong}`;
+const hairline = `1px solid ${color.line.subtle}`;
+
+/** The ground of an elevation runs on to the edges of the window, and is cut off there. */
+export const sheet = style(inSections({ overflowX: 'clip', paddingBlockEnd: `calc(${layout.section} * 0.75)` }));
+
+export const back = style(inSections({ paddingBlock: `${space.x6} ${space.x4}` }));
+
+export const arrow = style(inSections({ inlineSize: '0.9em', blockSize: '0.9em', marginInlineEnd: space.x2 }));
+
+export const head = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  }),
+);
+
+export const title = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 11' } } }));
+export const lede = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 9' } } }));
+
+export const lead = style(
+  inSections({ display: 'grid', gap: space.x4, paddingBlock: `${space.x8} calc(${layout.section} / 2)` }),
+);
+
+export const facts = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+    alignContent: 'start',
+    columnGap: space.x6,
+    borderBlockStart: rule,
+    fontSize: type.size.small,
+    '@media': { [from('medium')]: { gridColumn: '1 / 4', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const fact = style(inSections({ paddingBlock: space.x3, borderBlockEnd: hairline }));
+export const factName = style(inSections({ color: color.text.muted }));
+export const factValue = style(inSections({ fontWeight: font.weight.medium }));
+
+/** The text stands where the facts leave off, also above and below a picture that is wider than it. */
+export const column = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.x12,
+    '@media': { [from('medium')]: { gridColumn: '4 / -1' }, [from('large')]: { gridColumn: '4 / 11' } },
+  }),
+);
+
+export const second = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x4,
+    paddingBlock: space.x8,
+    '@media': {
+      [from('medium')]: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        alignItems: 'end',
+      },
+    },
+  }),
+);
+
+/** Only across the page may the ground run on; here it would cross the caption. */
+export const secondMedia = style(
+  inSections({
+    overflowX: 'clip',
+    selectors: { '&[data-portrait]': { maxInlineSize: `calc(${space.x32} * 3.4)` } },
+    '@media': { [from('medium')]: { gridArea: '1 / 4 / 2 / -1' } },
+  }),
+);
+
+export const secondCaption = style(inSections({ '@media': { [from('medium')]: { gridArea: '1 / 1 / 2 / 4' } } }));
+
+export const risk = style(
+  inSections({
+    display: 'grid',
+    gap: space.x2,
+    justifyItems: 'start',
+    padding: `${space.x6} ${space.x6} ${space.x3}`,
+    backgroundColor: color.surface.tint,
+  }),
+);

@@ -1,0 +1,112 @@
+import type { ArticleBlock, DrawingText, NavigationLink, Note } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Article.css.ts';
+import { ArticleAction, type ArticleActionProps } from './ArticleAction.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import { BackLink } from './BackLink.tsx';
+
+export interface ArticlePicture {
+  /** The drawing, whole or cut to a shape. */
+  media: ReactNode;
+  drawing: Omit<DrawingText, 'alternativeText'>;
+  /** Higher than wide: within the text it takes half the width that others take. */
+  portrait?: boolean;
+}
+
+export interface ArticleProps {
+  back: NavigationLink;
+  title: string;
+  lede: string;
+  /** Date, reading time and what else a reader should know before the first sentence. */
+  facts: readonly { name: string; value: string }[];
+  /** Across the page, above the text. */
+  lead: ArticlePicture;
+  /** Within the text, where its blocks say so. */
+  second: ArticlePicture;
+  blocks: readonly ArticleBlock[];
+  /** That money can be lost, and where the offering is set out. */
+  risk: { heading: string; text: string; document: NavigationLink };
+  /** Those of the claims in the text. */
+  notes: readonly Note[];
+  notesHeading: string;
+  action: ArticleActionProps['action'];
+}
+
+/** An article: facts to the left, the text at a comfortable length, risk and notes under it, and a next step. */
+export function Article(props: ArticleProps) {
+  const { back, title, lede, facts, lead, second, blocks, risk, notes, notesHeading, action } = props;
+  const headingId = useId();
+  const pause = blocks.findIndex((block) => block.kind === 'picture');
+  return (
+    <>
+      <Section component="div" space="none" bleed>
+        <article className={styles.sheet} aria-labelledby={headingId}>
+          <Container>
+            <BackLink link={back} />
+            <header className={styles.head}>
+              <div className={styles.title}>
+                <Heading level={1} size="heading2" id={headingId}>
+                  {title}
+                </Heading>
+              </div>
+              <div className={styles.lede}>
+                <Text size="lede" tone="muted">
+                  {lede}
+                </Text>
+              </div>
+            </header>
+            <figure className={styles.lead}>
+              {lead.media}
+              <figcaption>
+                <TitleMark {...lead.drawing} />
+              </figcaption>
+            </figure>
+            <Grid>
+              <dl className={styles.facts}>
+                {facts.map(({ name, value }) => (
+                  <div key={name} className={styles.fact}>
+                    <dt className={styles.factName}>{name}</dt>
+                    <dd className={styles.factValue}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={styles.column}>
+                <ArticleText blocks={blocks.slice(0, pause)} />
+              </div>
+              <figure className={styles.second}>
+                <div className={styles.secondMedia} data-portrait={second.portrait || undefined}>
+                  {second.media}
+                </div>
+                <figcaption className={styles.secondCaption}>
+                  <TitleMark {...second.drawing} />
+                </figcaption>
+              </figure>
+              <div className={styles.column}>
+                <ArticleText blocks={blocks.slice(pause + 1)} />
+                <aside className={styles.risk} aria-label={risk.heading}>
+                  <Heading level={2} size="body">
+                    {risk.heading}
+                  </Heading>
+                  <Text>{risk.text}</Text>
+                  <Link variant="standalone" href={risk.document.href} external>
+                    {risk.document.label}
+                  </Link>
+                </aside>
+                {notes.length > 0 && <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />}
+              </div>
+            </Grid>
+          </Container>
+        </article>
+      </Section>
+      <ArticleAction action={action} back={back} />
+    </>
+  );
+}

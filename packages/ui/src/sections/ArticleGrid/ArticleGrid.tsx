@@ -1,0 +1,53 @@
+import type { ArticleSummary } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import * as styles from './ArticleGrid.css.ts';
+
+export interface ArticleGridProps {
+  heading: string;
+  lede: string;
+  /** Newest first. `media` is a picture of 4:3. */
+  articles: readonly (ArticleSummary & { href: string; media: ReactNode })[];
+  readMoreLabel: string;
+  /** What holds for all of them: that they are no offer, and that money can be lost. */
+  risk: string;
+}
+
+/** The list of articles: two columns of cards, one below 768 px. */
+export function ArticleGrid({ heading, lede, articles, readMoreLabel, risk }: ArticleGridProps) {
+  const headingId = useId();
+  return (
+    <Section space="none" labelledBy={headingId}>
+      <div className={styles.head}>
+        <Grid>
+          <GridItem columns="1-7">
+            <Heading level={1} id={headingId}>
+              {heading}
+            </Heading>
+          </GridItem>
+          <GridItem columns="8-12">
+            <div className={styles.lede}>
+              <Text size="lede" tone="muted">
+                {lede}
+              </Text>
+            </div>
+          </GridItem>
+        </Grid>
+      </div>
+      <ul className={styles.grid}>
+        {articles.map((article) => (
+          <ArticleCard key={article.id} {...article} readMoreLabel={readMoreLabel} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Text size="small" tone="muted">
+          {risk}
+        </Text>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ArticleId } from '@sponsor/content/articles';
+import * as words from '@sponsor/content/drawings';
+import { Cutout } from '@sponsor/ui/drawings';
+import type { ArticlePicture } from '@sponsor/ui/sections';
+import * as drawings from './article-drawings.ts';
+
+/** The two pictures of each article: one across the page, one within the text. */
+export const pictures: Record<ArticleId, { lead: ArticlePicture; second: ArticlePicture }> = {
+  'real-estate-gap-americas-heartland': {
+    lead: {
+      media: (
+        <Cutout shape="banner" left={-0.25} top={0} width={1.5} paper="raised">
+          <drawings.Counties />
+        </Cutout>
+      ),
+      drawing: words.countyDensity,
+    },
+    second: { media: <drawings.Apartments />, drawing: words.apartmentsElevation },
+  },
+  'how-spark-fund-one-brings-real-estate-investing-closer-to-home': {
+    lead: { media: <drawings.StorageRow />, drawing: words.storageElevation },
+    second: { media: <drawings.RentPath />, drawing: words.rentSection, portrait: true },
+  },
+  'rise-of-local-industrial': {
+    lead: {
+      media: (
+        <Cutout shape="banner" left={0.04} top={0.02} width={0.94} paper="raised">
+          <drawings.FlexFromAbove />
+        </Cutout>
+      ),
+      drawing: words.flexAxonometric,
+    },
+    second: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation },
+  },
+  'demographic-trends-driving-demand': {
+    lead: {
+      media: (
+        <Cutout shape="banner" left={0} top={0.06} width={1}>
+          <drawings.YearsOfBirthdays />
+        </Cutout>
+      ),
+      drawing: words.ageStair,
+    },
+    second: { media: <drawings.Studio />, drawing: words.studioPlan, portrait: true },
+  },
+  'senior-housing-urgent-need': {
+    lead: {
+      media: (
+        <Cutout shape="banner" left={0} top={0.185} width={1}>
+          <drawings.Porch />
+        </Cutout>
+      ),
+      drawing: words.porchDetail,
+    },
+    second: { media: <drawings.UnbuiltHousing />, drawing: words.unbuiltElevation },
+  },
+  'flex-industrial-backbone': {
+    lead: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation },
+    second: { media: <drawings.FlexBays />, drawing: words.flexBayPlan },
+  },
+};

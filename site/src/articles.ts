@@ -1,0 +1,20 @@
+import { type ArticleId, articles } from '@sponsor/content/articles';
+import type { Article } from '@sponsor/domain';
+import type { ComponentType } from 'react';
+
+/** Each text by itself, so that no page carries the words of another. */
+const texts: Record<ArticleId, () => Promise<{ article: Article }>> = {
+  'real-estate-gap-americas-heartland': () => import('@sponsor/content/articles/real-estate-gap-americas-heartland'),
+  'how-spark-fund-one-brings-real-estate-investing-closer-to-home': () =>
+    import('@sponsor/content/articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home'),
+  'rise-of-local-industrial': () => import('@sponsor/content/articles/rise-of-local-industrial'),
+  'demographic-trends-driving-demand': () => import('@sponsor/content/articles/demographic-trends-driving-demand'),
+  'senior-housing-urgent-need': () => import('@sponsor/content/articles/senior-housing-urgent-need'),
+  'flex-industrial-backbone': () => import('@sponsor/content/articles/flex-industrial-backbone'),
+};
+
+/** The page of one article, with its text. */
+export async function loadArticle(summary: (typeof articles)[number]): Promise<{ default: ComponentType }> {
+  const [{ articlePage }, { article }] = await Promise.all([import('./pages/article.tsx'), texts[summary.id]()]);
+  return { default: articlePage(summary, article) };
+}
