@@ -1,6 +1,7 @@
 import { type Claim, type KeyFigure, notesOf, type Prose } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 import { brand } from './brand.ts';
+import { regulationACalculatorClaims } from './calculator.ts';
 import {
   annualDistributions,
   investmentTimeline,
@@ -13,7 +14,10 @@ import {
 } from './claims.ts';
 import { sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
+import { regulationAOpportunity } from './opportunity.ts';
+import { leadershipClaims } from './people.ts';
 import { problemSolutionClaims } from './problem-solution.ts';
+import { regulationAProcessClaims } from './process.ts';
 
 const lede: Prose = [
   `${sparkFundOne.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
@@ -39,6 +43,10 @@ const claims: readonly Claim[] = [
   annualDistributions,
   ...keyFigures.map((figure) => figure.claim),
   ...problemSolutionClaims,
+  ...regulationAOpportunity.facts,
+  ...regulationAProcessClaims,
+  ...regulationACalculatorClaims,
+  ...leadershipClaims,
 ];
 const pageNotes = notesOf(claims, notes);
 

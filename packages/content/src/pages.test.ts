@@ -1,9 +1,13 @@
 import type { Claim, Note, Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import { regulationACalculatorClaims } from './calculator.ts';
 import { home } from './home.ts';
 import { invest } from './invest.ts';
 import { regulationADisclosures } from './legal.ts';
+import { regulationAOpportunity } from './opportunity.ts';
+import { leadershipClaims } from './people.ts';
 import { problemSolution, problemSolutionClaims } from './problem-solution.ts';
+import { regulationAProcessClaims } from './process.ts';
 import { regulationAInvest } from './rega-invest.ts';
 
 function claimsIn(prose: Prose): Claim[] {
@@ -21,7 +25,14 @@ const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: re
   {
     page: '/invest',
     prose: [...invest.hero.lede, ...investDetails],
-    figures: [...invest.hero.keyFigures.map((figure) => figure.claim), ...problemSolutionClaims],
+    figures: [
+      ...invest.hero.keyFigures.map((figure) => figure.claim),
+      ...problemSolutionClaims,
+      ...regulationAOpportunity.facts,
+      ...regulationAProcessClaims,
+      ...regulationACalculatorClaims,
+      ...leadershipClaims,
+    ],
     listed: [...invest.hero.notes, ...problemSolution.notes, ...invest.notes],
   },
   {

@@ -15,6 +15,19 @@ const ProblemSolution = island(
   () => import('../islands/problem-solution.tsx').then((module) => module.FundProblemSolution),
   'navigation',
 );
+const Pipeline = island(
+  () => import('../islands/pipeline.tsx').then((module) => module.DevelopmentPipeline),
+  'navigation',
+);
+const Process = island(() => import('../islands/process.tsx').then((module) => module.RegulationAProcess), 'idle');
+const Calculator = island(
+  () => import('../islands/calculator.tsx').then((module) => module.RegulationACalculator),
+  'idle',
+);
+const Leadership = island(
+  () => import('../islands/leadership.tsx').then((module) => module.FundLeadership),
+  'navigation',
+);
 
 export default function InvestPage() {
   const { offeringCircularUrl, overviewVideo } = useRenderInput().site;
@@ -40,6 +53,10 @@ export default function InvestPage() {
         notes={<Footnotes notes={hero.notes} heading={hero.notesHeading} headingLevel={2} />}
       />
       <ProblemSolution />
+      <Pipeline />
+      <Process />
+      <Calculator />
+      <Leadership />
       <Section space="compact">
         <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
       </Section>
