@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';
@@ -35,6 +36,14 @@ for (const [name, pixels] of [
   await photograph(browser, '', `/${name}.png`, { width: pixels, height: pixels });
 }
 await browser.close();
+for (const { icon } of [sparkFundOne, opportunityFund]) {
+  // Home screens round the corners themselves, and show what is transparent as black: the round ones are cut away.
+  await sharp(path.join(site, 'public', `${icon}.svg`), { density: 450 })
+    .resize(200)
+    .extract({ left: 10, top: 10, width: 180, height: 180 })
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(path.join(site, 'public', `${icon}.png`));
+}
 await server.close();
 await rm(built, { recursive: true });
 

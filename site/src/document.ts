@@ -31,8 +31,6 @@ export function document({ page, source, body, still, needsScript, input, public
     ),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<style>${layerOrder}\n${assets.css}</style>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `</head><body><div id="root">${body}</div>`,
     ...(needsScript ? [`<noscript>${escapeHtml(needsScript)}</noscript>`] : []),

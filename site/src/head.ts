@@ -3,7 +3,7 @@ import type { Route } from './routes.ts';
 import { cardAddress, cardSize } from './social-card.ts';
 
 /** What a page says about itself. */
-export type PageWords = Pick<Route, 'title' | 'description' | 'canonical'>;
+export type PageWords = Pick<Route, 'title' | 'description' | 'tab' | 'canonical'>;
 
 /** One element of the document's head: which one it is, and the attribute that carries its value. */
 export interface HeadTag {
@@ -15,10 +15,10 @@ export interface HeadTag {
 }
 
 export function titleOf(page: PageWords): string {
-  return `${page.title} | ${brand.name}`;
+  return page.tab?.title ?? `${page.title} | ${brand.name}`;
 }
 
-/** What a page says about itself to search engines and to those that preview a link. */
+/** What a page says about itself to search engines, to those that preview a link and to the browser's tab. */
 export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
   const tags = [
     meta('name', 'description', page.description),
@@ -26,6 +26,8 @@ export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:title', titleOf(page)),
     meta('property', 'og:description', page.description),
+    link('icon', page.tab ? `${page.tab.icon}.svg` : '/favicon.svg'),
+    link('apple-touch-icon', page.tab ? `${page.tab.icon}.png` : '/apple-touch-icon.png'),
   ];
   if (page.canonical === undefined) return tags;
   const href = `${publicUrl}${page.canonical}`;
@@ -37,10 +39,14 @@ export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
     meta('property', 'og:image:height', `${cardSize.height}`),
     meta('property', 'og:image:alt', `“${page.title}” over an illustrative drawing of a building.`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    { element: 'link', key: 'rel', name: 'canonical', valueAttribute: 'href', value: href },
+    link('canonical', href),
   ];
 }
 
 function meta(key: 'name' | 'property', name: string, value: string): HeadTag {
   return { element: 'meta', key, name, valueAttribute: 'content', value };
+}
+
+function link(name: string, value: string): HeadTag {
+  return { element: 'link', key: 'rel', name, valueAttribute: 'href', value };
 }

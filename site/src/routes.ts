@@ -1,7 +1,9 @@
+import { articles } from '@sponsor/content/articles';
 import { sparkFundOne } from '@sponsor/content/funds';
 import { investAnchors, investInRegulationA, investWithUs } from '@sponsor/content/navigation';
 import type { FormId, NavigationLink } from '@sponsor/domain';
 import type { ComponentType } from 'react';
+import { loadArticle } from './articles.ts';
 
 /** One row of the route table: an address, the page that answers it, and what surrounds that page. */
 export interface Route {
@@ -17,6 +19,8 @@ export interface Route {
   /** Without the sponsor's name, which every title ends with. */
   title: string;
   description: string;
+  /** The fund whose title and icon the browser's tab shows while the page is open, in place of the sponsor's. */
+  tab?: { title: string; icon: string };
   /** The address to index; absent where there is nothing to index. */
   canonical?: string;
   /** The drawing on the card that previews a link to it; the senior residence if left out. */
@@ -95,6 +99,7 @@ export const routes: readonly Route[] = [
     still: true,
     title: `How to invest in ${sparkFundOne.name}`,
     description: `What you need before you invest in ${sparkFundOne.name}, and where it is done.`,
+    tab: { title: `Invest | ${sparkFundOne.name}`, icon: sparkFundOne.icon },
     canonical: '/rega-invest',
     card: 'storage',
     header: { solid: 'on-scroll', action: investInRegulationA },
@@ -109,6 +114,31 @@ export const routes: readonly Route[] = [
       'Write, call or visit us in Noblesville, Indiana, with a question about a fund, a building or a document.',
     canonical: '/contact',
   },
+  {
+    ...ordinary,
+    path: '/blog',
+    source: 'src/pages/blog.tsx',
+    load: () => import('./pages/blog.tsx'),
+    still: true,
+    title: 'Insights',
+    description:
+      'Articles on the buildings we develop, the towns they stand in, how the funds work and what can go wrong.',
+    canonical: '/blog',
+    header: { solid: 'always', action: investWithUs },
+  },
+  ...articles.map(
+    (article): Route => ({
+      ...ordinary,
+      path: `/blog/${article.id}`,
+      source: 'src/pages/article.tsx',
+      load: () => loadArticle(article),
+      still: true,
+      title: article.title,
+      description: article.excerpt,
+      canonical: `/blog/${article.id}`,
+      header: { solid: 'always', action: investWithUs },
+    }),
+  ),
   {
     ...ordinary,
     path: '/terms',

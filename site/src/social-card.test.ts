@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '@sponsor/content/brand';
+import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from './routes.ts';
@@ -47,4 +48,12 @@ describe('the icons', () => {
   it('have one of the size that home screens ask for', async () => {
     expect(await sizeOf('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });
+
+  it.each([sparkFundOne, opportunityFund])(
+    'are there for $name, and are not those of the sponsor',
+    async ({ icon }) => {
+      expect(await sizeOf(`${icon}.png`)).toEqual({ width: 180, height: 180 });
+      expect(await file(`${icon}.svg`)).not.toEqual(await file('favicon.svg'));
+    },
+  );
 });

@@ -6,7 +6,10 @@ import type { Route } from './routes.ts';
 const ofCanonicalPages =
   'link[rel=canonical], meta[property="og:url"], meta[property^="og:image"], meta[name="twitter:card"]';
 
-/** Keeps the document's title and tags those of the route, as the server wrote them for the first one. */
+/**
+ * Keeps the document's title, icon and tags those of the route, as the server wrote them for the first one. What a
+ * page replaces is therefore back as soon as another one is asked for, however fast that comes.
+ */
 export function useHead(route: Route): void {
   const { publicUrl } = useRenderInput();
   useEffect(() => {

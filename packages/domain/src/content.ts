@@ -25,6 +25,8 @@ export interface Fund {
   name: string;
   /** The exemption it is offered under. */
   offering: string;
+  /** Address of its icon without the ending: there is an SVG, and a PNG of 180 px for home screens. */
+  icon: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }

@@ -1,0 +1,63 @@
+import { type RenderInput, siteConfigSchema } from '@sponsor/domain';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { RenderContext } from './render-context.ts';
+import { notFoundRoute, type Route, routes } from './routes.ts';
+import { useHead } from './use-head.ts';
+
+const input: RenderInput = { site: siteConfigSchema.parse({}), publicUrl: 'https://site.test', year: 2026 };
+
+function Head({ route }: { route: Route }) {
+  useHead(route);
+  return null;
+}
+
+const page = (path: string) => {
+  const route = routes.find((candidate) => candidate.path === path) ?? notFoundRoute;
+  return (
+    <RenderContext value={input}>
+      <Head route={route} />
+    </RenderContext>
+  );
+};
+
+const hrefs = (relation: string) =>
+  [...document.head.querySelectorAll(`link[rel="${relation}"]`)].map((link) => link.getAttribute('href'));
+
+const tab = () => ({ title: document.title, icons: hrefs('icon'), touchIcons: hrefs('apple-touch-icon') });
+
+const ofFund = {
+  title: 'Invest | Spark Fund One',
+  icons: ['/fund-spark-one.svg'],
+  touchIcons: ['/fund-spark-one.png'],
+};
+const ofSponsor = (title: string) => ({
+  title: `${title} | Limestone & Main`,
+  icons: ['/favicon.svg'],
+  touchIcons: ['/apple-touch-icon.png'],
+});
+
+beforeEach(() => document.head.replaceChildren());
+afterEach(cleanup);
+
+it('shows the title and the icon of the fund only while its page is open', () => {
+  const { rerender } = render(page('/terms'));
+  expect(tab()).toEqual(ofSponsor('Terms of service'));
+  rerender(page('/rega-invest'));
+  expect(tab()).toEqual(ofFund);
+  rerender(page('/terms'));
+  expect(tab()).toEqual(ofSponsor('Terms of service'));
+});
+
+it('gives the sponsor’s back after a visit that began at the fund, whose document came with the fund’s', () => {
+  document.head.innerHTML = '<link rel="icon" href="/fund-spark-one.svg">';
+  const { rerender } = render(page('/rega-invest'));
+  rerender(page('/privacy'));
+  expect(tab()).toEqual(ofSponsor('Privacy policy'));
+});
+
+it('ends with the icon of the last page however fast they follow', () => {
+  const { rerender } = render(page('/rega-invest'));
+  for (const path of ['/terms', '/rega-invest', '/privacy', '/rega-invest']) rerender(page(path));
+  expect(tab()).toEqual(ofFund);
+});
