@@ -18,6 +18,7 @@ import { regulationAOpportunity } from './opportunity.ts';
 import { leadershipClaims } from './people.ts';
 import { problemSolutionClaims } from './problem-solution.ts';
 import { regulationAProcessClaims } from './process.ts';
+import { whyInvestClaims } from './why-invest.ts';
 
 const lede: Prose = [
   `${sparkFundOne.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
@@ -43,6 +44,7 @@ const claims: readonly Claim[] = [
   annualDistributions,
   ...keyFigures.map((figure) => figure.claim),
   ...problemSolutionClaims,
+  ...whyInvestClaims,
   ...regulationAOpportunity.facts,
   ...regulationAProcessClaims,
   ...regulationACalculatorClaims,

@@ -9,6 +9,7 @@ import { leadershipClaims } from './people.ts';
 import { problemSolution, problemSolutionClaims } from './problem-solution.ts';
 import { regulationAProcessClaims } from './process.ts';
 import { regulationAInvest } from './rega-invest.ts';
+import { whyInvest, whyInvestClaims } from './why-invest.ts';
 
 function claimsIn(prose: Prose): Claim[] {
   return prose.filter((part) => typeof part !== 'string');
@@ -28,12 +29,13 @@ const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: re
     figures: [
       ...invest.hero.keyFigures.map((figure) => figure.claim),
       ...problemSolutionClaims,
+      ...whyInvestClaims,
       ...regulationAOpportunity.facts,
       ...regulationAProcessClaims,
       ...regulationACalculatorClaims,
       ...leadershipClaims,
     ],
-    listed: [...invest.hero.notes, ...problemSolution.notes, ...invest.notes],
+    listed: [...invest.hero.notes, ...problemSolution.notes, ...whyInvest.notes, ...invest.notes],
   },
   {
     page: '/rega-invest',

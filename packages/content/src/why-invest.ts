@@ -16,8 +16,8 @@ const benefits: readonly Point[] = [
     title: 'A place in line',
     text: ['Investors receive their ', placeInLine, ' before the sponsor shares in any profit.'],
   },
-  { title: 'A low minimum', text: ['You can begin ', startsAtMinimum, '.'] },
-  { title: 'No entry test', text: ['The fund is ', openToAll, '; how much each may invest is limited.'] },
+  { title: 'A low minimum', text: ['You can take part ', startsAtMinimum, '.'] },
+  { title: 'No entry test', text: ['The fund is ', openToAll, ', with a limit for those who are not accredited.'] },
   { title: 'Four kinds of building', text: ['Senior living, apartments, flex industrial and self-storage.'] },
   { title: 'Close to home', text: ['Mainly in Indiana and Ohio, not far from our own office.'] },
   { title: 'Short construction', text: ['Our recent projects show ', buildTimes, '.'] },
@@ -79,11 +79,7 @@ const values: readonly { title: string; description: string; picture: CaptionedP
   },
 ];
 
-const townsShare: Prose = [
-  'Beyond the return, there is what stays in town: homes, workplaces, and ',
-  localEconomy,
-  '.',
-];
+const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
 
 /** Every claim of the section, for the lists of notes of the pages that show it. */
 export const whyInvestClaims: readonly Claim[] = [...benefits.flatMap(({ text }) => text), ...townsShare].filter(
@@ -98,6 +94,7 @@ export const whyInvest = {
     heading: 'What a building gives its town',
     introduction: townsShare,
     cards: values,
+    caption: 'Study models. Illustrative; not specific properties.',
     pauseLabel: 'Pause the four values',
     playLabel: 'Play the four values',
   },

@@ -1,8 +1,9 @@
 import { invest } from '@sponsor/content/invest';
 import { notesHeading } from '@sponsor/content/notes';
+import { regulationAOpportunity } from '@sponsor/content/opportunity';
 import { seniorResidence } from '@sponsor/content/pictures';
 import { Footnotes, Section, VideoPoster } from '@sponsor/ui';
-import { LandingHero } from '@sponsor/ui/sections';
+import { LandingHero, Opportunity } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
 import { useRenderInput } from '../render-context.ts';
 
@@ -14,6 +15,10 @@ const Poster = island(
 const ProblemSolution = island(
   () => import('../islands/problem-solution.tsx').then((module) => module.FundProblemSolution),
   'navigation',
+);
+const PortfolioImages = island(
+  () => import('../islands/portfolio-images.tsx').then((module) => module.PortfolioImages),
+  'idle',
 );
 const Pipeline = island(
   () => import('../islands/pipeline.tsx').then((module) => module.DevelopmentPipeline),
@@ -28,6 +33,7 @@ const Leadership = island(
   () => import('../islands/leadership.tsx').then((module) => module.FundLeadership),
   'navigation',
 );
+const WhyInvest = island(() => import('../islands/why-invest.tsx').then((module) => module.FundWhyInvest), 'idle');
 
 export default function InvestPage() {
   const { offeringCircularUrl, overviewVideo } = useRenderInput().site;
@@ -53,6 +59,8 @@ export default function InvestPage() {
         notes={<Footnotes notes={hero.notes} heading={hero.notesHeading} headingLevel={2} />}
       />
       <ProblemSolution />
+      <WhyInvest />
+      <Opportunity {...regulationAOpportunity} carousel={<PortfolioImages />} />
       <Pipeline />
       <Process />
       <Calculator />

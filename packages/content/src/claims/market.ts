@@ -87,7 +87,7 @@ export const placeInLine: TermClaim = {
 export const localEconomy: FactClaim = {
   id: 'local-economy',
   kind: 'fact',
-  text: 'part of what a building costs is spent again with firms nearby',
+  text: 'part of what a building costs is spent with firms nearby',
   notes: [10],
   sample: true,
 };

@@ -1,3 +1,4 @@
 export { ContactForm, type ContactFormProps, type ContactFormTexts } from '../forms/ContactForm/ContactForm.tsx';
 export { SignUpForm, type SignUpFormProps } from '../forms/SignUpForm/SignUpForm.tsx';
 export { type SubmissionHandlers, type SubmissionState, useSubmission } from '../forms/useSubmission.ts';
+export { WebinarForm, type WebinarFormProps, type WebinarFormTexts } from '../forms/WebinarForm/WebinarForm.tsx';

@@ -8,6 +8,7 @@ export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnote
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
+export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';

@@ -24,3 +24,9 @@ export { StatBand, type StatBandProps } from '../sections/StatBand/StatBand.tsx'
 export { Strategy, type StrategyProps } from '../sections/Strategy/Strategy.tsx';
 export { Structure, type StructureProps } from '../sections/Structure/Structure.tsx';
 export { TrackRecord, type TrackRecordProps } from '../sections/TrackRecord/TrackRecord.tsx';
+export { WebinarAccess, type WebinarAccessProps } from '../sections/WebinarAccess/WebinarAccess.tsx';
+export {
+  WebinarRegistration,
+  type WebinarRegistrationProps,
+} from '../sections/WebinarRegistration/WebinarRegistration.tsx';
+export { WhyInvest, type WhyInvestProps } from '../sections/WhyInvest/WhyInvest.tsx';

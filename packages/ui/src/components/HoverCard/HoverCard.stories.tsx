@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { HoverCard } from './HoverCard.tsx';
 
 const meta = {
   title: 'Components/HoverCard',
   component: HoverCard,
   args: {
-    label: 'Real Family Value',
+    heading: 'Real Family Value',
+    headingLevel: 3,
     children: 'Well-kept homes at a rent a household can carry, near school and work.',
   },
   parameters: { visual: { height: 320 } },
   decorators: (StoryInside) => (
     <div style={{ position: 'relative', inlineSize: 240, paddingBlockStart: 200, marginInlineStart: 40 }}>
-      <Heading level={3} size="title">
-        <StoryInside />
-      </Heading>
+      <StoryInside />
     </div>
   ),
 } satisfies Meta<typeof HoverCard>;
@@ -26,7 +24,7 @@ export const Default: Story = { play: ({ canvas }) => canvas.getByRole('button')
 export const LongWords: Story = {
   ...Default,
   args: {
-    label: 'Seniorenwohnanlagen',
+    heading: 'Seniorenwohnanlagen',
     children: 'Grundstücksverwaltungsgesellschaften vermieten bezahlbare Wohnungen in der Nachbarschaft.',
   },
   parameters: { visual: { widths: [320], height: 320 } },

@@ -11,7 +11,11 @@ const point = (kind: 'pointerEnter' | 'pointerLeave', at: Element, pointerType =
   fireEvent[kind](at, { pointerType });
 
 function show() {
-  render(<HoverCard label="Real Community Value">{words}</HoverCard>);
+  render(
+    <HoverCard heading="Real Community Value" headingLevel={4}>
+      {words}
+    </HoverCard>,
+  );
 }
 
 function shown(): HTMLElement {
@@ -35,10 +39,16 @@ describe('<HoverCard>', () => {
   });
 
   describeConformance((root) => (
-    <HoverCard {...root} label="Real Community Value">
+    <HoverCard {...root} heading="Real Community Value" headingLevel={4}>
       {words}
     </HoverCard>
   ));
+
+  it('is a heading of the same name, open or closed', () => {
+    show();
+    act(() => control().focus());
+    expect(screen.getByRole('heading', { level: 4, name: 'Real Community Value' })).toBeTruthy();
+  });
 
   it('opens 700 ms after a pointer came, not sooner', async () => {
     show();

@@ -1,5 +1,6 @@
 import { Content, Root, Trigger } from '@radix-ui/react-hover-card';
 import { type ReactNode, type TouchEvent, useId, useRef, useState } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './HoverCard.css.ts';
 
@@ -12,42 +13,44 @@ const clearance = 8;
 
 export interface HoverCardProps extends RootProps {
   /** What is pointed at, focused or tapped. The whole of the nearest positioned element around it answers to the pointer. */
-  label: string;
+  heading: string;
+  headingLevel: HeadingLevel;
   /** The card's words. Nothing to press: the keyboard cannot reach into the card. */
   children: ReactNode;
 }
 
 /**
- * More about what it names, in a card as wide as what it names and a little more. The card opens for a pointer that
- * rests, and at once for focus and touch; it stays while the pointer is on it, and Escape closes it.
+ * A heading with more to say, in a card a little wider than itself. The card opens for a pointer that rests, and at once
+ * for focus and touch; it stays while the pointer is on it, and Escape closes it.
  */
-export function HoverCard({ label, children, ...rootProps }: HoverCardProps) {
+export function HoverCard({ heading, headingLevel, children, ...rootProps }: HoverCardProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const cardId = useId();
   return (
     <Root open={open} onOpenChange={setOpen} openDelay={openDelayMs} closeDelay={closeDelayMs}>
-      <Trigger
-        asChild
-        onTouchStartCapture={keepTap}
-        onClick={() => setOpen(true)}
-        onFocus={(event) => {
-          // Keeps Radix from opening the card once more after its delay, when Escape may have closed it.
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <button
-          {...rootProps}
-          ref={trigger}
-          type="button"
-          className={styles.trigger}
-          aria-expanded={open}
-          aria-describedby={open ? cardId : undefined}
+      <Heading {...rootProps} level={headingLevel} size="title">
+        <Trigger
+          asChild
+          onTouchStartCapture={keepTap}
+          onClick={() => setOpen(true)}
+          onFocus={(event) => {
+            // Keeps Radix from opening the card once more after its delay, when Escape may have closed it.
+            event.preventDefault();
+            setOpen(true);
+          }}
         >
-          {label}
-        </button>
-      </Trigger>
+          <button
+            ref={trigger}
+            type="button"
+            className={styles.trigger}
+            aria-expanded={open}
+            aria-describedby={open ? cardId : undefined}
+          >
+            {heading}
+          </button>
+        </Trigger>
+      </Heading>
       <Content
         id={cardId}
         className={styles.card}

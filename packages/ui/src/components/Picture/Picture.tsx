@@ -1,5 +1,5 @@
 import type { RootProps } from '../../primitives/root-props.ts';
-import { image } from './Picture.css.ts';
+import { image, picture } from './Picture.css.ts';
 
 export interface PictureSource {
   type: 'image/avif' | 'image/webp';
@@ -24,12 +24,15 @@ export interface PictureProps extends RootProps {
    * it goes before scripts and fonts.
    */
   loading?: 'lazy' | 'eager' | 'first';
+  /** Fills its frame, which has a height; what has no room is cut off on both sides. */
+  fill?: boolean;
 }
 
 /** A bitmap in modern formats, which never moves the page when it arrives. */
-export function Picture({ sources, src, sizes, width, height, alt, loading = 'lazy', ...rootProps }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { sources, src, sizes, width, height, alt, loading = 'lazy', fill = false, ...rootProps } = props;
   return (
-    <picture {...rootProps}>
+    <picture {...rootProps} className={picture} data-fill={fill || undefined}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

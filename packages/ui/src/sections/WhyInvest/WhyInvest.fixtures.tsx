@@ -1,0 +1,24 @@
+import { whyInvest } from '@sponsor/content/why-invest';
+import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { WhyInvestProps } from './WhyInvest.tsx';
+
+const { values, risks, notes, notesHeading, ...words } = whyInvest;
+
+export const eightReasons: WhyInvestProps = {
+  ...words,
+  id: 'why-invest',
+  values: {
+    ...values,
+    cards: values.cards.map(({ picture: { caption: _once, ...picture }, ...card }) => ({
+      ...card,
+      // One file alone, whatever the browser has cached.
+      media: <Picture {...picture} sources={[]} sizes="100vw" fill />,
+    })),
+  },
+  risks: {
+    ...risks,
+    link: { label: risks.linkLabel, href: 'https://documents.limestone-main.example/offering-circular' },
+  },
+  notes: <Footnotes notes={notes} heading={notesHeading} headingLevel={3} />,
+};

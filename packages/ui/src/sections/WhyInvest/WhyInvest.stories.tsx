@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { eightReasons } from './WhyInvest.fixtures.tsx';
+import { WhyInvest } from './WhyInvest.tsx';
+
+const meta = {
+  title: 'Sections/WhyInvest',
+  component: WhyInvest,
+  args: eightReasons,
+} satisfies Meta<typeof WhyInvest>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The description of the third value is open, as it is for a pointer that rests on its picture. */
+export const Described: Story = {
+  play: ({ canvas }) => canvas.getByRole('button', { name: 'Local Business Value' }).focus(),
+  parameters: { visual: { widths: [1024] } },
+};
+export const LongWords: Story = {
+  args: {
+    heading: 'Gemeinschaftsverträglichkeit',
+    values: {
+      ...eightReasons.values,
+      cards: eightReasons.values.cards.map((card, index) => ({
+        ...card,
+        title: `Gemeinschaftsverträglichkeit ${index + 1}`,
+      })),
+    },
+  },
+  parameters: { visual: { widths: [320, 1024] } },
+};

@@ -1,0 +1,64 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { HoverCard } from '../../components/HoverCard/HoverCard.tsx';
+import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { useRotation } from '../../internal/useRotation.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useWide } from './useWide.ts';
+import * as styles from './WhyInvestValues.css.ts';
+
+export interface WhyInvestValuesProps {
+  heading: string;
+  introduction: ProseParts;
+  /** Four, each with a picture that fills the frame it is given. */
+  cards: readonly { title: string; description: string; media: ReactNode }[];
+  /** That the pictures are not of specific properties. */
+  caption: string;
+  pauseLabel: string;
+  playLabel: string;
+}
+
+/** Spec §9. */
+const highlightMs = 3000;
+
+/** Four pictures, highlighted one after the other. Their descriptions are in hover cards where there is room for them. */
+export function WhyInvestValues(props: WhyInvestValuesProps) {
+  const { heading, introduction, cards, caption, pauseLabel, playLabel } = props;
+  const { index, playing, toggle, watch } = useRotation(cards.length, highlightMs);
+  const wide = useWide();
+  return (
+    <div {...watch}>
+      <div className={styles.head}>
+        <Heading level={3}>{heading}</Heading>
+        <Prose tone="muted" parts={introduction} />
+      </div>
+      <ul className={styles.cards}>
+        {cards.map(({ title, description, media }, place) => (
+          <li key={title} className={styles.card} data-active={place === index}>
+            <div className={styles.frame}>{media}</div>
+            <div className={styles.words}>
+              {wide ? (
+                <HoverCard heading={title} headingLevel={4}>
+                  {description}
+                </HoverCard>
+              ) : (
+                <Heading level={4} size="title">
+                  {title}
+                </Heading>
+              )}
+              <p className={styles.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Text size="small" tone="muted">
+          {caption}
+        </Text>
+        <PauseButton playing={playing} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
+      </div>
+    </div>
+  );
+}
