@@ -1,5 +1,6 @@
 import { claimsIn, type FactClaim, notesOf, type Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
+import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
   companiesTakenPublic,
@@ -15,7 +16,7 @@ import { notes } from './notes.ts';
 import { managementClaims } from './people.ts';
 
 const lede: Prose = [
-  `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio: `,
+  `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
   developments,
   ' so far.',
 ];
@@ -42,7 +43,11 @@ const points: readonly { title: string; text: Prose }[] = [
   },
   {
     title: 'Settle the use before buying the site',
-    text: ['Who will rent, what they can pay and what the zoning allows is known before money goes into the ground.'],
+    text: [
+      'Who will rent, what they can pay and what the zoning allows is known before money goes into the ground. So it is that ',
+      firstProjects,
+      '.',
+    ],
   },
   {
     title: 'Build in months',

@@ -1,10 +1,11 @@
 import { type Claim, formatDollars, regulationATerms } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import * as flex from './claims/flex.ts';
 import * as record from './claims/record.ts';
 import * as claims from './claims.ts';
 import { notes } from './notes.ts';
 
-const all: readonly Claim[] = [claims, record].flatMap((topic) => Object.values<Claim>(topic));
+const all: readonly Claim[] = [claims, flex, record].flatMap((topic) => Object.values<Claim>(topic));
 
 describe('claims', () => {
   it('have one id each', () => {

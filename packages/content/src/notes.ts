@@ -96,4 +96,14 @@ export const notes: Record<NoteNumber, Note> = {
     number: 19,
     text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met.',
   },
+  20: {
+    number: 20,
+    text: 'Zionsville, as reported by the sponsor as of [date]: the quarter in which it opened, the space let in its first week, rents signed and projected for a square foot and year, and cash flow. One project; results of others may differ, and past performance is not indicative of future results.',
+    sample: true,
+  },
+  21: {
+    number: 21,
+    text: 'Equity per project, as estimated by the sponsor as of [date]. It is what a fund puts into one project, not what an investor has to put into the fund.',
+    sample: true,
+  },
 };

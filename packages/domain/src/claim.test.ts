@@ -25,6 +25,8 @@ const registry: Record<NoteNumber, Note> = {
   17: note(17),
   18: note(18),
   19: note(19),
+  20: note(20),
+  21: note(21),
 };
 
 function claim(id: string, ...notes: Claim['notes']): Claim {

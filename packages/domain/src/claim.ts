@@ -1,5 +1,8 @@
-/** Notes keep their number for ever: 1-9 problem and solution, 10 economic impact, 11-18 terms and records, 19 distributions. */
-export type NoteNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19;
+/**
+ * Notes keep their number for ever: 1-9 problem and solution, 10 economic impact, 11-18 terms and records,
+ * 19 distributions, 20 results of one project, 21 equity of one project.
+ */
+export type NoteNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
 export interface Note {
   number: NoteNumber;

@@ -1,0 +1,173 @@
+import { claimsIn, type NavigationLink, notesOf, type Prose } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import {
+  averageRent,
+  cashFlowPositive,
+  equityPerProject,
+  leasedInFirstWeek,
+  projectedRent,
+  zionsvilleOpened,
+} from './claims/flex.ts';
+import { fewEmptyBays, fewNewBays } from './claims/market.ts';
+import { buildTimes } from './claims/record.ts';
+import { notes } from './notes.ts';
+import { pipeline } from './opportunity.ts';
+
+const upcomingId = 'upcoming-projects';
+const resultsId = 'fund-one';
+const joinId = 'join-the-momentum';
+
+const lede: Prose = [
+  `${brand.name} develops flex industrial in Indiana: one roof over several tenants, and for each of them a roll-up door, a floor to work on and room for a desk.`,
+];
+
+const heroActions: readonly NavigationLink[] = [
+  { label: 'Join the Momentum', href: `#${joinId}` },
+  { label: 'See the first results', href: `#${resultsId}` },
+];
+
+const explained: readonly Prose[] = [
+  ['Part workshop, part store, part office. The building is cut into bays, and a firm rents one, or two side by side.'],
+  [
+    'An electrician keeps vans and cable in one, a baker has ovens in the next, a kitchen fitter a showroom at the street. ',
+    fewEmptyBays,
+    ', and ',
+    fewNewBays,
+    '.',
+  ],
+];
+
+const traits: readonly { title: string; text: Prose }[] = [
+  {
+    title: 'Demand next door',
+    text: ['Trades want to be close to those they work for. A bay in town saves them the drive, every day.'],
+  },
+  {
+    title: 'Many small tenants',
+    text: ['A row has as many leases as bays. When one firm leaves, one bay stands empty, and not the building.'],
+  },
+  {
+    title: 'A plain building',
+    text: ['Slab, steel and roll-up doors: little to maintain, and ', buildTimes, ' of late.'],
+  },
+  {
+    title: 'Short leases',
+    text: ['Rents are set anew every few years. They can follow the market up, and they can follow it down.'],
+  },
+];
+
+const resultsIntroduction: Prose = [zionsvilleOpened, '. This is one project; results of others may differ.'];
+const againstProjection: Prose = ['Versus ', projectedRent, '.'];
+
+/** Each in the county that it is in. */
+const projects: readonly { location: string; description: string }[] = [
+  { location: 'Bloomington', description: 'Flex bays in Monroe County, in the south of the state.' },
+  { location: 'Marion', description: 'Flex bays in Grant County, between Indianapolis and Fort Wayne.' },
+  { location: 'Westfield', description: 'Flex bays in Hamilton County, close to our office.' },
+  { location: 'Eagledale', description: 'Flex bays on the west side of Indianapolis.' },
+];
+
+const reasons: readonly { title: string; text: Prose }[] = [
+  {
+    title: 'A small way in',
+    text: ['Entry is ', equityPerProject, ', so that one fund can spread its money over several sites.'],
+  },
+  {
+    title: 'A short way to rent',
+    text: ['With ', buildTimes, ', the first tenants can move in within a year if permits and leasing go to plan.'],
+  },
+  {
+    title: 'Too small for the large',
+    text: ['Large funds pass over buildings of this size. Local firms, banks and builders do not.'],
+  },
+  {
+    title: 'One team',
+    text: ['Site, drawings, construction and leasing are in one house, so that a delay has one owner.'],
+  },
+];
+
+const joinActions: readonly NavigationLink[] = [
+  { label: 'Investor deck', href: '/deck-download' },
+  { label: 'Schedule a call', href: '/contact?topic=call' },
+  { label: 'Explore pipeline', href: `#${upcomingId}` },
+];
+
+/** What flex industrial is and how the first project went: the words of both pages, which differ in presentation alone. */
+export const flex = {
+  head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
+  explainer: { heading: 'What is flex industrial?', paragraphs: explained },
+  traits: { heading: 'Four traits of a great investment', traits },
+  results: {
+    id: resultsId,
+    heading: 'Fund One highlights: Zionsville',
+    introduction: resultsIntroduction,
+    leased: {
+      label: 'First week',
+      claim: leasedInFirstWeek,
+      /** The part of the bar that is filled: what the claim says. */
+      share: 0.54,
+      leasedLabel: 'Leased',
+      openLabel: 'Open',
+    },
+    rent: {
+      label: 'Rent signed',
+      claim: averageRent,
+      comparison: againstProjection,
+      /** The projected rent as a part of the rent signed: what the claims say. */
+      projectedShare: 15 / 17.85,
+    },
+    cashFlow: {
+      label: 'Cash flow',
+      claim: cashFlowPositive,
+      asOf: 'As of [date], which the sponsor is to supply.',
+    },
+    all: { label: 'All projects, open and planned', href: `#${upcomingId}` },
+  },
+  upcoming: {
+    id: upcomingId,
+    heading: 'Upcoming projects',
+    introduction: pipeline.introduction,
+    projects,
+    asOf: `${pipeline.heading}. ${pipeline.asOf}`,
+    sites: pipeline.sites,
+  },
+  reasons: {
+    heading: 'Why investors like the strategy',
+    reasons,
+    caution:
+      'What investors like may still go wrong. Returns are not guaranteed and may vary; past performance is not indicative of future results.',
+  },
+  join: {
+    id: joinId,
+    heading: 'Join the Momentum',
+    text: 'Read first, then ask. Nobody calls you unless you ask for it.',
+    actions: joinActions,
+  },
+  notes: notesOf(
+    [
+      ...[
+        ...explained,
+        ...traits.map(({ text }) => text),
+        resultsIntroduction,
+        againstProjection,
+        ...reasons.map(({ text }) => text),
+      ].flatMap(claimsIn),
+      leasedInFirstWeek,
+      averageRent,
+      cashFlowPositive,
+    ],
+    notes,
+  ),
+  sample: true,
+} as const;
+
+/** Beside the headings of the page that has them, in the order of its sections. */
+export const flexEmoji = {
+  explainer: '🔧',
+  traits: '📐',
+  eachTrait: ['📍', '🧱', '🏗️', '🔁'],
+  results: '📊',
+  upcoming: '🗺️',
+  reasons: '🤝',
+  join: '📄',
+} as const;
