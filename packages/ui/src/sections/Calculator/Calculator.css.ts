@@ -26,18 +26,19 @@ const side = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     padding,
     '@media': { [below('medium')]: { paddingInline: layout.gutter } },
   }),
 );
 
-export const choice = style([side, inSections({ gap: space.x2 })]);
+/** In a wide window the limit stands at the foot, level with the end of the other column. */
+export const choice = style([side, inSections({ gap: space.x2, gridTemplateRows: 'repeat(4, auto) 1fr' })]);
 
 export const results = style([
   side,
   inSections({
     gap: space.x4,
+    alignContent: 'start',
     justifyItems: 'start',
     borderBlockStart: rule,
     '@media': { [from('large')]: { borderBlockStart: 0, borderInlineStart: rule } },
@@ -73,7 +74,7 @@ export const adjusted = style(
 );
 
 export const limit = style(
-  inSections({ marginBlockStart: space.x4, paddingBlockStart: space.x4, borderBlockStart: rule }),
+  inSections({ alignSelf: 'end', marginBlockStart: space.x4, paddingBlockStart: space.x4, borderBlockStart: rule }),
 );
 
 export const figures = style(inSections({ justifySelf: 'stretch' }));
