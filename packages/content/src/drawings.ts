@@ -169,3 +169,38 @@ export const deckCover: DrawingText & {
   cover: { title: [sparkFundOne.name, 'Investor deck'], issuer: [brand.capitalFormationArm, '[Edition]'] },
   sample: true,
 };
+
+export const flexTraits: Record<'nearby' | 'tenants' | 'building' | 'leases', DrawingText> = {
+  nearby: {
+    number: '1',
+    sheet: 'A-501',
+    title: 'Demand close by',
+    caption: 'Illustrative drawing, not to scale.',
+    alternativeText:
+      'Plan of a few blocks of a town with a flex row in the middle and a circle about it that takes in most of the houses.',
+  },
+  tenants: {
+    number: '2',
+    sheet: 'A-501',
+    title: 'Many small tenants',
+    caption: 'Illustrative drawing, not to scale.',
+    alternativeText:
+      'Front of eight bays side by side, no two neighbours alike; the door of one is dashed, it is empty.',
+  },
+  building: {
+    number: '3',
+    sheet: 'A-501',
+    title: 'A simple building',
+    caption: 'Illustrative drawing, not to scale.',
+    alternativeText:
+      'Section through a bay: a slab, a steel frame under a flat roof, a half-open roll-up door, shelves and an office.',
+  },
+  leases: {
+    number: '4',
+    sheet: 'A-501',
+    title: 'Leases that reset',
+    caption: 'Illustrative drawing, not to scale.',
+    alternativeText:
+      'Five bays, each with a row of leases drawn as bars. They end at different times, and after each a new one begins.',
+  },
+};

@@ -11,6 +11,7 @@ import { EmptyLot } from './EmptyLot/EmptyLot.tsx';
 import { FlexAxonometric } from './FlexAxonometric/FlexAxonometric.tsx';
 import { FlexBayPlan } from './FlexBayPlan/FlexBayPlan.tsx';
 import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
+import { FlexTrait } from './FlexTrait/FlexTrait.tsx';
 import { MonogramPlate } from './MonogramPlate/MonogramPlate.tsx';
 import { OneBedroomPlan } from './OneBedroomPlan/OneBedroomPlan.tsx';
 import { type MapSite, PipelineMap } from './PipelineMap/PipelineMap.tsx';
@@ -41,6 +42,10 @@ const drawings: Record<string, ReactElement> = {
   FlexAxonometric: <FlexAxonometric label={label} />,
   FlexBayPlan: <FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />,
   FlexElevation: <FlexElevation label={label} />,
+  'FlexTrait nearby': <FlexTrait label={label} trait="nearby" />,
+  'FlexTrait tenants': <FlexTrait label={label} trait="tenants" />,
+  'FlexTrait building': <FlexTrait label={label} trait="building" />,
+  'FlexTrait leases': <FlexTrait label={label} trait="leases" />,
   MonogramPlate: <MonogramPlate label={label} letters="VP" construction="courses" ground="tint" />,
   OneBedroomPlan: (
     <OneBedroomPlan label={label} rooms={{ bedroom: 'Bedroom', living: 'Living', kitchen: 'Kitchen', bath: 'Bath' }} />

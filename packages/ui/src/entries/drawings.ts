@@ -11,6 +11,7 @@ export { EmptyLot, type EmptyLotProps } from '../drawings/EmptyLot/EmptyLot.tsx'
 export { FlexAxonometric, type FlexAxonometricProps } from '../drawings/FlexAxonometric/FlexAxonometric.tsx';
 export { FlexBayPlan, type FlexBayPlanProps } from '../drawings/FlexBayPlan/FlexBayPlan.tsx';
 export { FlexElevation, type FlexElevationProps } from '../drawings/FlexElevation/FlexElevation.tsx';
+export { FlexTrait, type FlexTraitProps } from '../drawings/FlexTrait/FlexTrait.tsx';
 export { MonogramPlate, type MonogramPlateProps } from '../drawings/MonogramPlate/MonogramPlate.tsx';
 export { OneBedroomPlan, type OneBedroomPlanProps } from '../drawings/OneBedroomPlan/OneBedroomPlan.tsx';
 export { type MapSite, PipelineMap, type PipelineMapProps } from '../drawings/PipelineMap/PipelineMap.tsx';

@@ -10,6 +10,7 @@ import { EmptyLot } from '../../drawings/EmptyLot/EmptyLot.tsx';
 import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
 import { FlexBayPlan } from '../../drawings/FlexBayPlan/FlexBayPlan.tsx';
 import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
+import { FlexTrait } from '../../drawings/FlexTrait/FlexTrait.tsx';
 import { OneBedroomPlan } from '../../drawings/OneBedroomPlan/OneBedroomPlan.tsx';
 import { PipelineMap } from '../../drawings/PipelineMap/PipelineMap.tsx';
 import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
@@ -30,6 +31,7 @@ interface GalleryDrawing {
 
 const whole = 'As wide as the window';
 const half = 'Half a row, or the whole width of a phone';
+const detail = 'About 200 by 130 px beside its words';
 
 /** Every drawing that stands in a frame, the widest first. */
 export const galleryDrawings: readonly GalleryDrawing[] = [
@@ -144,6 +146,34 @@ export const galleryDrawings: readonly GalleryDrawing[] = [
     text: texts.ageStair,
     use: 'Articles about an ageing population; never as a chart',
     size: half,
+  },
+  {
+    name: 'FlexTrait nearby',
+    Drawing: ({ label }) => <FlexTrait label={label} trait="nearby" />,
+    text: texts.flexTraits.nearby,
+    use: 'Trait of a flex investment: customers nearby',
+    size: detail,
+  },
+  {
+    name: 'FlexTrait tenants',
+    Drawing: ({ label }) => <FlexTrait label={label} trait="tenants" />,
+    text: texts.flexTraits.tenants,
+    use: 'Trait of a flex investment: many tenants',
+    size: detail,
+  },
+  {
+    name: 'FlexTrait building',
+    Drawing: ({ label }) => <FlexTrait label={label} trait="building" />,
+    text: texts.flexTraits.building,
+    use: 'Trait of a flex investment: a simple building',
+    size: detail,
+  },
+  {
+    name: 'FlexTrait leases',
+    Drawing: ({ label }) => <FlexTrait label={label} trait="leases" />,
+    text: texts.flexTraits.leases,
+    use: 'Trait of a flex investment: leases that end one after another',
+    size: detail,
   },
   { name: 'EmptyLot', Drawing: EmptyLot, text: texts.emptyLot, use: 'Pages that are not there, or failed', size: half },
 ];
