@@ -15,33 +15,33 @@ export const pictures: Record<ArticleId, { lead: ArticlePicture; second: Article
       ),
       drawing: words.countyDensity,
     },
-    second: { media: <drawings.Apartments />, drawing: words.apartmentsElevation },
+    second: { media: <drawings.Apartments />, drawing: words.apartmentsElevation, format: 'long' },
   },
   'how-spark-fund-one-brings-real-estate-investing-closer-to-home': {
-    lead: { media: <drawings.StorageRow />, drawing: words.storageElevation },
-    second: { media: <drawings.RentPath />, drawing: words.rentSection, portrait: true },
+    lead: { media: <drawings.StorageRow />, drawing: words.storageElevation, format: 'long' },
+    second: { media: <drawings.RentPath />, drawing: words.rentSection, format: 'portrait' },
   },
   'rise-of-local-industrial': {
     lead: {
       media: (
-        <Cutout shape="banner" left={0.04} top={0.02} width={0.94} paper="raised">
+        <Cutout shape="banner" left={-0.1} top={0.02} width={1.2} paper="raised">
           <drawings.FlexFromAbove />
         </Cutout>
       ),
       drawing: words.flexAxonometric,
     },
-    second: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation },
+    second: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation, format: 'long' },
   },
   'demographic-trends-driving-demand': {
     lead: {
       media: (
-        <Cutout shape="banner" left={0} top={0.06} width={1}>
+        <Cutout shape="banner" left={0} top={0} width={1}>
           <drawings.YearsOfBirthdays />
         </Cutout>
       ),
       drawing: words.ageStair,
     },
-    second: { media: <drawings.Studio />, drawing: words.studioPlan, portrait: true },
+    second: { media: <drawings.Studio />, drawing: words.studioPlan, format: 'portrait' },
   },
   'senior-housing-urgent-need': {
     lead: {
@@ -55,7 +55,7 @@ export const pictures: Record<ArticleId, { lead: ArticlePicture; second: Article
     second: { media: <drawings.UnbuiltHousing />, drawing: words.unbuiltElevation },
   },
   'flex-industrial-backbone': {
-    lead: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation },
+    lead: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation, format: 'long' },
     second: { media: <drawings.FlexBays />, drawing: words.flexBayPlan },
   },
 };

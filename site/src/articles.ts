@@ -1,4 +1,4 @@
-import { type ArticleId, articles } from '@sponsor/content/articles';
+import type { ArticleId, articles } from '@sponsor/content/articles';
 import type { Article } from '@sponsor/domain';
 import type { ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
-import { articles } from '@sponsor/content/articles';
-import { sparkFundOne } from '@sponsor/content/funds';
+import { articles, type FeaturedImage } from '@sponsor/content/articles';
+import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
 import { investAnchors, investInRegulationA, investWithUs } from '@sponsor/content/navigation';
 import type { FormId, NavigationLink } from '@sponsor/domain';
 import type { ComponentType } from 'react';
@@ -48,6 +48,8 @@ export type CardName =
 
 interface HeaderRules {
   solid: 'always' | 'on-scroll';
+  /** Where the page begins with the inverse surface, the header does too. */
+  surface?: 'inverse';
   anchors?: readonly NavigationLink[];
   /** The button; a page that offers the choice of funds itself has none. */
   action?: NavigationLink;
@@ -68,17 +70,32 @@ const staff = {
 
 const formIds: readonly FormId[] = ['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d', 'deck'];
 
+/** Old addresses keep showing the home page (spec §2). */
+const homeAddresses = ['/', '/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'];
+
+/** The card of an article shows the drawing that stands for it in the list. */
+const cardOf: Record<FeaturedImage, CardName> = {
+  ageStair: 'stair',
+  countyDensity: 'counties',
+  flexAxonometric: 'axonometric',
+  flexBayPlan: 'bays',
+  porchDetail: 'porch',
+  storageElevation: 'storage',
+};
+
 export const routes: readonly Route[] = [
-  {
-    ...ordinary,
-    path: '/',
-    source: 'src/pages/home.tsx',
-    load: () => import('./pages/home.tsx'),
-    title: 'Real estate for monthly income and stronger communities',
-    description:
-      'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio with its investors.',
-    canonical: '/',
-  },
+  ...homeAddresses.map(
+    (path): Route => ({
+      ...ordinary,
+      path,
+      source: 'src/pages/home.tsx',
+      load: () => import('./pages/home.tsx'),
+      title: 'Real estate for monthly income and stronger communities',
+      description:
+        'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio with its investors.',
+      canonical: '/',
+    }),
+  ),
   {
     ...ordinary,
     path: '/invest',
@@ -124,6 +141,7 @@ export const routes: readonly Route[] = [
     description:
       'Articles on the buildings we develop, the towns they stand in, how the funds work and what can go wrong.',
     canonical: '/blog',
+    card: 'flex',
     header: { solid: 'always', action: investWithUs },
   },
   ...articles.map(
@@ -136,9 +154,28 @@ export const routes: readonly Route[] = [
       title: article.title,
       description: article.excerpt,
       canonical: `/blog/${article.id}`,
+      card: cardOf[article.featuredImage],
       header: { solid: 'always', action: investWithUs },
     }),
   ),
+  {
+    ...ordinary,
+    path: '/regd-webinar',
+    source: 'src/pages/regd-webinar.tsx',
+    load: () => import('./pages/regd-webinar.tsx'),
+    title: `${opportunityFund.name} webinar for accredited investors`,
+    description: `How the ${opportunityFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
+    canonical: '/regd-webinar',
+    card: 'storage',
+  },
+  {
+    ...ordinary,
+    path: '/regd-webinar-access',
+    source: 'src/pages/regd-webinar-access.tsx',
+    load: () => import('./pages/regd-webinar-access.tsx'),
+    title: `Watch the ${opportunityFund.name} webinar`,
+    description: `The recording of the ${opportunityFund.name} webinar.`,
+  },
   {
     ...ordinary,
     path: '/terms',

@@ -8,7 +8,7 @@ export const blog = {
     published: 'Published',
     readingTime: 'Reading time',
     topic: 'Topic',
-    figures: { name: 'Figures', value: 'Figures as of publication' },
+    figures: { name: 'Please note', value: 'Figures as of publication' },
   },
   listRisk:
     'Articles are general information. They are neither an offer of securities nor advice. Investing in real estate involves risk, including the loss of what you invest; returns are not guaranteed and may vary, and past performance is not indicative of future results. The drawings are illustrative and not to scale.',

@@ -21,7 +21,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   4: {
     number: 4,
-    text: 'Americans who turn 65 each day. The sponsor is to supply the source and its year, for example official population projections.',
+    text: 'Americans who turn 65 each day: 11,400, which this site also rounds down to 11,000+. The sponsor is to supply the source and its year, for example official population projections.',
     sample: true,
   },
   5: {

@@ -7,12 +7,12 @@ import * as drawings from '../article-drawings.ts';
 
 /** What of each drawing can be read at the size of a card. */
 const cuts: Record<FeaturedImage, { Drawing: ComponentType; cut: Omit<CutoutProps, 'shape' | 'children'> }> = {
-  countyDensity: { Drawing: drawings.Counties, cut: { left: 0.17, top: 0.13, width: 0.62, paper: 'raised' } },
-  storageElevation: { Drawing: drawings.StorageRow, cut: { left: 0.345, top: 0.01, width: 0.235, paper: 'raised' } },
+  countyDensity: { Drawing: drawings.Counties, cut: { left: 0.075, top: 0.045, width: 0.74, paper: 'raised' } },
+  storageElevation: { Drawing: drawings.StorageRow, cut: { left: 0.345, top: 0.014, width: 0.222, paper: 'raised' } },
   flexAxonometric: { Drawing: drawings.FlexFromAbove, cut: { left: 0.28, top: 0.13, width: 0.42, paper: 'raised' } },
   ageStair: { Drawing: drawings.YearsOfBirthdays, cut: { left: 0.38, top: 0.01, width: 0.62 } },
   porchDetail: { Drawing: drawings.Porch, cut: { left: 0.2, top: 0.225, width: 0.62, paper: 'inverse' } },
-  flexBayPlan: { Drawing: drawings.FlexBays, cut: { left: 0.35, top: 0.34, width: 0.5, paper: 'raised' } },
+  flexBayPlan: { Drawing: drawings.FlexBays, cut: { left: 0.35, top: 0.365, width: 0.5, paper: 'raised' } },
 };
 
 export default function BlogPage() {

@@ -6,7 +6,8 @@ const { page, raised } = vars.color.surface;
 
 export const frame = style(
   inComponents({
-    overflow: 'clip',
+    // Not `clip`: that would let a high drawing stretch the frame out of its shape.
+    overflow: 'hidden',
     backgroundColor: page,
     // Whatever lies in the frame is drawn on the frame's own paper.
     selectors: { '&[data-paper=raised]': { vars: { [page]: raised } } },

@@ -26,10 +26,6 @@ export const head = style(
 export const title = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 11' } } }));
 export const lede = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 9' } } }));
 
-export const lead = style(
-  inSections({ display: 'grid', gap: space.x4, paddingBlock: `${space.x8} calc(${layout.section} / 2)` }),
-);
-
 export const facts = style(
   inSections({
     display: 'grid',
@@ -56,33 +52,6 @@ export const column = style(
     '@media': { [from('medium')]: { gridColumn: '4 / -1' }, [from('large')]: { gridColumn: '4 / 11' } },
   }),
 );
-
-export const second = style(
-  inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.x4,
-    paddingBlock: space.x8,
-    '@media': {
-      [from('medium')]: {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'subgrid',
-        alignItems: 'end',
-      },
-    },
-  }),
-);
-
-/** Only across the page may the ground run on; here it would cross the caption. */
-export const secondMedia = style(
-  inSections({
-    overflowX: 'clip',
-    selectors: { '&[data-portrait]': { maxInlineSize: `calc(${space.x32} * 3.4)` } },
-    '@media': { [from('medium')]: { gridArea: '1 / 4 / 2 / -1' } },
-  }),
-);
-
-export const secondCaption = style(inSections({ '@media': { [from('medium')]: { gridArea: '1 / 1 / 2 / 4' } } }));
 
 export const risk = style(
   inSections({

@@ -1,8 +1,7 @@
-import type { ArticleBlock, DrawingText, NavigationLink, Note } from '@sponsor/domain';
-import { type ReactNode, useId } from 'react';
+import type { ArticleBlock, NavigationLink, Note } from '@sponsor/domain';
+import { useId } from 'react';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -10,16 +9,9 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Article.css.ts';
 import { ArticleAction, type ArticleActionProps } from './ArticleAction.tsx';
+import { ArticleFigure, type ArticlePicture } from './ArticleFigure.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleText } from './ArticleText.tsx';
-import { BackLink } from './BackLink.tsx';
-
-export interface ArticlePicture {
-  /** The drawing, whole or cut to a shape. */
-  media: ReactNode;
-  drawing: Omit<DrawingText, 'alternativeText'>;
-  /** Higher than wide: within the text it takes half the width that others take. */
-  portrait?: boolean;
-}
 
 export interface ArticleProps {
   back: NavigationLink;
@@ -50,25 +42,8 @@ export function Article(props: ArticleProps) {
       <Section component="div" space="none" bleed>
         <article className={styles.sheet} aria-labelledby={headingId}>
           <Container>
-            <BackLink link={back} />
-            <header className={styles.head}>
-              <div className={styles.title}>
-                <Heading level={1} size="heading2" id={headingId}>
-                  {title}
-                </Heading>
-              </div>
-              <div className={styles.lede}>
-                <Text size="lede" tone="muted">
-                  {lede}
-                </Text>
-              </div>
-            </header>
-            <figure className={styles.lead}>
-              {lead.media}
-              <figcaption>
-                <TitleMark {...lead.drawing} />
-              </figcaption>
-            </figure>
+            <ArticleHead back={back} headingId={headingId} title={title} lede={lede} />
+            <ArticleFigure picture={lead} place="acrossThePage" />
             <Grid>
               <dl className={styles.facts}>
                 {facts.map(({ name, value }) => (
@@ -81,14 +56,7 @@ export function Article(props: ArticleProps) {
               <div className={styles.column}>
                 <ArticleText blocks={blocks.slice(0, pause)} />
               </div>
-              <figure className={styles.second}>
-                <div className={styles.secondMedia} data-portrait={second.portrait || undefined}>
-                  {second.media}
-                </div>
-                <figcaption className={styles.secondCaption}>
-                  <TitleMark {...second.drawing} />
-                </figcaption>
-              </figure>
+              <ArticleFigure picture={second} place="withinTheText" />
               <div className={styles.column}>
                 <ArticleText blocks={blocks.slice(pause + 1)} />
                 <aside className={styles.risk} aria-label={risk.heading}>

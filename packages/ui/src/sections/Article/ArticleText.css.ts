@@ -53,6 +53,7 @@ export const pullFigure = style(
     paddingBlock: space.x6,
     borderBlockStart: rule,
     borderBlockEnd: hairline,
+    selectors: { '&:first-child': { marginBlockStart: 0 } },
   }),
 );
 

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { layout, space } = vars;
+
+const figure = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.x4 }));
+
+const acrossThePage = style([figure, inSections({ paddingBlock: `${space.x8} calc(${layout.section} / 2)` })]);
+
+const withinTheText = style([
+  figure,
+  inSections({
+    paddingBlock: space.x8,
+    '@media': {
+      [from('medium')]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' },
+    },
+  }),
+]);
+
+export const figures = { acrossThePage, withinTheText };
+
+/** Only across the page may the ground run on, here it would cross the caption; eaves may stand out a little. */
+export const frame = style(
+  inSections({
+    selectors: {
+      [`${withinTheText} > &`]: {
+        overflow: 'clip',
+        overflowClipMargin: space.x4,
+        '@media': { [from('medium')]: { gridArea: '1 / 4 / 2 / -1' } },
+      },
+      // The grid bubbles of a plan stand outside its sheet.
+      '&[data-format=portrait]': { overflow: 'visible', maxInlineSize: `calc(${space.x32} * 3.4)` },
+    },
+  }),
+);
+
+/** Of a long row a phone shows the middle, twice as large. */
+export const media = style(
+  inSections({
+    selectors: {
+      [`${frame}[data-format=long] > &`]: {
+        '@media': { [below('medium')]: { inlineSize: '200%', marginInlineStart: '-50%' } },
+      },
+    },
+  }),
+);
+
+export const caption = style(
+  inSections({
+    selectors: {
+      [`${withinTheText} > &`]: { '@media': { [from('medium')]: { gridArea: '1 / 1 / 2 / 4' } } },
+    },
+  }),
+);

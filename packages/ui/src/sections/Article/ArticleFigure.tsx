@@ -1,0 +1,31 @@
+import type { DrawingText } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import * as styles from './ArticleFigure.css.ts';
+
+export interface ArticlePicture {
+  /** The drawing, whole or cut to a shape. */
+  media: ReactNode;
+  drawing: Omit<DrawingText, 'alternativeText'>;
+  /** A `long` drawing is shown in part on a phone; a `portrait` within the text takes half the width of others. */
+  format?: 'long' | 'portrait';
+}
+
+interface ArticleFigureProps {
+  picture: ArticlePicture;
+  place: keyof typeof styles.figures;
+}
+
+/** A drawing with its title mark, across the page or within the text. */
+export function ArticleFigure({ picture: { media, drawing, format }, place }: ArticleFigureProps) {
+  return (
+    <figure className={styles.figures[place]}>
+      <div className={styles.frame} data-format={format}>
+        <div className={styles.media}>{media}</div>
+      </div>
+      <figcaption className={styles.caption}>
+        <TitleMark {...drawing} />
+      </figcaption>
+    </figure>
+  );
+}
