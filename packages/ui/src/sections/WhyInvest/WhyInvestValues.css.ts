@@ -77,7 +77,7 @@ export const words = style(
   inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, alignContent: 'start' }),
 );
 
-/** In sight where no hover card shows it: in a narrow window, and where no script will ever run. */
+/** In sight where no hover card will show it: in a narrow window, and where no script runs. */
 export const description = style(
   inSections({
     color: color.text.muted,

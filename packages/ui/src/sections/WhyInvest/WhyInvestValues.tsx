@@ -44,11 +44,13 @@ export function WhyInvestValues(props: WhyInvestValuesProps) {
                   {description}
                 </HoverCard>
               ) : (
-                <Heading level={4} size="title">
-                  {title}
-                </Heading>
+                <>
+                  <Heading level={4} size="title">
+                    {title}
+                  </Heading>
+                  <p className={styles.description}>{description}</p>
+                </>
               )}
-              <p className={styles.description}>{description}</p>
             </div>
           </li>
         ))}
