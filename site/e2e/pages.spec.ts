@@ -121,7 +121,10 @@ function noteShiftsAndViolations(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Text with money, a percentage, a multiple, a "60+" or a span of years that no claim stands behind. */
+/**
+ * Text with money, a percentage, a multiple, a "60+" or a span of years that no claim stands behind. What a visitor
+ * may choose in a form claims nothing.
+ */
 function figuresOutsideClaims(): string[] {
   const figure = /\$\s?\d|\d\s?%|\b\d+x\b|\d\+|\d-\d+ (?:years|months)/;
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -129,7 +132,7 @@ function figuresOutsideClaims(): string[] {
   while (texts.nextNode()) {
     const { nodeValue, parentElement } = texts.currentNode;
     const text = nodeValue ?? '';
-    if (figure.test(text) && !parentElement?.closest('[data-claim], [id^="note-"]')) found.push(text);
+    if (figure.test(text) && !parentElement?.closest('[data-claim], [id^="note-"], option')) found.push(text);
   }
   return found;
 }

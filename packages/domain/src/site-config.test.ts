@@ -24,6 +24,9 @@ describe('siteConfigSchema', () => {
       offeringCircularUrl: 'https://documents.example/circular.pdf',
       linkedInUrl: 'https://network.example/sponsor',
       overviewVideo: { embedUrl: 'https://video.example/embed/1' },
+      regulationAWebinar: { embedUrl: 'https://video.example/embed/2' },
+      regulationDWebinar: { embedUrl: 'https://video.example/embed/3' },
+      deckUrl: 'https://documents.example/deck.pdf',
     };
     expect(siteConfigSchema.parse(config)).toEqual(config);
   });

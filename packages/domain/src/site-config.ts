@@ -18,7 +18,7 @@ function settings<Shape extends z.core.$ZodShape>(shape: Shape) {
   });
 }
 
-const overviewVideoSchema = settings({ embedUrl: address('embedUrl') });
+const videoSchema = settings({ embedUrl: address('embedUrl') });
 
 /**
  * Everything that is public and differs from one deployment to the next. `{}` is valid: numbers and addresses are then
@@ -36,7 +36,10 @@ export const siteConfigSchema = settings({
     'https://documents.limestone-main.example/offering-circular',
   ),
   linkedInUrl: z.optional(address('linkedInUrl')),
-  overviewVideo: z.optional(overviewVideoSchema),
+  overviewVideo: z.optional(videoSchema),
+  regulationAWebinar: z.optional(videoSchema),
+  regulationDWebinar: z.optional(videoSchema),
+  deckUrl: z.optional(address('deckUrl')),
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -34,9 +34,11 @@ describe('createPages', () => {
     ).rejects.toThrow('/404');
   });
 
-  it('lets the configured video’s origin, and no other, be shown in a frame', async () => {
+  it('lets the origins of the configured videos, and no other, be shown in a frame', async () => {
     const withVideo = siteConfigSchema.parse({
       overviewVideo: { embedUrl: 'https://player.example.com/v/1?autoplay=1' },
+      regulationAWebinar: { embedUrl: 'https://player.example.com/v/2' },
+      regulationDWebinar: { embedUrl: 'https://webinars.example.com/d' },
     });
     const policyOf = async (config: typeof site) => {
       const pages = await createPages({
@@ -48,6 +50,6 @@ describe('createPages', () => {
       return pages.find('/')?.headers['Content-Security-Policy'];
     };
     expect(await policyOf(site)).toContain(`frame-src 'none';`);
-    expect(await policyOf(withVideo)).toContain('frame-src https://player.example.com;');
+    expect(await policyOf(withVideo)).toContain('frame-src https://player.example.com https://webinars.example.com;');
   });
 });

@@ -35,7 +35,7 @@ export interface PagesDependencies {
 export async function createPages({ bundle, site, publicUrl, now }: PagesDependencies): Promise<Pages> {
   const policySources = {
     https: publicUrl.startsWith('https://'),
-    frames: site.overviewVideo === undefined ? [] : [new URL(site.overviewVideo.embedUrl).origin],
+    frames: playerOrigins(site),
   };
   const policyOf = (html: string) => contentSecurityPolicy(html, policySources);
   const render = async (year: number) => {
@@ -102,4 +102,9 @@ const officeYearFormat = new Intl.DateTimeFormat('en-US', {
 
 function officeYear(at: Date): number {
   return Number(officeYearFormat.format(at));
+}
+
+function playerOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar }: SiteConfig): string[] {
+  const videos = [overviewVideo, regulationAWebinar, regulationDWebinar];
+  return [...new Set(videos.flatMap((video) => (video ? new URL(video.embedUrl).origin : [])))];
 }

@@ -14,6 +14,7 @@ export { LegalText, type LegalTextProps } from '../sections/LegalText/LegalText.
 export { Management, type ManagementProps } from '../sections/Management/Management.tsx';
 export { NextSteps, type NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
 export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
+export { OfferingHero, type OfferingHeroProps } from '../sections/OfferingHero/OfferingHero.tsx';
 export { Opportunities, type OpportunitiesProps } from '../sections/Opportunities/Opportunities.tsx';
 export { Opportunity, type OpportunityProps } from '../sections/Opportunity/Opportunity.tsx';
 export { PageHead, type PageHeadProps } from '../sections/PageHead/PageHead.tsx';

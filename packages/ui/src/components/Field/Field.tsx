@@ -14,7 +14,7 @@ export interface FieldProps extends RootProps {
   /** A word at the end of the label's line, such as `Optional`. */
   hint?: string | undefined;
   /** Read out with the control, and shown under it. */
-  helpText?: string | undefined;
+  helpText?: ReactNode;
   /** Marks the control as invalid; shown under it and announced when it appears. */
   errorText?: string | undefined;
   /** Stands beside the control, as the button of a form with one field. */
@@ -26,7 +26,7 @@ export interface FieldProps extends RootProps {
 export function Field({ label, hint, helpText, errorText, action, children, ...rootProps }: FieldProps) {
   const id = useId();
   const hintId = hint && `${id}hint`;
-  const helpId = helpText && `${id}help`;
+  const helpId = helpText ? `${id}help` : undefined;
   const errorId = errorText && `${id}error`;
   return (
     <div {...rootProps} className={styles.field}>

@@ -16,7 +16,7 @@ export interface VideoPosterProps extends RootProps {
   /** What the video is about, on the play button. */
   title: string;
   /** How long it takes, for the eye: `2:00`. */
-  durationText: string;
+  durationText?: string;
   /** Goes before the title in the button's name, for a screen reader: `Play the video`. */
   playLabel: string;
   /** Without it there is nothing to play: no button, and `unavailableText` says so. */
@@ -65,7 +65,7 @@ export function VideoPoster({
                 </svg>
               </span>
               <span className={styles.title}>{title}</span>
-              <span className={styles.duration}>{durationText}</span>
+              {durationText && <span className={styles.duration}>{durationText}</span>}
             </span>
           </button>
         )}

@@ -6,9 +6,10 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { form, pair } from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
-import * as styles from './ContactForm.css.ts';
+import { send } from './ContactForm.css.ts';
 
 export interface ContactFormTexts {
   nameLabel: string;
@@ -46,14 +47,14 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
   return (
     <form
       {...rootProps}
-      className={styles.form}
+      className={form}
       method="post"
       action={action}
       // Without a script the browser's own checks stand in for the messages beside the fields.
       noValidate={useHydrated()}
       onSubmit={(event) => void handleSubmit(submission.submit)(event)}
     >
-      <div className={styles.pair}>
+      <div className={pair}>
         <TextField
           {...register('name')}
           label={texts.nameLabel}
@@ -83,7 +84,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
         errorText={errors.message?.message}
       />
       <LegalNote text={texts.legalNote} />
-      <div className={styles.send}>
+      <div className={send}>
         <Button
           type="submit"
           size="large"

@@ -1,0 +1,37 @@
+import { type FundKind, formatDollars, regulationATerms, regulationDTerms } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { webinarNotes, webinars } from './webinar.ts';
+
+const headline = (fund: FundKind) => {
+  const { before, target, after } = webinars[fund].heading;
+  return `${before} ${target.figure} ${target.text} ${after}`;
+};
+
+describe('the webinars', () => {
+  it('are headed by the preferred return of their fund, the second for accredited investors', () => {
+    const rates = [regulationATerms, regulationDTerms].map(({ preferredReturnBps }) => preferredReturnBps / 100);
+    expect(headline('regulation-a')).toContain(`${rates[0]}% preferred return`);
+    expect(headline('regulation-d')).toMatch(new RegExp(`${rates[1]}% preferred return.*accredited investors`));
+  });
+
+  it('name the amounts between the minimum and the first range', () => {
+    const { minimumCents, maximumCents } = regulationDTerms;
+    expect(webinars['regulation-d'].amountHelp?.text).toContain(
+      `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
+    );
+  });
+
+  it.each([
+    ['regulation-a', [11, 15, 19]],
+    ['regulation-d', [11, 16, 18, 19]],
+  ] as const)('of %s list the notes of what they claim', (fund, numbers) => {
+    expect(webinarNotes(fund).map((note) => note.number)).toEqual(numbers);
+  });
+
+  it('lead to investing in their own fund', () => {
+    expect(Object.values(webinars).map(({ next }) => next.action)).toEqual([
+      { label: 'Invest Now', href: '/rega-invest' },
+      { label: 'Invest Now', href: '/regd-invest' },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { deck } from '@sponsor/content/deck';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { DeckForm, type DeckFormProps } from './DeckForm.tsx';
+
+const texts = { action: '/functions/v1/submit-hubspot-lead', texts: deck.form };
+const typed = { 'First name': 'Ann', 'Last name': 'Lee', Email: 'ann@mail.example' };
+
+function setUp(onSubmit: DeckFormProps['onSubmit'] = async () => {}) {
+  const handlers = {
+    onSubmit: vi.fn<typeof onSubmit>(onSubmit),
+    onSuccess: vi.fn<() => void>(),
+    onFailure: vi.fn<(error: unknown) => void>(),
+  };
+  render(<DeckForm {...texts} {...handlers} />);
+  return handlers;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => ['First name', 'Last name', 'Email', 'Phone'].map((label) => field(label).value);
+
+async function send(values: Record<string, string> = typed) {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
+  await act(async () => {
+    fireEvent.submit(field('Email'));
+  });
+}
+
+describe('<DeckForm>', () => {
+  describeConformance((root) => <DeckForm {...root} {...texts} onSubmit={async () => {}} />);
+
+  it('is a form that works without any script, and asks for no phone', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<DeckForm {...texts} onSubmit={async () => {}} />);
+    expect(page.querySelector('form')?.getAttribute('action')).toBe('/functions/v1/submit-hubspot-lead');
+    expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
+    expect([...page.querySelectorAll('input')].map(({ name, required, type }) => [name, required, type])).toEqual([
+      ['firstName', true, 'text'],
+      ['lastName', true, 'text'],
+      ['email', true, 'email'],
+      ['phone', false, 'tel'],
+    ]);
+  });
+
+  it('sends the phone as empty text when there is none, then clears and says so to the page', async () => {
+    const { onSubmit, onSuccess } = setUp();
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@mail.example',
+      phone: '',
+    });
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(values()).toEqual(['', '', '', '']);
+  });
+
+  it('disables its button and every field until the answer has come', async () => {
+    let settle = () => {};
+    const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
+    await send();
+    await send();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' }).disabled).toBe(true);
+    expect(document.querySelectorAll('fieldset:disabled input')).toHaveLength(4);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => settle());
+    expect(document.querySelectorAll('fieldset:disabled')).toHaveLength(0);
+  });
+
+  it('keeps everything on failure and can be sent again', async () => {
+    const failure = new Error('503');
+    const { onSubmit, onSuccess, onFailure } = setUp(() => Promise.reject(failure));
+    await send();
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(values()).toEqual(['Ann', 'Lee', 'ann@mail.example', '']);
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(Object.keys(typed))('sends nothing without the %s', async (label) => {
+    const { onSubmit } = setUp();
+    await send({ ...typed, [label]: '' });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,103 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type DeckValues, deckSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { form, pair } from '../FormLayout.css.ts';
+import { LegalNote } from '../LegalNote/LegalNote.tsx';
+import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+
+export interface DeckFormTexts {
+  firstNameLabel: string;
+  lastNameLabel: string;
+  emailLabel: string;
+  phoneLabel: string;
+  optionalHint: string;
+  submitLabel: string;
+  /** Takes the place of `submitLabel` while the answer is awaited. */
+  submittingLabel: string;
+  /** What sending the form means, with links to the terms. */
+  legalNote: LinkedText;
+}
+
+export interface DeckFormProps extends RootProps, SubmissionHandlers<DeckValues> {
+  /** Where the browser itself posts the form as long as no script has taken over. */
+  action: string;
+  texts: DeckFormTexts;
+}
+
+/**
+ * Who wants the deck. The browser's own checks are in force, and all fields are disabled while the answer is awaited
+ * (spec §4). On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
+ * handlers.
+ */
+export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: DeckFormProps) {
+  const { register, handleSubmit, formState, reset } = useForm({ resolver: standardSchemaResolver(deckSchema) });
+  const { errors } = formState;
+  const submission = useSubmission({
+    onSubmit,
+    onFailure,
+    onSuccess: () => {
+      reset();
+      onSuccess?.();
+    },
+  });
+  const submitting = submission.state === 'submitting';
+  return (
+    <form
+      {...rootProps}
+      className={form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
+    >
+      <fieldset className={form} disabled={submitting}>
+        <div className={pair}>
+          <TextField
+            {...register('firstName')}
+            label={texts.firstNameLabel}
+            size="medium"
+            autoComplete="given-name"
+            maxLength={fieldLimits.name}
+            required
+            errorText={errors.firstName?.message}
+          />
+          <TextField
+            {...register('lastName')}
+            label={texts.lastNameLabel}
+            size="medium"
+            autoComplete="family-name"
+            maxLength={fieldLimits.name}
+            required
+            errorText={errors.lastName?.message}
+          />
+        </div>
+        <TextField
+          {...register('email')}
+          label={texts.emailLabel}
+          type="email"
+          size="medium"
+          autoComplete="email"
+          maxLength={fieldLimits.email}
+          required
+          errorText={errors.email?.message}
+        />
+        <TextField
+          {...register('phone')}
+          label={texts.phoneLabel}
+          type="tel"
+          size="medium"
+          autoComplete="tel"
+          hint={texts.optionalHint}
+          maxLength={fieldLimits.phone}
+          errorText={errors.phone?.message}
+        />
+        <Button type="submit" loading={submitting} loadingLabel={texts.submittingLabel}>
+          {texts.submitLabel}
+        </Button>
+      </fieldset>
+      <LegalNote text={texts.legalNote} />
+    </form>
+  );
+}

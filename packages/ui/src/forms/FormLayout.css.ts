@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../styles/in-layer.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const { space } = vars;
+
+/** Fields one under the other. */
+export const form = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6 }));
+
+/** Two short fields side by side where both have room; a message under one of them leaves the other where it is. */
+export const pair = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space.x32} * 1.3125), 1fr))`,
+    gap: space.x6,
+    alignItems: 'start',
+  }),
+);

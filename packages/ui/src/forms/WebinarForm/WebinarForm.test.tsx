@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { regulationAForm, regulationDForm } from './WebinarForm.fixtures.ts';
+import { WebinarForm, type WebinarFormProps } from './WebinarForm.tsx';
+
+const required = { 'First name': 'A', 'Last name': 'B', Email: 'ann@mail.example', Phone: 'ask Bob' };
+
+function setUp(onSubmit: WebinarFormProps['onSubmit'] = async () => {}) {
+  const handlers = {
+    onSubmit: vi.fn<typeof onSubmit>(onSubmit),
+    onSuccess: vi.fn<() => void>(),
+    onFailure: vi.fn<(error: unknown) => void>(),
+  };
+  render(<WebinarForm {...regulationAForm} {...handlers} />);
+  return handlers;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => Object.keys(required).map((label) => field(label).value);
+const amount = () => screen.getByRole('combobox', { name: 'Investment amount' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (element: Element, key: string) => act(async () => void fireEvent.keyDown(element, { key }));
+
+function fill(typed: Record<string, string> = required) {
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
+}
+
+async function chooseSecondRange() {
+  await press(amount(), '$');
+  await press(amount(), '1');
+}
+
+async function submit() {
+  await act(async () => {
+    fireEvent.submit(field('Email'));
+  });
+}
+
+describe('<WebinarForm>', () => {
+  describeConformance((root) => <WebinarForm {...root} {...regulationAForm} onSubmit={async () => {}} />);
+
+  it('is a form that works without any script, with the checks of the browser', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<WebinarForm {...regulationAForm} onSubmit={async () => {}} />);
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/api/forms/webinar-reg-a/submissions');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+    const controls = [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+    expect(controls.map(({ name, required: must, type }) => [name, must, type])).toEqual([
+      ['firstName', true, 'text'],
+      ['lastName', true, 'text'],
+      ['email', true, 'email'],
+      ['phone', true, 'tel'],
+      ['investmentAmount', false, 'select-one'],
+    ]);
+  });
+
+  it('sends without an amount, and with names of one letter and any phone', async () => {
+    const { onSubmit } = setUp();
+    fill();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      firstName: 'A',
+      lastName: 'B',
+      email: 'ann@mail.example',
+      phone: 'ask Bob',
+      investmentAmount: '',
+    });
+  });
+
+  it('sends the chosen range unchanged, then clears everything and says so to the page', async () => {
+    const { onSubmit, onSuccess } = setUp();
+    fill();
+    await chooseSecondRange();
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0].investmentAmount).toBe('$1,000 - $5,000');
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(values()).toEqual(['', '', '', '']);
+    expect(amount().textContent).toBe('Choose a range');
+  });
+
+  it('keeps everything on failure', async () => {
+    const failure = new Error('503');
+    const { onSuccess, onFailure } = setUp(() => Promise.reject(failure));
+    fill();
+    await chooseSecondRange();
+    await submit();
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(values()).toEqual(Object.values(required));
+    expect(amount().textContent).toBe('$1,000 - $5,000');
+    expect(button('Watch Webinar Now').disabled).toBe(false);
+  });
+
+  it('is busy and disabled until the answer has come, and sends once', async () => {
+    let settle = () => {};
+    const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
+    fill();
+    await submit();
+    await submit();
+    expect(button('Processing...').disabled).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => settle());
+    expect(button('Watch Webinar Now').disabled).toBe(false);
+  });
+
+  it.each(Object.keys(required))('sends nothing without the %s', async (label) => {
+    const { onSubmit } = setUp();
+    fill({ ...required, [label]: '' });
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('tells a visitor what to do below the first range', () => {
+    render(<WebinarForm {...regulationDForm} onSubmit={async () => {}} />);
+    const help = amount().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    expect(document.getElementById(help)?.textContent).toContain(
+      'Considering $15,000 to $100,000? Leave this blank or tell us in a message',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type Claim as ClaimData,
+  fieldLimits,
+  type LinkedText,
+  type WebinarValues,
+  webinarSchema,
+} from '@sponsor/domain';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/Button/Button.tsx';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { form, pair } from '../FormLayout.css.ts';
+import { LegalNote } from '../LegalNote/LegalNote.tsx';
+import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+
+export interface WebinarFormTexts {
+  firstNameLabel: string;
+  lastNameLabel: string;
+  emailLabel: string;
+  phoneLabel: string;
+  amountLabel: string;
+  /** Stands in the field until a range is chosen. */
+  amountPlaceholder: string;
+  /** What to do if no range fits. */
+  amountHelp?: ClaimData;
+  optionalHint: string;
+  submitLabel: string;
+  /** Takes the place of `submitLabel` while the answer is awaited. */
+  submittingLabel: string;
+  /** What sending the form means, with links to the terms. */
+  legalNote: LinkedText;
+}
+
+export interface WebinarFormProps extends RootProps, SubmissionHandlers<WebinarValues> {
+  /** Where the browser itself posts the form as long as no script has taken over. */
+  action: string;
+  texts: WebinarFormTexts;
+  /** The ranges of the fund (spec §9). */
+  amountOptions: readonly string[];
+}
+
+/**
+ * Who wants to watch, and roughly how much they consider. The browser's own checks are in force (spec §5). On success
+ * the fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
+ */
+export function WebinarForm(props: WebinarFormProps) {
+  const { action, texts, amountOptions, onSubmit, onSuccess, onFailure, ...rootProps } = props;
+  const { register, handleSubmit, formState, reset } = useForm({ resolver: standardSchemaResolver(webinarSchema) });
+  const { errors } = formState;
+  const submission = useSubmission({
+    onSubmit,
+    onFailure,
+    onSuccess: () => {
+      reset();
+      onSuccess?.();
+    },
+  });
+  return (
+    <form
+      {...rootProps}
+      className={form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
+    >
+      <div className={pair}>
+        <TextField
+          {...register('firstName')}
+          label={texts.firstNameLabel}
+          size="medium"
+          autoComplete="given-name"
+          maxLength={fieldLimits.name}
+          required
+          errorText={errors.firstName?.message}
+        />
+        <TextField
+          {...register('lastName')}
+          label={texts.lastNameLabel}
+          size="medium"
+          autoComplete="family-name"
+          maxLength={fieldLimits.name}
+          required
+          errorText={errors.lastName?.message}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        label={texts.emailLabel}
+        type="email"
+        size="medium"
+        autoComplete="email"
+        maxLength={fieldLimits.email}
+        required
+        errorText={errors.email?.message}
+      />
+      <TextField
+        {...register('phone')}
+        label={texts.phoneLabel}
+        type="tel"
+        size="medium"
+        autoComplete="tel"
+        maxLength={fieldLimits.phone}
+        required
+        errorText={errors.phone?.message}
+      />
+      <Select
+        {...register('investmentAmount')}
+        label={texts.amountLabel}
+        hint={texts.optionalHint}
+        placeholder={texts.amountPlaceholder}
+        options={amountOptions}
+        helpText={texts.amountHelp && <Claim claim={texts.amountHelp} />}
+        errorText={errors.investmentAmount?.message}
+      />
+      <Button type="submit" loading={submission.state === 'submitting'} loadingLabel={texts.submittingLabel}>
+        {texts.submitLabel}
+      </Button>
+      <LegalNote text={texts.legalNote} />
+    </form>
+  );
+}

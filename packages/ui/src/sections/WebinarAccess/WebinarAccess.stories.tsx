@@ -1,0 +1,36 @@
+import { webinarRegulationD } from '@sponsor/content/pictures';
+import { webinars, webinarWords } from '@sponsor/content/webinar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { VideoPoster } from '../../components/VideoPoster/VideoPoster.tsx';
+import { WebinarAccess } from './WebinarAccess.tsx';
+
+const { accessHeading, agenda, documentLabel, next } = webinars['regulation-d'];
+// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
+const { caption, ...picture } = { ...webinarRegulationD, sources: [] };
+
+const meta = {
+  title: 'Sections/WebinarAccess',
+  component: WebinarAccess,
+  args: {
+    heading: accessHeading,
+    thanks: webinarWords.thanks,
+    media: (
+      <VideoPoster
+        poster={<Picture {...picture} sizes="100vw" />}
+        title={accessHeading}
+        playLabel={webinarWords.playLabel}
+        embed={undefined}
+        unavailableText={webinarWords.unavailable}
+        caption={caption}
+      />
+    ),
+    contents: { heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk },
+    next: { heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, href: '/contact' } },
+  },
+} satisfies Meta<typeof WebinarAccess>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, layout, space, type } = vars;
+
+/** From the gutter out to the edge of the window, however wide it is. */
+const beyond = `max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter})`;
+
+/** Words, form, then what is in the recording. From a tablet on, the form stands beside both. */
+export const columns = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.x12} ${space.x6}`,
+    paddingBlock: `calc(${layout.section} / 2)`,
+    '@media': {
+      [from('medium')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space.x8,
+      },
+      [from('large')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: `calc(100% / 12)` },
+    },
+  }),
+);
+
+export const words = style(
+  inSections({ display: 'grid', gap: space.x6, justifyItems: 'start', alignContent: 'start' }),
+);
+
+export const badge = style(
+  inSections({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x2,
+    paddingBlock: space.x1,
+    paddingInline: space.x3,
+    border: `1px solid ${color.line.strong}`,
+    borderRadius: vars.control.radius,
+    fontSize: type.size.small,
+    fontWeight: font.weight.medium,
+  }),
+);
+
+export const play = style(inSections({ inlineSize: '0.75em', blockSize: '0.75em', color: color.accent.detail }));
+
+/** As large as the words around it: a target and its risk are read together. */
+export const risk = style(inSections({ maxInlineSize: layout.measure, textWrap: 'pretty' }));
+
+export const paid = style(inSections({ fontWeight: font.weight.medium }));
+
+export const form = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    '@media': { [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' } },
+  }),
+);
+
+export const beneath = style(inSections({ display: 'grid', gap: space.x8, alignContent: 'start' }));
+
+export const agenda = style(
+  inSections({
+    borderBlockStart: `1px solid ${color.line.strong}`,
+    counterReset: 'item',
+    lineHeight: type.leading.snug,
+  }),
+);
+
+export const item = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: `${space.x8} minmax(0, 1fr)`,
+    paddingBlock: space.x4,
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    counterIncrement: 'item',
+    selectors: {
+      '&::before': {
+        content: 'counter(item)',
+        fontWeight: font.weight.strong,
+        fontVariantNumeric: 'tabular-nums',
+        color: color.text.annotation,
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  inSections({
+    display: 'grid',
+    gap: space.x3,
+    marginInlineStart: `calc(-1 * ${beyond})`,
+    '@media': { [below('medium')]: { marginInlineEnd: `calc(-1 * ${beyond})` } },
+  }),
+);
+
+export const caption = style(
+  inSections({ paddingInlineStart: beyond, fontSize: type.size.small, color: color.text.muted }),
+);
+
+export const documents = style(inSections({ display: 'grid', justifyItems: 'start' }));

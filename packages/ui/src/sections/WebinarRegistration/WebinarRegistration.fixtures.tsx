@@ -1,0 +1,35 @@
+import { webinarRegulationD } from '@sponsor/content/pictures';
+import { webinars, webinarWords } from '@sponsor/content/webinar';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { regulationAForm, regulationDForm } from '../../forms/WebinarForm/WebinarForm.fixtures.ts';
+import { WebinarForm } from '../../forms/WebinarForm/WebinarForm.tsx';
+import type { WebinarRegistrationProps } from './WebinarRegistration.tsx';
+
+// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
+const { caption, ...picture } = { ...webinarRegulationD, sources: [] };
+
+const shared = {
+  badge: webinarWords.badge,
+  registration: webinarWords.registration,
+  media: <Picture {...picture} sizes="100vw" />,
+  caption,
+};
+const { 'regulation-a': regulationA, 'regulation-d': regulationD } = webinars;
+
+export const regulationAWebinar: WebinarRegistrationProps = {
+  ...shared,
+  ...regulationA,
+  form: <WebinarForm {...regulationAForm} onSubmit={() => Promise.resolve()} />,
+  document: {
+    label: regulationA.documentLabel,
+    href: 'https://documents.limestone-main.example/offering-circular',
+    external: true,
+  },
+};
+
+export const regulationDWebinar: WebinarRegistrationProps = {
+  ...shared,
+  ...regulationD,
+  form: <WebinarForm {...regulationDForm} onSubmit={() => Promise.resolve()} />,
+  document: { label: regulationD.documentLabel, href: '/contact' },
+};

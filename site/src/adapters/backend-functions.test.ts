@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestDeck } from './backend-functions.ts';
+
+const values = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' };
+
+function answerWith(answer: () => Response | Promise<Response>) {
+  const send = vi.fn(async (_address: string, _init: RequestInit) => answer());
+  vi.stubGlobal('fetch', send);
+  return send;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('requestDeck', () => {
+  it('posts the four values, the phone also when it is empty', async () => {
+    const send = answerWith(() => Response.json({ success: true }));
+    await requestDeck(values);
+    const [address, init] = send.mock.calls[0] ?? [];
+    expect(address).toBe('/functions/v1/submit-hubspot-lead');
+    expect(init?.method).toBe('POST');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(JSON.parse(String(init?.body))).toEqual(values);
+  });
+
+  it.each([
+    ['an empty answer', () => new Response(null)],
+    ['an answer that is not JSON', () => new Response('<html>')],
+    ['an answer whose error is null', () => Response.json({ data: {}, error: null })],
+  ])('takes %s for success', async (_what, answer) => {
+    answerWith(answer);
+    await expect(requestDeck(values)).resolves.toBeUndefined();
+  });
+
+  it.each([400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (status) => {
+    answerWith(() => Response.json({ error: 'ann@example.com was refused' }, { status }));
+    await expect(requestDeck(values)).rejects.toThrow(`/functions/v1/submit-hubspot-lead answered ${status}.`);
+  });
+
+  it.each([{ error: 'no' }, { error: { message: 'no' } }, { data: null, error: 'ann@example.com was refused' }])(
+    'fails on the error in an answer of 200: %j',
+    async (body) => {
+      answerWith(() => Response.json(body));
+      await expect(requestDeck(values)).rejects.toThrow('/functions/v1/submit-hubspot-lead answered with an error.');
+    },
+  );
+
+  it('never repeats a request by itself', async () => {
+    const send = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(requestDeck(values)).rejects.toThrow('Failed to fetch');
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
