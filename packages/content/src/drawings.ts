@@ -104,16 +104,14 @@ export const pipelineMap: DrawingText = {
     'Map of Indiana and Ohio with their counties. Five sites lie within an hour or so of Indianapolis, one in the south of Indiana, and one at the shore of Lake Erie west of Cleveland. The list names them all.',
 };
 
-/** The counts have not been checked against the Census Bureau's own file yet. */
-export const countyDensity: DrawingText & { counted: string; sample: true } = {
+export const countyDensity: DrawingText & { counted: string } = {
   number: '4',
   sheet: 'L-002',
   title: 'Where people live, county by county',
-  caption: 'U.S. Census estimates for July 1, 2019. Illustrative drawing, not to scale.',
+  caption: 'U.S. Census Bureau, county estimates for July 1, 2019 (CO-EST2019). Illustrative drawing, not to scale.',
   alternativeText:
     'Map of Indiana and Ohio, ruled more heavily the more people live in a county. The counties about Indianapolis, Columbus, Cleveland and Cincinnati are darkest; between them lie wide stretches of light ruling.',
   counted: 'Residents per square mile',
-  sample: true,
 };
 
 export const flexBayPlan: DrawingText & { rooms: { shop: string; office: string } } = {

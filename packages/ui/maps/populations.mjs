@@ -1,6 +1,7 @@
 /**
- * Residents by county on July 1, 2019, as estimated by the U.S. Census Bureau (public domain), in the order of the county
- * codes: 001, 003, 005 and so on.
+ * Residents by county on July 1, 2019, in the order of the county codes: 001, 003, 005 and so on. They are those of the
+ * table CO-EST2019-ANNRES of the U.S. Census Bureau (public domain), and add up to its 6,732,219 for Indiana and
+ * 11,689,100 for Ohio.
  */
 export const populations = {
   // Indiana
