@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as drawings from './drawings.ts';
 
-const all = Object.entries(drawings);
+const { flexTraits, ...single } = drawings;
+const all = Object.entries({ ...single, ...flexTraits });
 
 describe('the drawings', () => {
   it.each(all)('%s says that it is illustrative', (_name, { caption }) => {

@@ -162,7 +162,7 @@ export const deckCover: DrawingText & {
   number: '1',
   sheet: 'G-001',
   title: 'Cover of the deck',
-  caption: 'Illustrative drawing, not a specific property and not to scale.',
+  caption: 'Not a specific property. Illustrative drawing, not to scale.',
   alternativeText: 'Drawing of the entrance of a senior residence: a gabled pavilion under a cupola, its windows lit.',
   cover: { title: [sparkFundOne.name, 'Investor deck'], issuer: [brand.capitalFormationArm, '[Edition]'] },
   sample: true,
