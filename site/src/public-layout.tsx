@@ -9,17 +9,21 @@ import type { Route } from './routes.ts';
 const CompanyFooter = island(() => import('./islands/footer.tsx').then((module) => module.CompanyFooter), 'idle');
 const FundFooter = island(() => import('./islands/footer.tsx').then((module) => module.FundFooter), 'idle');
 
+/** Wherever the home page is shown, its portfolio is on it. */
+const homeHeaderLinks = headerLinks.map((link) => ({ ...link, href: link.href.replace(/^\/#/, '#') }));
+
 /** What surrounds every page that is meant for visitors. */
 export function PublicLayout({ route, children }: { route: Route; children: ReactNode }) {
   const { shareholderPortalUrl } = useRenderInput().site;
-  const { solid, anchors, action } = route.header;
+  const { solid, surface, anchors, action } = route.header;
   return (
     <>
       <SiteHeader
         brandName={brand.name}
-        links={headerLinks}
+        links={route.canonical === '/' ? homeHeaderLinks : headerLinks}
         currentPath={route.path}
         solid={solid}
+        {...(surface && { surface })}
         {...(anchors && { anchors: { label: headerWords.onThisPage, links: anchors } })}
         {...(action && { action })}
         login={{ label: shareholderLoginLabel, href: shareholderPortalUrl }}

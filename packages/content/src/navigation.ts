@@ -23,6 +23,8 @@ export const investWithUs: NavigationLink = { label: 'Invest With Us', href: '/i
 /** The same button where the Regulation A fund has been chosen. */
 export const investInRegulationA: NavigationLink = { label: 'Invest With Us', href: '/rega-invest' };
 
+export const investInRegulationD: NavigationLink = { label: 'Invest With Us', href: '/regd-invest' };
+
 export const shareholderLoginLabel = 'Shareholder Login';
 
 export const headerWords = {

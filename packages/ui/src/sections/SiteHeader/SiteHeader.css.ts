@@ -31,6 +31,8 @@ export const header = style(
     borderBlockEnd: '1px solid transparent',
     color: color.text.default,
     selectors: {
+      // The light ground behind it must not show through.
+      '&[data-surface=inverse]': { backgroundColor: color.surface.page },
       '&[data-solid=true]': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
     },
     // Without a script nothing would ever turn it solid over the page that scrolls under it.

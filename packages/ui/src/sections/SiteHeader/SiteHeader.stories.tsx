@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AlwaysSolid: Story = { args: { solid: 'always' } };
+export const OnInverse: Story = { args: { surface: 'inverse' }, parameters: { visual: { widths: [390, 1280] } } };
 export const WithAnchors: Story = { args: investHeader };
 export const WithoutAction: Story = { render: () => <SiteHeader {...chooserHeader} /> };
 export const LongWords: Story = { args: germanHeader, parameters: { visual: { widths: [320, 768, 1280, 1440] } } };

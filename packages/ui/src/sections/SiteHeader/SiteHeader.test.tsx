@@ -31,6 +31,14 @@ describe('<SiteHeader>', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Invest']);
   });
 
+  it('marks the link above the page that is shown, though not as the page', () => {
+    render(<SiteHeader {...homeHeader} currentPath="/blog/senior-housing" />);
+    const current = within(row())
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Blog', 'true']]);
+  });
+
   it('is transparent down to a scroll of 10 px, solid at 11, and transparent again back at 10', () => {
     render(<SiteHeader {...homeHeader} />);
     expect(solid()).toBe('false');
@@ -40,6 +48,13 @@ describe('<SiteHeader>', () => {
     expect(solid()).toBe('true');
     scrollTo(10);
     expect(solid()).toBe('false');
+  });
+
+  it('shares the dark ground of a page until it turns solid', () => {
+    render(<SiteHeader {...homeHeader} surface="inverse" />);
+    expect(screen.getByRole('banner').getAttribute('data-surface')).toBe('inverse');
+    scrollTo(11);
+    expect(screen.getByRole('banner').getAttribute('data-surface')).toBe('base');
   });
 
   it('is solid at the top where it always is', () => {

@@ -18,6 +18,8 @@ export interface SiteHeaderProps {
   currentPath: string;
   /** `on-scroll` stays transparent until the window is scrolled more than 10 px (spec §9). */
   solid: 'always' | 'on-scroll';
+  /** The surface that the page begins with, which is the header's too until it turns solid. */
+  surface?: 'base' | 'inverse';
   /** A second row that leads to the sections of this page. */
   anchors?: {
     label: string;
@@ -38,18 +40,24 @@ const solidAfter = 10;
 
 /** The header of every public page, with the link that skips it. Below 768 px a menu takes the place of its links. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brandName, links, currentPath, solid, anchors, action, login, mainId, labels } = props;
+  const { brandName, links, currentPath, solid, surface = 'base', anchors, action, login, mainId, labels } = props;
   const scrolled = useScrolledPast(solidAfter);
   const header = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const menu = useMenu(panel, header);
   const menuId = useId();
+  const turnedSolid = solid === 'always' || scrolled || menu.open;
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skip}
       </a>
-      <header ref={header} className={styles.header} data-solid={solid === 'always' || scrolled || menu.open}>
+      <header
+        ref={header}
+        className={styles.header}
+        data-solid={turnedSolid}
+        data-surface={turnedSolid ? 'base' : surface}
+      >
         <Container>
           <div className={styles.row}>
             <SiteHeaderLink className={styles.brand} href="/">
