@@ -9,6 +9,13 @@ export const accreditedOnly: TermClaim = {
   notes: [16],
 };
 
+export const accreditedWho: TermClaim = {
+  id: 'accredited-who',
+  kind: 'term',
+  text: 'Accredited investors only',
+  notes: [16],
+};
+
 /** The status in brief, as the spec words it (spec §6). */
 export const accreditedStatus: TermClaim = {
   id: 'accredited-status',

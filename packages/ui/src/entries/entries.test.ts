@@ -44,7 +44,11 @@ const entries = [
       'useToast',
     ],
   },
-  { entry: '@sponsor/ui/forms', exported: forms, names: ['ContactForm', 'SignUpForm', 'WebinarForm', 'useSubmission'] },
+  {
+    entry: '@sponsor/ui/forms',
+    exported: forms,
+    names: ['ContactForm', 'DeckForm', 'SignUpForm', 'WebinarForm', 'useSubmission'],
+  },
   {
     entry: '@sponsor/ui/sections',
     exported: sections,
@@ -53,6 +57,7 @@ const entries = [
       'ArticleGrid',
       'Calculator',
       'ContactPanel',
+      'DeckDownload',
       'EmbedPanel',
       'ErrorScreen',
       'Explainer',

@@ -3,6 +3,7 @@ export type { ArticlePicture } from '../sections/Article/ArticleFigure.tsx';
 export { ArticleGrid, type ArticleGridProps } from '../sections/ArticleGrid/ArticleGrid.tsx';
 export { Calculator, type CalculatorProps } from '../sections/Calculator/Calculator.tsx';
 export { ContactPanel, type ContactPanelProps } from '../sections/ContactPanel/ContactPanel.tsx';
+export { DeckDownload, type DeckDownloadProps } from '../sections/DeckDownload/DeckDownload.tsx';
 export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPanel.tsx';
 export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';
 export { Explainer, type ExplainerProps } from '../sections/Explainer/Explainer.tsx';

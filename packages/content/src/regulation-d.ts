@@ -1,0 +1,74 @@
+import { type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import { brand } from './brand.ts';
+import { regulationDCalculatorClaims } from './calculator.ts';
+import {
+  accreditedOnly,
+  accreditedStatus,
+  accreditedTest,
+  accreditedWho,
+  regulationDMaximumOffering,
+  regulationDMinimum,
+  regulationDUnitPrice,
+  tenPercentPreferredReturn,
+} from './claims/regulation-d.ts';
+import { opportunityFund } from './funds.ts';
+import { notes } from './notes.ts';
+import { regulationDOpportunity } from './opportunity.ts';
+import { leadershipClaims } from './people.ts';
+import { regulationDProcessClaims } from './process.ts';
+
+const lede: Prose = [
+  `The ${opportunityFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
+];
+
+const status: Prose = [accreditedStatus, '. ', accreditedTest];
+
+const terms: readonly { label: string; claim: Claim }[] = [
+  { label: 'Maximum offering', claim: regulationDMaximumOffering },
+  { label: 'Minimum investment', claim: regulationDMinimum },
+  { label: 'Unit price', claim: regulationDUnitPrice },
+  { label: 'Preferred return', claim: tenPercentPreferredReturn },
+  { label: 'Open to', claim: accreditedWho },
+];
+
+const closingText: Prose = [
+  'The offering is ',
+  accreditedOnly,
+  ', and proof of it comes first. Nothing is due before you sign.',
+];
+
+const claims: readonly Claim[] = [
+  ...claimsIn(status),
+  ...terms.map(({ claim }) => claim),
+  ...claimsIn(closingText),
+  ...regulationDOpportunity.facts,
+  ...leadershipClaims,
+  ...regulationDProcessClaims,
+  ...regulationDCalculatorClaims,
+];
+
+const invest = { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' };
+const memorandum = { label: 'View the PPM', href: '/ppm' };
+
+export const regulationD = {
+  hero: {
+    heading: 'A private placement for accredited investors only',
+    lede,
+    action: invest,
+    otherActions: [memorandum, { label: 'Watch the webinar', href: '/regd-webinar' }],
+    status,
+    termsHeading: 'Offering Terms',
+    terms,
+    target: tenPercentPreferredReturn,
+    fees: { label: 'Fees and expenses: see the PPM', href: memorandum.href },
+    legend: `Offered by ${brand.capitalFormationArm} under Rule 506(c) of Regulation D, and only by the private placement memorandum. The securities are not registered with the SEC, which has neither approved nor reviewed them, and may be sold again only as the law allows.`,
+  },
+  closing: {
+    heading: 'Read the PPM, then decide with your adviser',
+    text: closingText,
+    action: invest,
+    secondaryAction: memorandum,
+    risk: 'You could lose everything you invest. Distributions are not guaranteed and may vary; past performance is not indicative of future results.',
+  },
+  notes: notesOf(claims, notes),
+};

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { layout, space } = vars;
+
+export const split = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.x12} ${space.x16}`,
+    paddingBlock: `calc(${layout.section} / 2.3) ${space.x12}`,
+    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
+  }),
+);
+
+export const words = style(
+  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6, alignContent: 'start' }),
+);
+
+export const actions = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.x3,
+    '@media': { [below('medium')]: { display: 'grid' } },
+  }),
+);
+
+/** As wide as the window: the ground runs on to both edges. */
+export const sheet = style(inSections({ overflowX: 'clip' }));
+
+export const drawing = style(
+  inSections({
+    maxInlineSize: layout.container,
+    marginInline: 'auto',
+    '@media': {
+      // On a phone the middle of the building, at a scale at which its windows can be told apart.
+      [below('medium')]: { marginInline: '-45%' },
+      // On a tablet its marks are larger, and reach over the edge of the sheet.
+      [`${from('medium')} and ${below('large')}`]: { marginInlineEnd: space.x6 },
+    },
+  }),
+);
+
+export const foot = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.x4} ${space.x12}`,
+    paddingBlock: `${space.x6} ${space.x12}`,
+    '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);

@@ -1,0 +1,24 @@
+import { apartmentsElevation } from '@sponsor/content/drawings';
+import { regulationD } from '@sponsor/content/regulation-d';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
+import { OfferingHero } from './OfferingHero.tsx';
+
+const meta = {
+  title: 'Sections/OfferingHero',
+  component: OfferingHero,
+  args: {
+    ...regulationD.hero,
+    media: <ApartmentsElevation label={apartmentsElevation.alternativeText} />,
+    drawing: apartmentsElevation,
+  },
+} satisfies Meta<typeof OfferingHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWords: Story = {
+  args: { heading: 'Privatplatzierung ausschließlich für Kapitalanlagegesellschaften' },
+  parameters: { visual: { widths: [320, 1440] } },
+};

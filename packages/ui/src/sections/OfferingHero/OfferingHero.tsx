@@ -1,0 +1,67 @@
+import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './OfferingHero.css.ts';
+import { OfferingTerms, type OfferingTermsProps } from './OfferingTerms.tsx';
+
+export interface OfferingHeroProps extends Omit<OfferingTermsProps, 'heading'> {
+  heading: string;
+  lede: ProseParts;
+  action: NavigationLink;
+  otherActions: readonly NavigationLink[];
+  /** Who may invest, in full. */
+  status: ProseParts;
+  termsHeading: string;
+  /** A drawing whose ground runs to both edges of the window. */
+  media: ReactNode;
+  drawing: Omit<DrawingText, 'alternativeText'>;
+  /** Under which law the offer is made. */
+  legend: string;
+}
+
+/** The head of a private offering, by night: who it is for, its terms, and a building with its windows lit. */
+export function OfferingHero(props: OfferingHeroProps) {
+  const { heading, lede, action, otherActions, status, termsHeading, media, drawing, legend, ...terms } = props;
+  const headingId = useId();
+  return (
+    <Section surface="inverse" space="none" labelledBy={headingId} bleed>
+      <Container>
+        <div className={styles.split}>
+          <div className={styles.words}>
+            <Heading level={1} id={headingId}>
+              {heading}
+            </Heading>
+            <Prose size="lede" tone="muted" parts={lede} />
+            <div className={styles.actions}>
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
+              {otherActions.map(({ label, href }) => (
+                <ButtonLink key={href} variant="outline" href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+            <Prose size="small" tone="muted" parts={status} />
+          </div>
+          <OfferingTerms heading={termsHeading} {...terms} />
+        </div>
+      </Container>
+      <div className={styles.sheet}>
+        <div className={styles.drawing}>{media}</div>
+      </div>
+      <Container>
+        <div className={styles.foot}>
+          <TitleMark {...drawing} />
+          <Text size="small" tone="muted">
+            {legend}
+          </Text>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Claim, NavigationLink, TargetClaim } from '@sponsor/domain';
+import { NoteMarks } from '../../components/Claim/NoteMarks.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as styles from './OfferingTerms.css.ts';
+
+export interface OfferingTermsProps {
+  heading: string;
+  terms: readonly { label: string; claim: Claim }[];
+  /** The one of the terms that is a target: its risk stands under the terms. */
+  target: TargetClaim;
+  /** Where fees are stated. */
+  fees: NavigationLink;
+}
+
+/** The terms of an offering at a glance, with what must be known to read them. */
+export function OfferingTerms({ heading, terms, target, fees }: OfferingTermsProps) {
+  return (
+    <div className={styles.card}>
+      <Heading level={2} size="title">
+        {heading}
+      </Heading>
+      <dl className={styles.terms}>
+        {terms.map(({ label, claim }) => (
+          <div key={claim.id} className={styles.term} data-claim={claim.id}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {claim.figure ?? claim.text}
+              <NoteMarks notes={claim.notes} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.risk}>
+        <strong className={styles.paid}>{target.paid}</strong> {target.risk}
+      </p>
+      <Link variant="standalone" href={fees.href}>
+        {fees.label}
+      </Link>
+    </div>
+  );
+}
