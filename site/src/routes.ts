@@ -1,6 +1,6 @@
 import { articles, type FeaturedImage } from '@sponsor/content/articles';
 import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
-import { investAnchors, investInRegulationA, investWithUs } from '@sponsor/content/navigation';
+import { investAnchors, investInRegulationA, investInRegulationD, investWithUs } from '@sponsor/content/navigation';
 import type { FormId, NavigationLink } from '@sponsor/domain';
 import type { ComponentType } from 'react';
 import { loadArticle } from './articles.ts';
@@ -98,6 +98,15 @@ export const routes: readonly Route[] = [
   ),
   {
     ...ordinary,
+    path: '/about',
+    source: 'src/pages/about.tsx',
+    load: () => import('./pages/about.tsx'),
+    title: 'About us',
+    description: 'Who owns the sponsor and who manages it, what they have built, and how the fund invests.',
+    canonical: '/about',
+  },
+  {
+    ...ordinary,
     path: '/invest',
     source: 'src/pages/invest.tsx',
     load: () => import('./pages/invest.tsx'),
@@ -158,6 +167,35 @@ export const routes: readonly Route[] = [
       header: { solid: 'always', action: investWithUs },
     }),
   ),
+  {
+    ...ordinary,
+    path: '/webinar',
+    source: 'src/pages/webinar.tsx',
+    load: () => import('./pages/webinar.tsx'),
+    title: `${sparkFundOne.name} webinar, on demand`,
+    description: `How ${sparkFundOne.name} works: what it may build, the order of payment, fees and risks. On demand, open to all investors.`,
+    canonical: '/webinar',
+    card: 'apartments',
+  },
+  {
+    ...ordinary,
+    path: '/webinar-access',
+    source: 'src/pages/webinar-access.tsx',
+    load: () => import('./pages/webinar-access.tsx'),
+    title: `Watch the ${sparkFundOne.name} webinar`,
+    description: `The recording of the ${sparkFundOne.name} webinar.`,
+  },
+  {
+    ...ordinary,
+    path: '/regd',
+    source: 'src/pages/regd.tsx',
+    load: () => import('./pages/regd.tsx'),
+    title: `${opportunityFund.name} for accredited investors`,
+    description: `The ${opportunityFund.name}, a private placement under ${opportunityFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
+    canonical: '/regd',
+    card: 'apartments',
+    header: { solid: 'on-scroll', surface: 'inverse', action: investInRegulationD },
+  },
   {
     ...ordinary,
     path: '/regd-webinar',

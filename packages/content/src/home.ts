@@ -1,15 +1,23 @@
 import { type Claim, type KeyFigure, notesOf, type Prose } from '@sponsor/domain';
+import { firstProjects } from './claims/opportunity.ts';
+import { parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
+import { buildTimes, groundUpBuilds } from './claims/record.ts';
+import { accreditedOnly, startsAtRegulationDMinimum } from './claims/regulation-d.ts';
 import {
   developments,
   monthlyIncomeTarget,
   openToAll,
+  preferredReturn,
   publicOfferings,
   startsAtMinimum,
   teamMembers,
+  totalReturn,
   yearsOfExperience,
 } from './claims.ts';
-import { sparkFundOne } from './funds.ts';
+import { opportunityFund, sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
+
+const chooser = '/investment-selection';
 
 const lede: Prose = [
   `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${sparkFundOne.name} is `,
@@ -23,20 +31,81 @@ const lede: Prose = [
 
 const stats: readonly KeyFigure['claim'][] = [developments, publicOfferings, teamMembers, yearsOfExperience];
 
-const claims: readonly Claim[] = [openToAll, startsAtMinimum, monthlyIncomeTarget, ...stats];
+const facts = [groundUpBuilds, buildTimes, firstProjects];
+
+const parkview: Prose = [
+  'Parkview Residences in Westlake, Ohio, is affordable assisted living for older people: ',
+  parkviewApartments,
+  ', ',
+  parkviewStaffing,
+  ' and ',
+  parkviewMeals,
+  '.',
+];
+
+const floors = [
+  { title: 'Running costs and lenders', text: 'Paid first, every month.' },
+  { title: 'Investors’ preferred return', text: 'Paid next, out of what is left.', target: preferredReturn },
+  { title: 'Shared profit', text: 'Paid last, mostly when a building is sold.', target: totalReturn },
+];
+
+const twoFunds: Prose = [
+  `${sparkFundOne.name} is `,
+  openToAll,
+  ' ',
+  startsAtMinimum,
+  `. The ${opportunityFund.name} is `,
+  accreditedOnly,
+  ', ',
+  startsAtRegulationDMinimum,
+  '.',
+];
+
+const prose = [...lede, ...parkview, ...twoFunds].filter((part) => typeof part !== 'string');
+const claims: readonly Claim[] = [...prose, ...stats, ...facts, preferredReturn, totalReturn];
 
 export const home = {
   hero: {
     heading: 'Monthly income from buildings Midwest towns need',
     lede,
     target: monthlyIncomeTarget,
-    action: { label: 'Choose your investment path', href: '/investment-selection' },
+    action: { label: 'Choose your investment path', href: chooser },
+    secondaryAction: { label: 'See the portfolio', href: '#portfolio' },
   },
   whoWeAre: {
     heading: 'Who We Are',
     stats,
     mission:
       'We set out to build exceptional residential properties at a reasonable price: homes that make a town stronger, and that pay the people who fund them month by month.',
+  },
+  opportunities: {
+    heading: 'Investment Opportunities',
+    introduction: 'Two funds, one kind of work. Three things to know before you read a return.',
+    action: { label: 'Compare the two funds', href: chooser },
+    quality: {
+      heading: 'Quality development',
+      text: 'We choose the site, draw the building and hold the build to its budget.',
+      facts,
+    },
+    returns: {
+      heading: 'Strong returns',
+      text: `A return is a place in an order of payment. In ${sparkFundOne.name} rent pays costs and lenders first, then investors; what is left is shared as the offering circular sets out.`,
+      floors,
+      caption:
+        'Section through the rent of a year, read from the ground up. Illustrative, not to scale. Fees are stated in the offering circular.',
+    },
+    community: {
+      heading: 'Community impact',
+      text: parkview,
+      action: { label: 'See Parkview Residences', href: '/portfolio/parkview-residences' },
+    },
+  },
+  investNow: {
+    heading: 'Two funds, each with its own door',
+    text: twoFunds,
+    action: { label: 'Invest Now', href: chooser },
+    secondaryAction: { label: 'Ask us a question', href: '/contact' },
+    risk: 'Returns are not guaranteed and may vary. You could lose what you invest.',
   },
   notes: notesOf(claims, notes),
 };

@@ -22,7 +22,16 @@ function wordsIn(prose: Prose): string {
 const investDetails = invest.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
 
 const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: readonly Note[] }[] = [
-  { page: '/', prose: home.hero.lede, figures: home.whoWeAre.stats, listed: home.notes },
+  {
+    page: '/',
+    prose: [...home.hero.lede, ...home.opportunities.community.text, ...home.investNow.text],
+    figures: [
+      ...home.whoWeAre.stats,
+      ...home.opportunities.quality.facts,
+      ...home.opportunities.returns.floors.flatMap(({ target }) => target ?? []),
+    ],
+    listed: home.notes,
+  },
   {
     page: '/invest',
     prose: [...invest.hero.lede, ...investDetails],

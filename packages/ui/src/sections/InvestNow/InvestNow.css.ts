@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { layout, space } = vars;
+
+export const words = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    paddingBlock: `${layout.section} ${space.x8}`,
+    '@media': {
+      [from('medium')]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto 1fr',
+        paddingBlockEnd: space.x12,
+      },
+    },
+  }),
+);
+
+export const next = style(
+  inSections({
+    display: 'grid',
+    gap: space.x6,
+    justifyItems: 'start',
+    '@media': { [from('medium')]: { gridArea: '1 / 2 / 3 / 3' } },
+  }),
+);
+
+/** At the foot of the words, next to the drawing that it names. */
+export const mark = style(inSections({ alignSelf: 'end' }));
+
+export const actions = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x2} ${space.x6}`,
+    '@media': { [below('medium')]: { display: 'grid', justifySelf: 'stretch' } },
+  }),
+);
+
+/** As wide as the window: the ground runs on to both edges. */
+export const sheet = style(inSections({ overflowX: 'clip' }));
+
+export const drawing = style(
+  inSections({
+    maxInlineSize: layout.container,
+    marginInline: 'auto',
+    '@media': {
+      // On a phone a part of the row, at a scale at which people can still be seen.
+      [below('medium')]: { marginInline: '-70% -30%' },
+      [from('medium')]: { marginBlockStart: `calc(${space.x4} * -1)` },
+    },
+  }),
+);

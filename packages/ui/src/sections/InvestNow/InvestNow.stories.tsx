@@ -1,0 +1,20 @@
+import { storageElevation } from '@sponsor/content/drawings';
+import { home } from '@sponsor/content/home';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
+import { InvestNow } from './InvestNow.tsx';
+
+const meta = {
+  title: 'Sections/InvestNow',
+  component: InvestNow,
+  args: {
+    ...home.investNow,
+    media: <StorageElevation label={storageElevation.alternativeText} measured={false} />,
+    drawing: storageElevation,
+  },
+} satisfies Meta<typeof InvestNow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { visual: { widths: [390, 768, 1280, 1920] } } };

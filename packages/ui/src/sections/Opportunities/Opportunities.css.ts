@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, layout, space } = vars;
+const tablet = `${from('medium')} and ${below('large')}`;
+
+/** What runs off the sheet is cut at the edge of the window. */
+export const sheet = style(inSections({ overflowX: 'clip' }));
+
+/** The words stand on the drawing's foot. */
+export const quality = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: `${space.x8} ${space.x12}`,
+    marginBlock: `calc(${layout.section} / 2.5) calc(${layout.section} / 1.5)`,
+    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+  }),
+);
+
+/** To the left edge of the window, and so far over it that the drawing is cut in the building, not beside it. */
+export const bleeding = style(
+  inSections({
+    marginBlockEnd: space.x4,
+    marginInlineStart: `calc((${layout.gutter} + max(0vw, (100vw - ${layout.container}) / 2)) * -1 - 24vw)`,
+    '@media': {
+      [below('medium')]: { marginInlineStart: '-90%', marginInlineEnd: `calc(${layout.gutter} * -1)` },
+      // The ground ends where the words begin.
+      [from('large')]: { overflowX: 'clip' },
+    },
+  }),
+);
+
+export const words = style(
+  inSections({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.x4 }),
+);
+
+export const facts = style(inSections({ justifySelf: 'stretch', borderBlockStart: `1px solid ${color.line.strong}` }));
+
+export const fact = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `1px solid ${color.line.subtle}` }));
+
+export const part = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x4,
+    paddingBlockStart: space.x6,
+    borderBlockStart: `1px solid ${color.line.strong}`,
+  }),
+);
+
+export const community = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const drawn = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 }));

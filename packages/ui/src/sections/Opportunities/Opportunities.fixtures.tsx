@@ -1,0 +1,21 @@
+import { apartmentsElevation, porchDetail } from '@sponsor/content/drawings';
+import { home } from '@sponsor/content/home';
+import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
+import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
+import type { OpportunitiesProps } from './Opportunities.tsx';
+
+const { opportunities } = home;
+
+export const homeOpportunities: OpportunitiesProps = {
+  ...opportunities,
+  quality: {
+    ...opportunities.quality,
+    media: <ApartmentsElevation label={apartmentsElevation.alternativeText} />,
+    drawing: apartmentsElevation,
+  },
+  community: {
+    ...opportunities.community,
+    media: <PorchDetail label={porchDetail.alternativeText} />,
+    drawing: porchDetail,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeOpportunities } from './Opportunities.fixtures.tsx';
+import { Opportunities } from './Opportunities.tsx';
+
+const meta = {
+  title: 'Sections/Opportunities',
+  component: Opportunities,
+  args: homeOpportunities,
+} satisfies Meta<typeof Opportunities>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { visual: { widths: [390, 768, 1280, 1920] } } };
