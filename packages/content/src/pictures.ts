@@ -31,10 +31,34 @@ export const flexLowSun = studyModel(
   'Model of a long row of small-bay flex units in low sun: each has a roll-up door, a shop front and a canopy; one door is green, and a truck stands before it.',
 );
 
+export const aboutMainStreet = studyModel(
+  'about-main-street',
+  686,
+  'Model of one block of a small town’s main street, from left to right: a short row of self-storage, three flex units with a green door, apartments over shops, and a senior residence with two gabled porches.',
+);
+
+export const parkviewExterior = studyModel(
+  'parkview-exterior',
+  1000,
+  'Model of a three-storey assisted-living residence: a stone ground floor under pale boards, two pavilions with stacked porches, and a wide green-roofed shelter over the drive between them.',
+);
+
 export const parkviewGarden = studyModel(
   'parkview-garden',
   1000,
-  'Model of a walled garden behind a senior residence: level paths around a planted circle, raised beds, benches, and a timber pergola facing a long porch.',
+  'Model of the garden behind a three-storey residence: two crossing paths, lawns in clipped hedges around a round basin, benches, and a timber pergola facing a long porch.',
+);
+
+export const parkviewDining = studyModel(
+  'parkview-dining',
+  1000,
+  'Model of a dining room with its walls cut away and the cut marked in green: nine round tables with chairs, a servers’ counter at the right, window seats in two bays, small figures seated and standing.',
+);
+
+export const webinarRegulationA = studyModel(
+  'webinar-regulation-a',
+  900,
+  'Model of a calm street: apartments over shops with awnings along one side, a small park on the other, and a row of flex units with a green door at its end.',
 );
 
 export const webinarRegulationD = studyModel(
@@ -48,7 +72,7 @@ export const valueModels = {
   community: studyModel(
     'value-community',
     1200,
-    'Close view of the porch of a model senior residence: small figures stand at the railing and meet on the path before it.',
+    'Close view of the long green-roofed porch of a model house: two figures talk behind its railing, others meet on the path at its steps.',
   ),
   economic: studyModel(
     'value-economic',
@@ -63,7 +87,7 @@ export const valueModels = {
   family: studyModel(
     'value-family',
     1200,
-    'Close view of the entry of model apartments: a green canopy between two stacks of balconies, and figures walking home on the paths.',
+    'Close view of the entry of model apartments: a green canopy between two stacks of balconies, and figures walking home between low hedges.',
   ),
 } satisfies Record<string, CaptionedPicture>;
 
