@@ -19,9 +19,8 @@ const pen = (width: string) =>
 /** Not on paper, where a drawing that nobody has scrolled to yet must be there all the same. */
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** Nothing of the sheet, and all of it. It is wider than its frame, so the pen starts and ends further out. */
-const unseen = 'inset(-10% 200% -10% -100%)';
-const drawn = keyframes({ from: { clipPath: unseen }, to: { clipPath: 'inset(-10% -100%)' } });
+/** The sheet is wider than its frame on both sides, so the pen has to start and end further out. */
+const drawn = keyframes({ from: { clipPath: 'inset(-10% 200% -10% -100%)' }, to: { clipPath: 'inset(-10% -100%)' } });
 const washed = keyframes({ from: { fillOpacity: 0 } });
 
 /**
@@ -40,7 +39,8 @@ export const drawing = style(
       [moving]: {
         selectors: {
           '&[data-penned]': { animation: `${drawn} ${vars.motion.draw} ${vars.motion.ease} backwards` },
-          '&[data-penned=waiting]': { animation: 'none', clipPath: unseen },
+          // An observer takes what is clipped away for out of sight, and would never pen it.
+          '&[data-penned=waiting]': { animation: 'none', opacity: 0 },
         },
       },
     },
