@@ -47,8 +47,8 @@ export const regulationDCalculator = {
   distribution: { label: 'Quarterly distribution', claim: tenPercentDistributions },
   annual: { label: 'Annual distribution', claim: tenPercentDistributions },
   limit: {
-    text: ['For larger amounts contact us: a person answers.'] satisfies Prose,
-    link: { label: 'Contact us about a larger amount', href: '/contact' },
+    text: ['For larger amounts contact us.'] satisfies Prose,
+    link: { label: 'Ask about a larger amount', href: '/contact' },
   },
   fees: 'Fees and expenses stand in the private placement memorandum and would lower these figures.',
   documentLabel: 'View the PPM',

@@ -34,7 +34,7 @@ const terms: readonly { label: string; claim: Claim }[] = [
 const closingText: Prose = [
   'The offering is ',
   accreditedOnly,
-  ', and proof of it comes first. Nothing is due before you sign.',
+  ', and proof of that status comes first. Nothing is due before you sign.',
 ];
 
 const claims: readonly Claim[] = [

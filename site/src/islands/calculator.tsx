@@ -1,4 +1,4 @@
-import { regulationACalculator } from '@sponsor/content/calculator';
+import { regulationACalculator, regulationDCalculator } from '@sponsor/content/calculator';
 import { Calculator } from '@sponsor/ui/sections';
 import { useRenderInput } from '../render-context.ts';
 
@@ -11,5 +11,12 @@ export function RegulationACalculator() {
       id="calculator"
       document={{ label: regulationACalculator.documentLabel, href: offeringCircularUrl, external: true }}
     />
+  );
+}
+
+/** The calculator of the Regulation D fund. */
+export function RegulationDCalculator() {
+  return (
+    <Calculator {...regulationDCalculator} document={{ label: regulationDCalculator.documentLabel, href: '/ppm' }} />
   );
 }
