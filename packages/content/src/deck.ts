@@ -29,7 +29,7 @@ export const deck = {
     description: 'There was an issue submitting your information. Please try again.',
   },
   ready: {
-    opened: 'Did the deck not open? This link does the same.',
+    opened: 'The deck opens in a new tab. Should it not, this link does the same.',
     blocked: 'Your browser has kept the new tab from opening. This link does the same.',
     label: 'Open the deck',
   },

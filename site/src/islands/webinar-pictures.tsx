@@ -1,6 +1,15 @@
-import { webinarRegulationD } from '@sponsor/content/pictures';
+import { webinarRegulationA, webinarRegulationD } from '@sponsor/content/pictures';
 import { Picture } from '@sponsor/ui';
 import { asBuilt } from '../pictures.ts';
+
+const { caption: _besideA, ...regulationA } = asBuilt(
+  webinarRegulationA,
+  import.meta.glob('../../../packages/content/pictures/webinar-regulation-a-*.{avif,webp}', {
+    eager: true,
+    import: 'default',
+    query: '?url',
+  }),
+);
 
 const { caption: _besideD, ...regulationD } = asBuilt(
   webinarRegulationD,
@@ -11,6 +20,12 @@ const { caption: _besideD, ...regulationD } = asBuilt(
   }),
 );
 
+const sizes = '(min-width: 768px) 56vw, 100vw';
+
+export function RegulationAPicture() {
+  return <Picture {...regulationA} sizes={sizes} loading="eager" />;
+}
+
 export function RegulationDPicture() {
-  return <Picture {...regulationD} sizes="(min-width: 768px) 53vw, 100vw" loading="eager" />;
+  return <Picture {...regulationD} sizes={sizes} loading="eager" />;
 }

@@ -1,0 +1,27 @@
+import { deck } from '@sponsor/content/deck';
+import { deckCover } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeckCover } from '../../drawings/DeckCover/DeckCover.tsx';
+import { DeckForm } from '../../forms/DeckForm/DeckForm.tsx';
+import { DeckDownload } from './DeckDownload.tsx';
+
+const meta = {
+  title: 'Sections/DeckDownload',
+  component: DeckDownload,
+  args: {
+    heading: deck.heading,
+    introduction: deck.introduction,
+    form: <DeckForm action="/functions/v1/submit-hubspot-lead" texts={deck.form} onSubmit={() => Promise.resolve()} />,
+    media: <DeckCover label={deckCover.alternativeText} {...deckCover.cover} />,
+    caption: `${deckCover.title}. ${deckCover.caption}`,
+    contents: { heading: deck.contentsHeading, items: deck.contents },
+    legend: deck.legend,
+    document: { label: deck.documentLabel, href: 'https://documents.limestone-main.example/offering-circular' },
+  },
+  parameters: { visual: { widths: [390, 768, 1440] } },
+} satisfies Meta<typeof DeckDownload>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

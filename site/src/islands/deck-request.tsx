@@ -1,0 +1,56 @@
+import { deck } from '@sponsor/content/deck';
+import { ButtonLink, Stack, Text, useToast } from '@sponsor/ui';
+import { DeckForm } from '@sponsor/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { requestDeck } from '../adapters/backend-functions.ts';
+import { useRenderInput } from '../render-context.ts';
+import { reportError } from '../report-error.ts';
+
+/** Time to read that it went well before the deck opens (spec §4). */
+const openAfterMs = 1000;
+
+/** The sample that stands for the sponsor's own deck until one is configured. */
+const sampleDeckUrl = '/deck/spark-fund-one-sample.pdf';
+
+/** The form of the deck page. The deck opens in a new tab; a link to it stays, for browsers that keep tabs from opening. */
+export function DeckRequest() {
+  const notify = useToast();
+  const { deckUrl = sampleDeckUrl } = useRenderInput().site;
+  const [link, setLink] = useState<'opened' | 'blocked'>();
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(opening.current), []);
+
+  function openDeck() {
+    const tab = window.open(deckUrl, '_blank');
+    // With `noopener` the browser would not tell whether it has opened the tab.
+    if (tab) tab.opener = null;
+    else setLink('blocked');
+  }
+
+  return (
+    <>
+      <DeckForm
+        action="/functions/v1/submit-hubspot-lead"
+        texts={deck.form}
+        onSubmit={requestDeck}
+        onSuccess={() => {
+          notify(deck.succeeded);
+          setLink('opened');
+          opening.current = setTimeout(openDeck, openAfterMs);
+        }}
+        onFailure={(error) => {
+          reportError(`The deck request was not stored: ${String(error)}`);
+          notify({ ...deck.failed, tone: 'destructive' });
+        }}
+      />
+      {link && (
+        <Stack space="x3" align="start" aria-live="polite">
+          <Text>{deck.ready[link]}</Text>
+          <ButtonLink href={deckUrl} external variant="outline">
+            {deck.ready.label}
+          </ButtonLink>
+        </Stack>
+      )}
+    </>
+  );
+}
