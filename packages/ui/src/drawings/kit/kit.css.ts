@@ -99,7 +99,12 @@ export const gridLine = style([annotationLine, inComponents({ strokeDasharray: '
 export const levelLine = style([annotationLine, inComponents({ strokeDasharray: '9 3 2 3' })]);
 export const unbuilt = style([
   annotationLine,
-  inComponents({ strokeWidth: `calc(${vars.pen.thin} * 1.3)`, strokeDasharray: '10 6' }),
+  inComponents({
+    strokeWidth: `calc(${vars.pen.thin} * 1.3)`,
+    strokeDasharray: '10 6',
+    // On a phone a window is hardly longer than a dash.
+    '@media': { [below('medium')]: { strokeWidth: vars.pen.thin, strokeDasharray: '3 2' } },
+  }),
 ]);
 
 /** Sized in feet of the drawing, so the drawing's width on the screen decides which size reads as small type. */
