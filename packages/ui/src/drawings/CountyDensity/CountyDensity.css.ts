@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { drawing, fills, pens } from '../kit/kit.css.ts';
@@ -31,8 +32,13 @@ export const legend = style(
     fontSize: vars.type.size.small,
     fontVariantNumeric: 'lining-nums tabular-nums',
     color: vars.color.text.muted,
+    '@media': {
+      [below('medium')]: { display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', columnGap: vars.space.x4 },
+    },
   }),
 );
+
+export const counted = style(inComponents({ '@media': { [below('medium')]: { gridColumn: '1 / -1' } } }));
 
 export const entry = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.x2 }));
 

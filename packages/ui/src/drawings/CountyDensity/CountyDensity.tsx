@@ -37,7 +37,7 @@ function Legend({ counted }: { counted: string }) {
   ];
   return (
     <div className={styles.legend}>
-      <p>{counted}</p>
+      <p className={styles.counted}>{counted}</p>
       {names.map((name, index) => (
         <span key={name} className={styles.entry}>
           <svg className={styles.swatch} viewBox="0 0 56 28" aria-hidden="true">

@@ -19,8 +19,12 @@ export const built = {
 const broken = style(inComponents({ strokeDasharray: '10 3 2 3' }));
 export const constructing = { accent: style([built.accent, broken]), tint: style([built.tint, broken]) };
 
+/** Lines break off before the letters, as they do before every text on a drawing. */
 const letters = style(
   inComponents({
+    paintOrder: 'stroke',
+    strokeWidth: '9px',
+    strokeLinejoin: 'round',
     fontFamily: vars.font.display,
     fontWeight: vars.font.weight.display,
     fontSize: '68px',
@@ -30,6 +34,6 @@ const letters = style(
 );
 
 export const monogram = {
-  accent: style([letters, inComponents({ fill: vars.color.accent.onFill })]),
-  tint: style([letters, inComponents({ fill: vars.color.text.default })]),
+  accent: style([letters, inComponents({ fill: vars.color.accent.onFill, stroke: vars.color.accent.fill })]),
+  tint: style([letters, inComponents({ fill: vars.color.text.default, stroke: vars.color.surface.tint })]),
 };
