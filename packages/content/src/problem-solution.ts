@@ -1,4 +1,4 @@
-import { type Claim, notesOf, type Prose } from '@sponsor/domain';
+import { type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
 import {
   fewEmptyBays,
   fewNewBays,
@@ -49,10 +49,14 @@ const path: readonly { title: string; text: Prose }[] = [
 ];
 
 /** Every claim of the section, for the lists of notes of the pages that show it. */
-export const problemSolutionClaims: readonly Claim[] = [smallBay, seniorLiving, cashFlow, growth, demand]
-  .concat(path.map(({ text }) => text))
-  .flat()
-  .filter((part) => typeof part !== 'string');
+export const problemSolutionClaims: readonly Claim[] = [
+  smallBay,
+  seniorLiving,
+  cashFlow,
+  growth,
+  demand,
+  ...path.map(({ text }) => text),
+].flatMap(claimsIn);
 
 export const problemSolution = {
   problem: {

@@ -1,4 +1,4 @@
-import { type CaptionedPicture, type Claim, notesOf, type Prose } from '@sponsor/domain';
+import { type CaptionedPicture, type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
 import { localEconomy, placeInLine } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import { annualDistributions, openToAll, startsAtMinimum } from './claims.ts';
@@ -82,9 +82,7 @@ const values: readonly { title: string; description: string; picture: CaptionedP
 const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
 
 /** Every claim of the section, for the lists of notes of the pages that show it. */
-export const whyInvestClaims: readonly Claim[] = [...benefits.flatMap(({ text }) => text), ...townsShare].filter(
-  (part) => typeof part !== 'string',
-);
+export const whyInvestClaims: readonly Claim[] = [...benefits.map(({ text }) => text), townsShare].flatMap(claimsIn);
 
 export const whyInvest = {
   heading: 'Why invest',

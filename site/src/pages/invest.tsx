@@ -1,8 +1,6 @@
 import { invest } from '@sponsor/content/invest';
-import { notesHeading } from '@sponsor/content/notes';
 import { regulationAOpportunity } from '@sponsor/content/opportunity';
-import { seniorResidence } from '@sponsor/content/pictures';
-import { Footnotes, Section, VideoPoster } from '@sponsor/ui';
+import { VideoPoster } from '@sponsor/ui';
 import { LandingHero, Opportunity } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
 import { useRenderInput } from '../render-context.ts';
@@ -12,6 +10,11 @@ const Poster = island(
   () => import('../islands/overview-poster.tsx').then((module) => module.OverviewPoster),
   'navigation',
 );
+const FigureNotes = island(
+  () => import('../islands/invest-notes.tsx').then((module) => module.FigureNotes),
+  'navigation',
+);
+const Notes = island(() => import('../islands/invest-notes.tsx').then((module) => module.InvestNotes), 'navigation');
 const ProblemSolution = island(
   () => import('../islands/problem-solution.tsx').then((module) => module.FundProblemSolution),
   'navigation',
@@ -34,11 +37,14 @@ const Leadership = island(
   'navigation',
 );
 const WhyInvest = island(() => import('../islands/why-invest.tsx').then((module) => module.FundWhyInvest), 'idle');
+const WebinarCall = island(
+  () => import('../islands/webinar-call.tsx').then((module) => module.FundWebinarCall),
+  'navigation',
+);
 
 export default function InvestPage() {
   const { offeringCircularUrl, overviewVideo } = useRenderInput().site;
-  const { hero, notes } = invest;
-  const video = invest.overviewVideo;
+  const { hero, overviewVideo: video } = invest;
   return (
     <>
       <LandingHero
@@ -52,11 +58,11 @@ export default function InvestPage() {
             playLabel={video.playLabel}
             embed={overviewVideo && { src: overviewVideo.embedUrl, title: video.title }}
             unavailableText={video.unavailable}
-            caption={seniorResidence.caption}
+            caption={video.caption}
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
-        notes={<Footnotes notes={hero.notes} heading={hero.notesHeading} headingLevel={2} />}
+        notes={<FigureNotes />}
       />
       <ProblemSolution />
       <WhyInvest />
@@ -65,9 +71,8 @@ export default function InvestPage() {
       <Process />
       <Calculator />
       <Leadership />
-      <Section space="compact">
-        <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
-      </Section>
+      <WebinarCall />
+      <Notes />
     </>
   );
 }

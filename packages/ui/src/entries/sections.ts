@@ -7,6 +7,7 @@ export { DeckDownload, type DeckDownloadProps } from '../sections/DeckDownload/D
 export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPanel.tsx';
 export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';
 export { Explainer, type ExplainerProps } from '../sections/Explainer/Explainer.tsx';
+export { FundCards, type FundCardsProps } from '../sections/FundCards/FundCards.tsx';
 export { HomeHero, type HomeHeroProps } from '../sections/HomeHero/HomeHero.tsx';
 export { InvestNow, type InvestNowProps } from '../sections/InvestNow/InvestNow.tsx';
 export { LandingHero, type LandingHeroProps } from '../sections/LandingHero/LandingHero.tsx';
@@ -14,6 +15,7 @@ export { Leadership, type LeadershipProps } from '../sections/Leadership/Leaders
 export { LegalText, type LegalTextProps } from '../sections/LegalText/LegalText.tsx';
 export { Management, type ManagementProps } from '../sections/Management/Management.tsx';
 export { NextSteps, type NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
+export { NeedHelp, type NeedHelpProps } from '../sections/NeedHelp/NeedHelp.tsx';
 export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 export { OfferingHero, type OfferingHeroProps } from '../sections/OfferingHero/OfferingHero.tsx';
 export { Opportunities, type OpportunitiesProps } from '../sections/Opportunities/Opportunities.tsx';
@@ -36,6 +38,7 @@ export { TrackRecord, type TrackRecordProps } from '../sections/TrackRecord/Trac
 export { Traits, type TraitsProps } from '../sections/Traits/Traits.tsx';
 export { UpcomingProjects, type UpcomingProjectsProps } from '../sections/UpcomingProjects/UpcomingProjects.tsx';
 export { WebinarAccess, type WebinarAccessProps } from '../sections/WebinarAccess/WebinarAccess.tsx';
+export { WebinarCall, type WebinarCallProps } from '../sections/WebinarCall/WebinarCall.tsx';
 export {
   WebinarRegistration,
   type WebinarRegistrationProps,

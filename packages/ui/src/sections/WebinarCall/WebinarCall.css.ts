@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, layout, space } = vars;
+
+export const split = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  }),
+);
+
+/** Begins where the text of every other section begins. */
+export const words = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    paddingBlock: layout.section,
+    paddingInline: `calc(${layout.gutter} + max(0px, (100vw - ${layout.container}) / 2)) ${layout.gutter}`,
+    '@media': { [from('large')]: { paddingInlineEnd: `calc(${layout.gutter} * 2)` } },
+  }),
+);
+
+export const agenda = style(inSections({ borderBlockStart: `1px solid ${color.line.strong}` }));
+
+export const item = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `1px solid ${color.line.subtle}` }));
+
+export const frame = style(
+  inSections({
+    overflow: 'hidden',
+    aspectRatio: '16 / 9',
+    '@media': { [from('medium')]: { aspectRatio: 'auto' } },
+  }),
+);

@@ -1,0 +1,51 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './WebinarCall.css.ts';
+
+export interface WebinarCallProps {
+  heading: string;
+  text: string;
+  /** Names the agenda for a screen reader. */
+  agendaLabel: string;
+  agenda: readonly string[];
+  action: NavigationLink;
+  /** A picture that fills the frame it is given, off to the right edge of the window. */
+  media: ReactNode;
+  /** Of the picture. */
+  caption: string;
+}
+
+/** The way to the webinar: what it is about, beside a picture as high as the words. */
+export function WebinarCall({ heading, text, agendaLabel, agenda, action, media, caption }: WebinarCallProps) {
+  const headingId = useId();
+  return (
+    <Section surface="tint" space="none" labelledBy={headingId} bleed>
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+          <ul className={styles.agenda} aria-label={agendaLabel}>
+            {agenda.map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </div>
+          <Text size="small" tone="muted">
+            {caption}
+          </Text>
+        </div>
+        <div className={styles.frame}>{media}</div>
+      </div>
+    </Section>
+  );
+}
