@@ -1,7 +1,6 @@
-import { type Claim, type KeyFigure, notesOf, type Prose } from '@sponsor/domain';
+import type { KeyFigure, Prose } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 import { brand } from './brand.ts';
-import { regulationACalculatorClaims } from './calculator.ts';
 import {
   annualDistributions,
   investmentTimeline,
@@ -13,12 +12,6 @@ import {
   totalReturn,
 } from './claims.ts';
 import { sparkFundOne } from './funds.ts';
-import { notes } from './notes.ts';
-import { regulationAOpportunity } from './opportunity.ts';
-import { leadershipClaims } from './people.ts';
-import { problemSolutionClaims } from './problem-solution.ts';
-import { regulationAProcessClaims } from './process.ts';
-import { whyInvestClaims } from './why-invest.ts';
 
 const lede: Prose = [
   `${sparkFundOne.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
@@ -37,21 +30,6 @@ const keyFigures: readonly KeyFigure[] = [
   { claim: investmentTimeline },
 ];
 
-const claims: readonly Claim[] = [
-  openToAll,
-  startsAtMinimum,
-  purchaseLimit,
-  annualDistributions,
-  ...keyFigures.map((figure) => figure.claim),
-  ...problemSolutionClaims,
-  ...whyInvestClaims,
-  ...regulationAOpportunity.facts,
-  ...regulationAProcessClaims,
-  ...regulationACalculatorClaims,
-  ...leadershipClaims,
-];
-const pageNotes = notesOf(claims, notes);
-
 export const invest = {
   /** Which offering the page is about, in a few words. */
   offering,
@@ -64,9 +42,6 @@ export const invest = {
     feesLabel: 'Fees and expenses: see the offering circular',
     keyFiguresLabel: `${sparkFundOne.name} in four figures`,
     keyFigures,
-    notesHeading: 'Note to the figures',
-    /** The distributions note stands with the figures; the others at the end of the page. */
-    notes: pageNotes.filter((note) => note.number === 19),
   },
   signUp: {
     emailLabel: 'E-mail address',
@@ -82,6 +57,4 @@ export const invest = {
     playLabel: 'Play the 2-minute overview video:',
     unavailable: 'The 2-minute overview video is being prepared.',
   },
-  /** Those that do not stand in a section of their own. */
-  notes: pageNotes.filter((note) => note.number > 10 && note.number !== 19),
 };

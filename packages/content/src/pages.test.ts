@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { regulationACalculatorClaims } from './calculator.ts';
 import { home } from './home.ts';
 import { invest } from './invest.ts';
+import { investNotes } from './invest-notes.ts';
 import { regulationADisclosures } from './legal.ts';
 import { regulationAOpportunity } from './opportunity.ts';
 import { leadershipClaims } from './people.ts';
@@ -44,7 +45,7 @@ const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: re
       ...regulationACalculatorClaims,
       ...leadershipClaims,
     ],
-    listed: [...invest.hero.notes, ...problemSolution.notes, ...whyInvest.notes, ...invest.notes],
+    listed: [...investNotes.figures, ...problemSolution.notes, ...whyInvest.notes, ...investNotes.others],
   },
   {
     page: '/rega-invest',
@@ -99,8 +100,8 @@ describe('invest', () => {
   });
 
   it('keeps note 19 with the figures and repeats it nowhere', () => {
-    expect(invest.hero.notes.map((note) => note.number)).toEqual([19]);
-    expect(invest.hero.notes[0]?.text).toMatch(
+    expect(investNotes.figures.map((note) => note.number)).toEqual([19]);
+    expect(investNotes.figures[0]?.text).toMatch(
       /distributions are not guaranteed and may vary; past performance is not indicative of future results/i,
     );
   });

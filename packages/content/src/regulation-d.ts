@@ -1,6 +1,5 @@
-import { type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import type { Claim, Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
-import { regulationDCalculatorClaims } from './calculator.ts';
 import {
   accreditedOnly,
   accreditedStatus,
@@ -12,10 +11,6 @@ import {
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
 import { opportunityFund } from './funds.ts';
-import { notes } from './notes.ts';
-import { regulationDOpportunity } from './opportunity.ts';
-import { leadershipClaims } from './people.ts';
-import { regulationDProcessClaims } from './process.ts';
 
 const lede: Prose = [
   `The ${opportunityFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
@@ -35,16 +30,6 @@ const closingText: Prose = [
   'The offering is ',
   accreditedOnly,
   ', and proof of that status comes first. Nothing is due before you sign.',
-];
-
-const claims: readonly Claim[] = [
-  ...claimsIn(status),
-  ...terms.map(({ claim }) => claim),
-  ...claimsIn(closingText),
-  ...regulationDOpportunity.facts,
-  ...leadershipClaims,
-  ...regulationDProcessClaims,
-  ...regulationDCalculatorClaims,
 ];
 
 const invest = { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' };
@@ -70,5 +55,4 @@ export const regulationD = {
     secondaryAction: memorandum,
     risk: 'You could lose everything you invest. Distributions are not guaranteed and may vary; past performance is not indicative of future results.',
   },
-  notes: notesOf(claims, notes),
 };

@@ -1,14 +1,13 @@
 import { invest } from '@sponsor/content/invest';
 import { regulationAOpportunity } from '@sponsor/content/opportunity';
-import { VideoPoster } from '@sponsor/ui';
 import { LandingHero, Opportunity } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
 import { useRenderInput } from '../render-context.ts';
 
 const SignUp = island(() => import('../islands/sign-up.tsx').then((module) => module.SignUp), 'idle');
-const Poster = island(
-  () => import('../islands/overview-poster.tsx').then((module) => module.OverviewPoster),
-  'navigation',
+const OverviewVideo = island(
+  () => import('../islands/overview-video.tsx').then((module) => module.OverviewVideo),
+  'idle',
 );
 const FigureNotes = island(
   () => import('../islands/invest-notes.tsx').then((module) => module.FigureNotes),
@@ -43,24 +42,14 @@ const WebinarCall = island(
 );
 
 export default function InvestPage() {
-  const { offeringCircularUrl, overviewVideo } = useRenderInput().site;
-  const { hero, overviewVideo: video } = invest;
+  const { offeringCircularUrl } = useRenderInput().site;
+  const { hero } = invest;
   return (
     <>
       <LandingHero
         {...hero}
         form={<SignUp />}
-        media={
-          <VideoPoster
-            poster={<Poster />}
-            title={video.title}
-            durationText={video.duration}
-            playLabel={video.playLabel}
-            embed={overviewVideo && { src: overviewVideo.embedUrl, title: video.title }}
-            unavailableText={video.unavailable}
-            caption={video.caption}
-          />
-        }
+        media={<OverviewVideo />}
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
         notes={<FigureNotes />}
       />

@@ -1,7 +1,4 @@
-import { notesHeading } from '@sponsor/content/notes';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
-import { regulationD } from '@sponsor/content/regulation-d';
-import { Footnotes, Section } from '@sponsor/ui';
 import { Opportunity } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
 
@@ -26,6 +23,10 @@ const Calculator = island(
   () => import('../islands/calculator.tsx').then((module) => module.RegulationDCalculator),
   'idle',
 );
+const Notes = island(
+  () => import('../islands/regulation-d-notes.tsx').then((module) => module.RegulationDNotes),
+  'navigation',
+);
 const Closing = island(
   () => import('../islands/offering-closing.tsx').then((module) => module.RegulationDClosing),
   'navigation',
@@ -40,9 +41,7 @@ export default function RegulationDPage() {
       <Leadership />
       <Process />
       <Calculator />
-      <Section space="compact">
-        <Footnotes notes={regulationD.notes} heading={notesHeading} headingLevel={2} />
-      </Section>
+      <Notes />
       <Closing />
     </>
   );

@@ -1,4 +1,5 @@
 import { invest } from '@sponsor/content/invest';
+import { investNotes } from '@sponsor/content/invest-notes';
 import { seniorResidence } from '@sponsor/content/pictures';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -37,5 +38,5 @@ export const landingHero: LandingHeroProps = {
       caption={caption}
     />
   ),
-  notes: <Footnotes notes={hero.notes} heading="Notes" headingLevel={2} />,
+  notes: <Footnotes notes={investNotes.figures} heading="Notes" headingLevel={2} />,
 };
