@@ -7,14 +7,7 @@ import * as drawings from './article-drawings.ts';
 /** The two pictures of each article: one across the page, one within the text. */
 export const pictures: Record<ArticleId, { lead: ArticlePicture; second: ArticlePicture }> = {
   'real-estate-gap-americas-heartland': {
-    lead: {
-      media: (
-        <Cutout shape="banner" left={-0.25} top={0} width={1.5} paper="raised">
-          <drawings.Counties />
-        </Cutout>
-      ),
-      drawing: words.countyDensity,
-    },
+    lead: { media: <drawings.Counties />, drawing: words.countyDensity, format: 'sheet' },
     second: { media: <drawings.Apartments />, drawing: words.apartmentsElevation, format: 'long' },
   },
   'how-spark-fund-one-brings-real-estate-investing-closer-to-home': {
@@ -22,14 +15,7 @@ export const pictures: Record<ArticleId, { lead: ArticlePicture; second: Article
     second: { media: <drawings.RentPath />, drawing: words.rentSection, format: 'portrait' },
   },
   'rise-of-local-industrial': {
-    lead: {
-      media: (
-        <Cutout shape="banner" left={-0.1} top={0.02} width={1.2} paper="raised">
-          <drawings.FlexFromAbove />
-        </Cutout>
-      ),
-      drawing: words.flexAxonometric,
-    },
+    lead: { media: <drawings.FlexFromAbove />, drawing: words.flexAxonometric, format: 'sheet' },
     second: { media: <drawings.FlexFromStreet />, drawing: words.flexElevation, format: 'long' },
   },
   'demographic-trends-driving-demand': {

@@ -77,11 +77,14 @@ const homeAddresses = ['/', '/portfolio', '/investments/opportunity-fund', '/inv
 const cardOf: Record<FeaturedImage, CardName> = {
   ageStair: 'stair',
   countyDensity: 'counties',
-  flexAxonometric: 'axonometric',
+  // From above the row would weigh more than a card may.
+  flexAxonometric: 'flex',
   flexBayPlan: 'bays',
   porchDetail: 'porch',
   storageElevation: 'storage',
 };
+
+const chooserAddresses = ['/investment-selection', '/investments'];
 
 export const routes: readonly Route[] = [
   ...homeAddresses.map(
@@ -94,6 +97,20 @@ export const routes: readonly Route[] = [
       description:
         'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio with its investors.',
       canonical: '/',
+    }),
+  ),
+  ...chooserAddresses.map(
+    (path): Route => ({
+      ...ordinary,
+      path,
+      source: 'src/pages/investment-selection.tsx',
+      load: () => import('./pages/investment-selection.tsx'),
+      still: true,
+      title: 'Choose Your Investment Path',
+      description: `${sparkFundOne.name} is open to all investors, the ${opportunityFund.name} to accredited investors only: the terms of both, side by side.`,
+      canonical: '/investment-selection',
+      card: 'site',
+      header: { solid: 'always' },
     }),
   ),
   {
@@ -150,7 +167,7 @@ export const routes: readonly Route[] = [
     description:
       'Articles on the buildings we develop, the towns they stand in, how the funds work and what can go wrong.',
     canonical: '/blog',
-    card: 'flex',
+    card: 'counties',
     header: { solid: 'always', action: investWithUs },
   },
   ...articles.map(

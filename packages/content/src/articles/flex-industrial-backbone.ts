@@ -7,7 +7,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Begin outside, at the bottom of the plan. Each bay has a few places to park and a stretch of open pavement in front of its door. The pavement looks wasted. It is where a delivery truck backs in, where a trailer waits, where a customer can stop for five minutes without blocking a van. If the building were moved a little closer to the street, the land would cost less and the bays would be worth less every year after that.',
+        'Begin outside, on the pavement, which is at the bottom of the plan below. Each bay has a few places to park and a stretch of open pavement in front of its door. The pavement looks wasted. It is where a delivery truck backs in, where a trailer waits, where a customer can stop for five minutes without blocking a van. If the building were moved a little closer to the street, the land would cost less and the bays would be worth less every year after that.',
       ],
     },
     { kind: 'heading', text: 'The door' },

@@ -3,7 +3,7 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { layout, space } = vars;
+const { color, layout, space } = vars;
 
 const figure = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.x4 }));
 
@@ -26,22 +26,31 @@ export const frame = style(
   inSections({
     selectors: {
       [`${withinTheText} > &`]: {
-        overflow: 'clip',
-        overflowClipMargin: space.x4,
-        '@media': { [from('medium')]: { gridArea: '1 / 4 / 2 / -1' } },
+        '@media': {
+          [from('medium')]: { gridArea: '1 / 4 / 2 / -1', overflow: 'clip', overflowClipMargin: space.x4 },
+        },
       },
       // The grid bubbles of a plan stand outside its sheet.
       '&[data-format=portrait]': { overflow: 'visible', maxInlineSize: `calc(${space.x32} * 3.4)` },
+      '&[data-format=sheet]': {
+        vars: { [color.surface.page]: color.surface.raised },
+        backgroundColor: color.surface.page,
+      },
     },
   }),
 );
+
+const inFormat = (format: string) => `${frame}[data-format=${format}] > &`;
 
 /** Of a long row a phone shows the middle, twice as large. */
 export const media = style(
   inSections({
     selectors: {
-      [`${frame}[data-format=long] > &`]: {
+      [inFormat('long')]: {
         '@media': { [below('medium')]: { inlineSize: '200%', marginInlineStart: '-50%' } },
+      },
+      [inFormat('sheet')]: {
+        '@media': { [from('medium')]: { inlineSize: '68%', marginInline: 'auto' } },
       },
     },
   }),

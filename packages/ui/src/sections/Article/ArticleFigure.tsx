@@ -7,8 +7,11 @@ export interface ArticlePicture {
   /** The drawing, whole or cut to a shape. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
-  /** A `long` drawing is shown in part on a phone; a `portrait` within the text takes half the width of others. */
-  format?: 'long' | 'portrait';
+  /**
+   * Where it is not simply as wide as its place: a `long` one is shown in part on a phone, a `portrait` takes half the
+   * width that others take, and a `sheet`, about as high as wide, lies on white paper that is wider.
+   */
+  format?: 'long' | 'portrait' | 'sheet';
 }
 
 interface ArticleFigureProps {

@@ -13,5 +13,11 @@ interface SiteHeaderLinkProps {
 
 /** A link of the header, through the site's router, in the style of the place it stands in. */
 export function SiteHeaderLink({ currentPath, ...link }: SiteHeaderLinkProps) {
-  return <LinkElement {...link} aria-current={link.href === currentPath ? 'page' : undefined} />;
+  return <LinkElement {...link} aria-current={currentness(link.href, currentPath)} />;
+}
+
+/** A link is also current, though not as a page, while a page below it is shown. */
+function currentness(href: string, currentPath = ''): 'page' | 'true' | undefined {
+  if (currentPath === href) return 'page';
+  return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 }

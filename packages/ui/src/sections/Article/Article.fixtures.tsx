@@ -1,0 +1,35 @@
+import { articles } from '@sponsor/content/articles';
+import { article as sparkFund } from '@sponsor/content/articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home';
+import { blog } from '@sponsor/content/blog';
+import { rentSection, storageElevation } from '@sponsor/content/drawings';
+import { notes, notesHeading } from '@sponsor/content/notes';
+import { claimsOfArticle, notesOf } from '@sponsor/domain';
+import { RentSection } from '../../drawings/RentSection/RentSection.tsx';
+import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
+import type { ArticleProps } from './Article.tsx';
+
+export const sparkFundArticle: ArticleProps = {
+  back: blog.back,
+  title: articles[1]?.title ?? '',
+  lede: sparkFund.lede,
+  facts: [
+    { name: blog.facts.published, value: 'July 10, 2025' },
+    { name: blog.facts.readingTime, value: articles[1]?.readTime ?? '' },
+    blog.facts.figures,
+  ],
+  lead: {
+    media: <StorageElevation label={storageElevation.alternativeText} />,
+    drawing: storageElevation,
+    format: 'long',
+  },
+  second: { media: <RentSection label={rentSection.alternativeText} />, drawing: rentSection, format: 'portrait' },
+  blocks: sparkFund.blocks,
+  risk: {
+    heading: blog.risk.heading,
+    text: blog.risk.text,
+    document: { label: blog.risk.documentLabel, href: 'https://documents.limestone-main.example/offering-circular' },
+  },
+  notes: notesOf(claimsOfArticle(sparkFund), notes),
+  notesHeading,
+  action: sparkFund.action,
+};

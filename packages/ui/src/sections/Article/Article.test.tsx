@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sparkFundArticle } from './Article.fixtures.tsx';
+import { Article } from './Article.tsx';
+
+describe('<Article>', () => {
+  it('is named by its one title, with the way back before it', () => {
+    render(<Article {...sparkFundArticle} />);
+    const article = screen.getByRole('article', { name: sparkFundArticle.title });
+    const [first] = within(article).getAllByRole('link');
+    const title = screen.getByRole('heading', { level: 1 });
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Back to Blog', '/blog']);
+    expect(first!.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('sets each picture with its title mark, the second where the text says so', () => {
+    render(<Article {...sparkFundArticle} />);
+    const figures = screen.getAllByRole('figure');
+    expect(figures.map((figure) => figure.textContent)).toEqual([
+      expect.stringContaining('Typical row, self-storage'),
+      expect.stringContaining('the path of a month’s rent'),
+    ]);
+    const before = screen.getByRole('heading', { name: 'What you own' });
+    const after = screen.getByRole('heading', { name: 'Follow the rent down' });
+    expect(before.compareDocumentPosition(figures[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(figures[1]!.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('states every claim with marks that lead to its notes', () => {
+    render(<Article {...sparkFundArticle} />);
+    const marks = [...document.querySelectorAll('[data-claim] a[href^="#note-"]')];
+    expect(marks.length).toBeGreaterThan(3);
+    for (const mark of marks) expect(document.querySelector(mark.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('sets a target large with its risk and what has been paid', () => {
+    render(<Article {...sparkFundArticle} />);
+    const target = document.querySelector('[data-claim=preferred-return]');
+    expect(target?.textContent).toMatch(/^8%preferred return.*Not yet paid\. It is a place in line/);
+  });
+
+  it('dates a word that was added', () => {
+    render(<Article {...sparkFundArticle} />);
+    const added = screen.getByText('July 10, 2025', { selector: 'time' });
+    expect(added.parentElement?.textContent).toContain('The current minimum stands in the offering circular');
+  });
+
+  it('carries the risk, with the way to the offering document', () => {
+    render(<Article {...sparkFundArticle} />);
+    const risk = screen.getByRole('complementary', { name: 'Investment risk' });
+    expect(risk.textContent).toContain('you could lose all of what you invest');
+    const link = within(risk).getByRole('link');
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      sparkFundArticle.risk.document.href,
+      '_blank',
+    ]);
+  });
+
+  it('ends with what to do next, and the way back again', () => {
+    render(<Article {...sparkFundArticle} />);
+    const end = screen.getByRole('region', { name: sparkFundArticle.action.heading });
+    expect(
+      within(end)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/invest', '/blog']);
+  });
+
+  it('has no list of notes where nothing needs one', () => {
+    render(<Article {...sparkFundArticle} notes={[]} />);
+    expect(screen.queryByRole('heading', { name: sparkFundArticle.notesHeading })).toBeNull();
+  });
+});

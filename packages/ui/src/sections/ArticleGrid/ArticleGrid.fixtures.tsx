@@ -1,0 +1,41 @@
+import { articles } from '@sponsor/content/articles';
+import { blog } from '@sponsor/content/blog';
+import { ageStair, countyDensity, flexAxonometric, porchDetail, storageElevation } from '@sponsor/content/drawings';
+import type { ReactNode } from 'react';
+import { AgeStair } from '../../drawings/AgeStair/AgeStair.tsx';
+import { CountyDensity } from '../../drawings/CountyDensity/CountyDensity.tsx';
+import { Cutout } from '../../drawings/Cutout/Cutout.tsx';
+import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
+import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
+import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
+import type { ArticleGridProps } from './ArticleGrid.tsx';
+
+const media: readonly ReactNode[] = [
+  <Cutout key="counties" shape="card" left={0.075} top={0.045} width={0.74} paper="raised">
+    <CountyDensity label={countyDensity.alternativeText} />
+  </Cutout>,
+  <Cutout key="storage" shape="card" left={0.345} top={0.014} width={0.222} paper="raised">
+    <StorageElevation label={storageElevation.alternativeText} />
+  </Cutout>,
+  <Cutout key="flex" shape="card" left={0.28} top={0.13} width={0.42} paper="raised">
+    <FlexAxonometric label={flexAxonometric.alternativeText} />
+  </Cutout>,
+  <Cutout key="stair" shape="card" left={0.38} top={0.01} width={0.62}>
+    <AgeStair label={ageStair.alternativeText} years={ageStair.years} />
+  </Cutout>,
+  <Cutout key="porch" shape="card" left={0.2} top={0.225} width={0.62} paper="inverse">
+    <PorchDetail label={porchDetail.alternativeText} />
+  </Cutout>,
+];
+
+export const insights: ArticleGridProps = {
+  heading: blog.heading,
+  lede: blog.lede,
+  articles: articles.slice(0, media.length).map((article, index) => ({
+    ...article,
+    href: `/blog/${article.id}`,
+    media: media[index],
+  })),
+  readMoreLabel: blog.readMoreLabel,
+  risk: blog.listRisk,
+};
