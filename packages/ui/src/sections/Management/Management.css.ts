@@ -42,7 +42,8 @@ export const entry = style(inSections({ paddingBlock: space.x3, borderBlockEnd: 
 export const others = style(
   inSections({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5em, 30%)), 1fr))',
+    // Two in a row, one under the other where enlarged text leaves no room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5em, 40%)), 1fr))',
     gap: `${space.x12} ${space.x6}`,
     '@media': { [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),

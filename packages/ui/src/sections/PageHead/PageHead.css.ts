@@ -1,36 +1,64 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../styles/breakpoints.ts';
+import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space, type } = vars;
 
-export const head = style(
-  inSections({
-    display: 'grid',
-    gap: `calc(${layout.section} / 2)`,
-    paddingBlock: `${space.x8} calc(${layout.section} / 2)`,
-  }),
-);
+export const words = style(inSections({ paddingBlock: `${space.x8} calc(${layout.section} / 2)` }));
 
-/** The last line of the lede stands on the last line of the heading. */
+/** Its last line stands on the last line of the heading. */
 export const lede = style(
   inSections({
     display: 'grid',
     alignContent: 'end',
+    gap: space.x6,
     blockSize: '100%',
     paddingBlockEnd: `calc(${type.size.hero} * 0.12)`,
   }),
 );
 
-export const picture = style(inSections({ display: 'grid', gap: space.x3 }));
+export const actions = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x2} ${space.x6}`,
+    '@media': { [below('medium')]: { display: 'grid' } },
+  }),
+);
 
-/** A wide picture, which a phone shows higher so that it still has something to see. */
 export const frame = style(
   inSections({
-    display: 'grid',
+    overflow: 'hidden',
+    '@media': { [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)` } },
+  }),
+);
+
+/** 21 by 9 would be a mere strip on a phone, which shows the middle of it, 4 by 3. */
+export const picture = style(
+  inSections({
     aspectRatio: '21 / 9',
     overflow: 'hidden',
-    '@media': { [below('medium')]: { aspectRatio: '4 / 3', marginInline: `calc(${layout.gutter} * -1)` } },
+    '@media': { [below('medium')]: { inlineSize: '175%', marginInlineStart: '-37.5%' } },
+  }),
+);
+
+/** As wide as the window: the ground runs on to both edges, the rest of the sheet is cut off there. */
+export const sheet = style(inSections({ overflowX: 'clip' }));
+
+/** On a phone it is twice as wide as the window, which shows the middle of the row. */
+export const elevation = style(
+  inSections({
+    maxInlineSize: layout.container,
+    marginInline: 'auto',
+    '@media': { [below('medium')]: { marginInline: '-50%' } },
+  }),
+);
+
+export const foot = style(
+  inSections({
+    paddingBlock: `${space.x3} calc(${layout.section} / 2)`,
+    '@media': { [from('medium')]: { paddingBlockStart: space.x4 } },
   }),
 );

@@ -1,7 +1,10 @@
 import { about } from '@sponsor/content/about';
+import { flexElevation } from '@sponsor/content/drawings';
+import { flex } from '@sponsor/content/flex';
 import { flexLowSun } from '@sponsor/content/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
 import { PageHead } from './PageHead.tsx';
 
 // Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
@@ -17,3 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithElevation: Story = {
+  render: () => (
+    <PageHead {...flex.head} media={<FlexElevation label={flexElevation.alternativeText} />} drawing={flexElevation} />
+  ),
+};

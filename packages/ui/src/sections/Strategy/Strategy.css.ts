@@ -32,7 +32,7 @@ export const point = style(
 );
 
 /** To the window's edge, and so far over it that the corner of the site is cut off. */
-const beyond = `calc((${layout.gutter} + max(0px, (100vw - ${layout.container}) / 2) + 3vw) * -1)`;
+const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw) * -1)`;
 
 export const bleeding = style(
   inSections({

@@ -77,6 +77,7 @@ export const box = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: space.x1,
     padding: space.x4,
     border: '1px solid transparent',
