@@ -76,10 +76,11 @@ export const list = style(
   }),
 );
 
+/** Where enlarged text leaves no room for both, the detail goes under the name. */
 export const site = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'auto auto 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.x3,
     paddingBlock: vars.space.x3,
@@ -87,10 +88,17 @@ export const site = style(
   }),
 );
 
-export const symbol = style(inComponents({ inlineSize: vars.space.x4, blockSize: vars.space.x4, overflow: 'visible' }));
+export const symbol = style(
+  inComponents({ flex: 'none', inlineSize: vars.space.x4, blockSize: vars.space.x4, overflow: 'visible' }),
+);
 
 export const siteName = style(inComponents({ fontWeight: vars.font.weight.strong }));
 
 export const siteDetail = style(
-  inComponents({ color: vars.color.text.muted, fontSize: vars.type.size.small, textAlign: 'end' }),
+  inComponents({
+    marginInlineStart: 'auto',
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.small,
+    textAlign: 'end',
+  }),
 );
