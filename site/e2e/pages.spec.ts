@@ -5,7 +5,7 @@ import { open } from './open.ts';
 import { test } from './product.ts';
 
 const withStaff = [...distinctPages, '/received/sign-up', '/admin/leads'];
-const notBuiltYet = ['/investments', '/blog/anything', '/admin/nope', '/invest/x', '/nope'];
+const notBuiltYet = ['/blog/anything', '/admin/nope', '/invest/x', '/nope'];
 
 for (const address of withStaff) {
   for (const width of [390, 1280]) {

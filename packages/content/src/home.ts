@@ -5,7 +5,6 @@ import { buildTimes, groundUpBuilds } from './claims/record.ts';
 import { accreditedOnly, startsAtRegulationDMinimum } from './claims/regulation-d.ts';
 import {
   developments,
-  monthlyIncomeTarget,
   openToAll,
   preferredReturn,
   publicOfferings,
@@ -15,19 +14,8 @@ import {
   yearsOfExperience,
 } from './claims.ts';
 import { opportunityFund, sparkFundOne } from './funds.ts';
+import { chooserPath, homeHero } from './home-hero.ts';
 import { notes } from './notes.ts';
-
-const chooser = '/investment-selection';
-
-const lede: Prose = [
-  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${sparkFundOne.name} is `,
-  openToAll,
-  ' ',
-  startsAtMinimum,
-  ' and ',
-  monthlyIncomeTarget,
-  '.',
-];
 
 const stats: readonly KeyFigure['claim'][] = [developments, publicOfferings, teamMembers, yearsOfExperience];
 
@@ -61,17 +49,11 @@ const twoFunds: Prose = [
   '.',
 ];
 
-const prose = [...lede, ...parkview, ...twoFunds].filter((part) => typeof part !== 'string');
+const prose = [...homeHero.lede, ...parkview, ...twoFunds].filter((part) => typeof part !== 'string');
 const claims: readonly Claim[] = [...prose, ...stats, ...facts, preferredReturn, totalReturn];
 
+/** What follows the head of the home page. */
 export const home = {
-  hero: {
-    heading: 'Monthly income from buildings Midwest towns need',
-    lede,
-    target: monthlyIncomeTarget,
-    action: { label: 'Choose your investment path', href: chooser },
-    secondaryAction: { label: 'See the portfolio', href: '#portfolio' },
-  },
   whoWeAre: {
     heading: 'Who We Are',
     stats,
@@ -81,7 +63,7 @@ export const home = {
   opportunities: {
     heading: 'Investment Opportunities',
     introduction: 'Two funds, one kind of work. Three things to know before you read a return.',
-    action: { label: 'Compare the two funds', href: chooser },
+    action: { label: 'Compare the two funds', href: chooserPath },
     quality: {
       heading: 'Quality development',
       text: 'We choose the site, draw the building and hold the build to its budget.',
@@ -103,7 +85,7 @@ export const home = {
   investNow: {
     heading: 'Two funds, each with its own door',
     text: twoFunds,
-    action: { label: 'Invest Now', href: chooser },
+    action: { label: 'Invest Now', href: chooserPath },
     secondaryAction: { label: 'Ask us a question', href: '/contact' },
     risk: 'Returns are not guaranteed and may vary. You could lose what you invest.',
   },

@@ -2,6 +2,7 @@ import type { Claim, Note, Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import { regulationACalculatorClaims } from './calculator.ts';
 import { home } from './home.ts';
+import { homeHero } from './home-hero.ts';
 import { invest } from './invest.ts';
 import { investNotes } from './invest-notes.ts';
 import { regulationADisclosures } from './legal.ts';
@@ -25,7 +26,7 @@ const investDetails = invest.hero.keyFigures.flatMap((figure) => figure.detail ?
 const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: readonly Note[] }[] = [
   {
     page: '/',
-    prose: [...home.hero.lede, ...home.opportunities.community.text, ...home.investNow.text],
+    prose: [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
     figures: [
       ...home.whoWeAre.stats,
       ...home.opportunities.quality.facts,
@@ -69,7 +70,7 @@ describe.each(pages)('the words of $page', ({ prose, figures, listed }) => {
 
 describe('home', () => {
   it('shows the risk of the very target that it opens with', () => {
-    expect(claimsIn(home.hero.lede)).toContain(home.hero.target);
+    expect(claimsIn(homeHero.lede)).toContain(homeHero.target);
   });
 
   it('shows the four figures of the company in the order of the spec', () => {

@@ -14,8 +14,8 @@ export { LandingHero, type LandingHeroProps } from '../sections/LandingHero/Land
 export { Leadership, type LeadershipProps } from '../sections/Leadership/Leadership.tsx';
 export { LegalText, type LegalTextProps } from '../sections/LegalText/LegalText.tsx';
 export { Management, type ManagementProps } from '../sections/Management/Management.tsx';
-export { NextSteps, type NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
 export { NeedHelp, type NeedHelpProps } from '../sections/NeedHelp/NeedHelp.tsx';
+export { NextSteps, type NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
 export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 export { OfferingHero, type OfferingHeroProps } from '../sections/OfferingHero/OfferingHero.tsx';
 export { Opportunities, type OpportunitiesProps } from '../sections/Opportunities/Opportunities.tsx';

@@ -1,4 +1,4 @@
-import { home } from '@sponsor/content/home';
+import { homeHero } from '@sponsor/content/home-hero';
 import { invest } from '@sponsor/content/invest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';
@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx';
 const meta = {
   title: 'Components/Prose',
   component: Prose,
-  args: { parts: home.hero.lede },
+  args: { parts: homeHero.lede },
 } satisfies Meta<typeof Prose>;
 export default meta;
 

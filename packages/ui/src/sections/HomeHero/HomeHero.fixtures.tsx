@@ -1,10 +1,10 @@
 import { seniorElevation } from '@sponsor/content/drawings';
-import { home } from '@sponsor/content/home';
+import { homeHero as hero } from '@sponsor/content/home-hero';
 import { SeniorElevation } from '../../drawings/SeniorElevation/SeniorElevation.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
 export const homeHero: HomeHeroProps = {
-  ...home.hero,
+  ...hero,
   media: <SeniorElevation label={seniorElevation.alternativeText} />,
   drawing: seniorElevation,
 };

@@ -1,0 +1,95 @@
+import { type Claim, notesOf, type Prose } from '@sponsor/domain';
+import { noRequirement } from './claims/regulation-a.ts';
+import {
+  accreditedStatus,
+  accreditedTest,
+  regulationDMaximumOffering,
+  regulationDMinimum,
+  regulationDUnitPrice,
+  startsAtRegulationDMinimum,
+  tenPercentPreferredReturn,
+} from './claims/regulation-d.ts';
+import { investmentTimeline, minimumInvestment, preferredReturn, purchaseLimit, totalReturn } from './claims.ts';
+import { sitePlan } from './drawings.ts';
+import { opportunityFund, sparkFundOne } from './funds.ts';
+import { notes } from './notes.ts';
+
+const risk = 'Distributions are not guaranteed and may vary. You could lose what you invest.';
+
+const openToAll = {
+  name: sparkFundOne.name,
+  offering: 'Regulation A Tier II fund',
+  badge: 'OPEN TO ALL',
+  access: { claim: noRequirement, limitLabel: 'Limit', limit: purchaseLimit },
+  terms: [
+    minimumInvestment,
+    preferredReturn,
+    totalReturn,
+    investmentTimeline,
+    'maximum offering: see the offering circular',
+    'price of a share: see the offering circular',
+    'fees and expenses: see the offering circular',
+  ],
+  action: { label: `See ${sparkFundOne.name}`, href: '/invest' },
+  risk,
+};
+
+const accreditedOnly = {
+  name: opportunityFund.name,
+  offering: 'Regulation D 506(c) private placement',
+  badge: 'ACCREDITED ONLY',
+  access: { claim: accreditedStatus, limitLabel: 'In full', limit: accreditedTest },
+  terms: [
+    regulationDMinimum,
+    tenPercentPreferredReturn,
+    totalReturn,
+    'target investment timeline: see the memorandum',
+    regulationDMaximumOffering,
+    regulationDUnitPrice,
+    'fees and expenses: see the memorandum',
+  ],
+  action: { label: `See the ${opportunityFund.name}`, href: '/regd' },
+  document: { label: 'Read the memorandum', href: '/ppm' },
+  risk,
+};
+
+const howMuch: Prose = [
+  `The ${opportunityFund.name} takes investments `,
+  startsAtRegulationDMinimum,
+  `. Below that it is ${sparkFundOne.name}; above, either, if you are accredited.`,
+];
+
+const inText = (terms: readonly (Claim | string)[]) => terms.filter((term) => typeof term !== 'string');
+
+const claims: readonly Claim[] = [
+  ...[openToAll, accreditedOnly].flatMap(({ access, terms }) => [access.claim, access.limit, ...inText(terms)]),
+  ...inText(howMuch),
+];
+
+export const chooser = {
+  fundCards: {
+    heading: 'Choose Your Investment Path',
+    introduction:
+      'Two funds invest in the same kinds of building. They differ in who may invest, how much, and which document governs.',
+    caption: `Site plan. ${sitePlan.caption}`,
+    funds: [openToAll, accreditedOnly],
+    /** Leads to the document of the fund that is open to all; its address belongs to the deployment. */
+    circular: 'Read the offering circular',
+  },
+  needHelp: {
+    heading: 'Need Help Deciding?',
+    text: 'Ask us what is not clear. We answer questions about the documents; we do not give investment advice.',
+    action: { label: 'Ask a question', href: '/contact' },
+    questions: [
+      { question: 'Are you accredited?', answer: [`If not, ${sparkFundOne.name} is the one that is open to you.`] },
+      { question: 'How much do you plan to invest?', answer: howMuch },
+      {
+        question: 'Can you leave it for years?',
+        answer: [
+          'Both funds hold buildings. Plan on the whole term: there may be no market in which you could sell earlier.',
+        ],
+      },
+    ],
+  },
+  notes: notesOf(claims, notes),
+} as const;

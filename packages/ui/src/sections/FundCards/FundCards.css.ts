@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, layout, space, type } = vars;
+
+export const chooser = style(inSections({ paddingBlock: `calc(${layout.section} / 2) ${layout.section}` }));
+
+/** Its last line stands on the last line of the heading. */
+export const introduction = style(
+  inSections({
+    '@media': {
+      [from('medium')]: {
+        display: 'grid',
+        alignContent: 'end',
+        blockSize: '100%',
+        paddingBlockEnd: `calc(${type.size.hero} * 0.12)`,
+      },
+    },
+  }),
+);
+
+export const house = style(inSections({ marginBlockStart: space.x8 }));
+
+export const plan = style(inSections({ position: 'relative', '@media': { [below('medium')]: { display: 'none' } } }));
+
+export const caption = style(
+  inSections({
+    paddingBlockEnd: space.x2,
+    fontSize: type.size.small,
+    textAlign: 'end',
+    color: color.text.annotation,
+  }),
+);
+
+/** From 768 px on the rows of both rooms are those of this grid, so that equal terms stand on one line. */
+export const rooms = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 } },
+  }),
+);

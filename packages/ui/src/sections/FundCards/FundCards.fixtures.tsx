@@ -1,0 +1,19 @@
+import { chooser } from '@sponsor/content/chooser';
+import { sitePlan } from '@sponsor/content/drawings';
+import { SitePlan } from '../../drawings/SitePlan/SitePlan.tsx';
+import type { FundCardsProps } from './FundCards.tsx';
+
+const { circular, ...cards } = chooser.fundCards;
+const [open, accredited] = cards.funds;
+
+export const fundCards: FundCardsProps = {
+  ...cards,
+  media: <SitePlan label={sitePlan.alternativeText} doors={sitePlan.doors} />,
+  funds: [
+    {
+      ...open,
+      document: { label: circular, href: 'https://documents.limestone-main.example/offering-circular', external: true },
+    },
+    accredited,
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fundCards } from './FundCards.fixtures.tsx';
+import { FundCards } from './FundCards.tsx';
+
+const meta = {
+  title: 'Sections/FundCards',
+  component: FundCards,
+  args: fundCards,
+} satisfies Meta<typeof FundCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { visual: { widths: [390, 768, 1024, 1280] } } };

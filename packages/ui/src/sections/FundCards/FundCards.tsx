@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { FundCard, type FundCardProps } from './FundCard.tsx';
+import * as styles from './FundCards.css.ts';
+
+export interface FundCardsProps {
+  heading: string;
+  introduction: string;
+  /** A plan that ends in the wall of the two rooms below it; hidden below 768 px, where they are one under the other. */
+  media: ReactNode;
+  caption: string;
+  /** As many terms in one as in the other, in the same order: they stand on common lines. */
+  funds: readonly [FundCardProps, FundCardProps];
+}
+
+/** The choice between two funds, neither of which is put before the other. */
+export function FundCards({ heading, introduction, media, caption, funds }: FundCardsProps) {
+  const headingId = useId();
+  return (
+    <Section space="none" labelledBy={headingId}>
+      <div className={styles.chooser}>
+        <Grid>
+          <GridItem columns="1-7">
+            <Heading level={1} id={headingId}>
+              {heading}
+            </Heading>
+          </GridItem>
+          <GridItem columns="8-12">
+            <div className={styles.introduction}>
+              <Text size="lede" tone="muted">
+                {introduction}
+              </Text>
+            </div>
+          </GridItem>
+        </Grid>
+        <div className={styles.house}>
+          <div className={styles.plan}>
+            <p className={styles.caption}>{caption}</p>
+            {media}
+          </div>
+          <div className={styles.rooms}>
+            {funds.map((fund) => (
+              <FundCard key={fund.name} {...fund} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
