@@ -1,0 +1,160 @@
+import { expect, type Page } from 'playwright/test';
+import { open } from './open.ts';
+import { test } from './product.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Investment amount' });
+const slider = (page: Page) => page.getByRole('slider');
+const calculator = (page: Page) => page.getByRole('region', { name: 'Work it out for your amount' });
+const activeStep = (page: Page) => page.locator('li[data-active=true]:has(h3)');
+
+const sectionHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+
+/** The headings in the order in which they are given, whatever stands between them. */
+function inOrder(found: readonly string[], wanted: readonly string[]) {
+  return found.filter((heading) => wanted.includes(heading));
+}
+
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('the page of each fund has its sections in order', async ({ page }) => {
+  await open(page, '/invest');
+  const regulationA = [
+    'Why invest',
+    'The opportunity',
+    'Targeted 2025 development pipeline',
+    'Four steps, none of them in a hurry',
+    'Work it out for your amount',
+    'Leadership',
+  ];
+  expect(inOrder(await sectionHeadings(page), regulationA)).toEqual(regulationA);
+  await open(page, '/regd');
+  const regulationD = [
+    'Offering Terms',
+    'The opportunity',
+    'Leadership',
+    'Four steps, none of them in a hurry',
+    'Work it out for your amount',
+    'Read the PPM, then decide with your adviser',
+  ];
+  expect(inOrder(await sectionHeadings(page), regulationD)).toEqual(regulationD);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the four anchors bring their sections into view, below the header', async ({ page }) => {
+      await page.goto('/invest');
+      if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      const anchors = page.getByRole('navigation', { name: 'On this page' });
+      for (const [name, id] of [
+        ['Problem & Solution', 'problem-solution'],
+        ['Why Invest', 'why-invest'],
+        ['Calculator', 'calculator'],
+        ['Leadership', 'leadership'],
+      ] as const) {
+        await anchors.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(`/invest#${id}`);
+        await expect
+          .poll(async () => {
+            const header = await page.getByRole('banner').boundingBox();
+            const section = await page.locator(`#${id}`).boundingBox();
+            return Math.round((section?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
+          })
+          .toBeGreaterThanOrEqual(0);
+        await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
+      }
+    });
+
+    test('the calculators show their default amount, worked out', async ({ page }) => {
+      await page.goto('/invest');
+      await expect(field(page)).toHaveValue('$2,500');
+      await expect(slider(page)).toHaveValue('2500');
+      await expect(calculator(page)).toContainText('$16.67 a month before rounding');
+      await expect(calculator(page)).toContainText('$5,000 - $7,500');
+      await page.goto('/regd');
+      await expect(field(page)).toHaveValue('$15,000');
+      await expect(calculator(page)).toContainText('$375.00');
+      await expect(calculator(page)).toContainText('$1,500.00');
+    });
+  });
+}
+
+test('the slider obeys every key, and moves from an amount between two stops to the next', async ({ page }) => {
+  await open(page, '/invest');
+  await slider(page).focus();
+  for (const [key, amount] of [
+    ['ArrowRight', '$3,000'],
+    ['ArrowLeft', '$2,500'],
+    ['End', '$100,000'],
+    ['ArrowRight', '$100,000'],
+    ['Home', '$500'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toHaveValue(amount);
+  }
+  await field(page).fill('1234');
+  await expect(slider(page)).toHaveValue('1234');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('1500');
+  await field(page).fill('1234');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(field(page)).toHaveValue('$1,000');
+});
+
+test('the amount can be typed and pasted, and is brought into the range aloud', async ({ page }) => {
+  await open(page, '/invest');
+  await field(page).fill('');
+  await field(page).pressSequentially('12500');
+  await expect(field(page)).toHaveValue('12500');
+  await expect(slider(page)).toHaveValue('12500');
+  await expect(calculator(page)).toContainText('$1,000.00');
+  await expect(calculator(page).getByRole('status')).toHaveText('');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('$12,500');
+  await field(page).fill('$2,500.00');
+  await expect(calculator(page)).toContainText('$200.00');
+  await field(page).fill('250000');
+  await expect(calculator(page).getByRole('status')).toHaveText('Adjusted to $100,000');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toHaveValue('$100,000');
+});
+
+test('the steps are highlighted one after the other every 4000 ms, until they are paused', async ({ page }) => {
+  await open(page, '/invest');
+  const titles = await page.locator('li[data-active] h3').allTextContents();
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Pause the steps' }).click();
+  await page.getByRole('button', { name: 'Play the steps' }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const before = titles.indexOf(await activeStep(page).locator('h3').innerText());
+  await page.clock.runFor(3_999);
+  await expect(activeStep(page)).toContainText(titles[before] ?? '');
+  await page.clock.runFor(2);
+  await expect(activeStep(page)).toContainText(titles[(before + 1) % 4] ?? '');
+  await page.getByRole('button', { name: 'Pause the steps' }).click();
+  await page.clock.runFor(20_000);
+  await expect(activeStep(page)).toContainText(titles[(before + 1) % 4] ?? '');
+});
+
+test('the private offering begins dark, header included, and leads to its own next steps', async ({ page }) => {
+  await open(page, '/regd');
+  const banner = page.getByRole('banner');
+  await expect(banner).toHaveCSS('background-color', 'rgb(20, 38, 30)');
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(banner).toHaveCSS('background-color', 'rgb(244, 242, 236)');
+  await expect(banner.getByRole('link', { name: 'Invest With Us' })).toHaveAttribute('href', '/regd-invest');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'View the PPM' }).first()).toHaveAttribute('href', '/ppm');
+  await expect(main.getByRole('link', { name: 'Watch the webinar' })).toHaveAttribute('href', '/regd-webinar');
+  await expect(main.getByRole('link', { name: 'Invest in the Opportunity Fund' }).first()).toHaveAttribute(
+    'href',
+    '/regd-invest',
+  );
+});
