@@ -1,8 +1,16 @@
+import type { PressOutlet } from '@sponsor/domain';
+
 /** Outlets are samples: the brackets keep anyone from taking them for newspapers that exist. */
 export const outlets = [
-  { name: '[Outlet one]', cut: 'ledger' },
-  { name: '[Outlet two]', cut: 'spaced' },
-  { name: '[Outlet three]', cut: 'tight' },
-  { name: '[Outlet four]', cut: 'framed' },
-  { name: '[Outlet five]', cut: 'block' },
-] as const;
+  { name: '[Outlet one]', url: 'https://outlet-one.example/', width: 'medium', cut: 'ledger', sample: true },
+  { name: '[Outlet two]', url: 'https://outlet-two.example/', width: 'wide', cut: 'spaced', sample: true },
+  { name: '[Outlet three]', url: 'https://outlet-three.example/', width: 'medium', cut: 'tight', sample: true },
+  { name: '[Outlet four]', url: 'https://outlet-four.example/', width: 'medium', cut: 'framed', sample: true },
+  { name: '[Outlet five]', url: 'https://outlet-five.example/', width: 'narrow', cut: 'block', sample: true },
+] as const satisfies readonly (PressOutlet & { cut: string })[];
+
+export const press = {
+  heading: 'Featured In',
+  outlets,
+  caption: 'Sample outlets. To be mentioned by one is no endorsement of the offering.',
+};

@@ -99,3 +99,13 @@ export interface CaptionedPicture {
   alt: string;
   caption: string;
 }
+
+/** An outlet that has reported on the sponsor. */
+export interface PressOutlet {
+  name: string;
+  url: string;
+  /** How much room its mark takes in the row. Content may ask for one of these and for nothing else. */
+  width: 'narrow' | 'medium' | 'wide';
+  /** The sponsor still has to supply or confirm it. */
+  sample?: true;
+}

@@ -29,6 +29,7 @@ export type {
   NavigationLink,
   Person,
   PictureSource,
+  PressOutlet,
 } from './content.ts';
 export { formatDate, formatDay } from './dates.ts';
 export { type Campaign, campaignFrom } from './forms/campaign.ts';

@@ -78,6 +78,7 @@ const entries = [
       'Pipeline',
       'PortfolioCarousel',
       'PortfolioImages',
+      'PressCarousel',
       'ProblemSolution',
       'ProcessSteps',
       'ProjectResults',

@@ -24,6 +24,7 @@ export { PageHead, type PageHeadProps } from '../sections/PageHead/PageHead.tsx'
 export { Pipeline, type PipelineProps } from '../sections/Pipeline/Pipeline.tsx';
 export { PortfolioCarousel, type PortfolioCarouselProps } from '../sections/PortfolioCarousel/PortfolioCarousel.tsx';
 export { PortfolioImages, type PortfolioImagesProps } from '../sections/PortfolioImages/PortfolioImages.tsx';
+export { PressCarousel, type PressCarouselProps } from '../sections/PressCarousel/PressCarousel.tsx';
 export { ProblemSolution, type ProblemSolutionProps } from '../sections/ProblemSolution/ProblemSolution.tsx';
 export { ProcessSteps, type ProcessStepsProps } from '../sections/ProcessSteps/ProcessSteps.tsx';
 export { ProjectResults, type ProjectResultsProps } from '../sections/ProjectResults/ProjectResults.tsx';

@@ -29,8 +29,19 @@ export const head = style(
   }),
 );
 
-/** Of no use until a script moves the row. */
-const control = { '@media': { [scriptless]: { display: 'none' } } };
+const hidden = { display: 'none' };
+
+/**
+ * Of no use until a script moves the row, nor where all slides have room. A wide window is taken to have room for slides
+ * of their own width until they are measured, so that nothing comes and goes.
+ */
+const control = {
+  selectors: { [`${carousel}[data-fits=true] &`]: hidden },
+  '@media': {
+    [scriptless]: hidden,
+    [from('large')]: { selectors: { [`${carousel}[data-view=auto]:not([data-fits]) &`]: hidden } },
+  },
+};
 
 export const buttons = style(inComponents({ display: 'flex', gap: space.x2, ...control }));
 
@@ -47,7 +58,12 @@ export const viewport = style(
   }),
 );
 
-export const row = style(inComponents({ display: 'flex' }));
+export const row = style(
+  inComponents({
+    display: 'flex',
+    selectors: { [`${carousel}[data-view=auto] &`]: { alignItems: 'center', justifyContent: 'space-between' } },
+  }),
+);
 
 /** The gap behind the last slide is there only where the first follows it. */
 const slide = style(
@@ -68,15 +84,21 @@ export const slides = styleVariants({
   1: [slide],
   3: wide(`calc((100% - 2 * ${gap}) / 3)`),
   peek: wide(`calc(100% - ${space.x16} - ${gap})`),
+  auto: [slide, inComponents({ inlineSize: 'auto' })],
 });
 
 // The edge of a picture tells that there is more; the edge of its words would only look broken.
-globalStyle(`${row}[data-view=peek] > [data-current=false] figcaption`, {
+globalStyle(`${carousel}[data-view=peek] ${row} > [data-current=false] figcaption`, {
   '@media': { '(scripting: enabled)': { '@layer': { [layers.components]: { opacity: 0 } } } },
 });
-globalStyle(`${row}[data-view=peek] figcaption`, {
+globalStyle(`${carousel}[data-view=peek] figcaption`, {
   '@layer': { [layers.components]: { transition: `opacity ${motion.medium} ${motion.ease}` } },
 });
+
+export const note = style(inComponents({ '@media': { [from('medium')]: { marginInlineStart: 'auto' } } }));
+
+/** All that is left of it where nothing moves is the note. */
+const emptyFoot = `&:not(:has(> ${note}))`;
 
 export const foot = style(
   inComponents({
@@ -86,6 +108,10 @@ export const foot = style(
     gap: `${space.x2} ${space.x4}`,
     fontSize: type.size.small,
     color: color.text.muted,
+    selectors: { [`${carousel}[data-fits=true] ${emptyFoot}`]: hidden },
+    '@media': {
+      [from('large')]: { selectors: { [`${carousel}[data-view=auto]:not([data-fits]) ${emptyFoot}`]: hidden } },
+    },
   }),
 );
 
@@ -95,6 +121,7 @@ export const dots = style(
     display: 'flex',
     flexWrap: 'wrap',
     marginInline: `calc(${space.x1} * -2.25)`,
+    ...control,
     '@media': {
       [below('medium')]: { flex: '1 0 100%', justifyContent: 'space-between' },
       ...control['@media'],
@@ -130,8 +157,7 @@ export const dot = style(
 export const position = style(
   inComponents({
     fontVariantNumeric: 'tabular-nums',
+    ...control,
     '@media': { [from('medium')]: { marginInlineStart: space.x3 }, ...control['@media'] },
   }),
 );
-
-export const note = style(inComponents({ '@media': { [from('medium')]: { marginInlineStart: 'auto' } } }));

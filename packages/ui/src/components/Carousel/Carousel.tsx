@@ -22,7 +22,10 @@ export interface CarouselLabels {
 export interface CarouselProps extends RootProps {
   /** At least two. The `id` is put on the slide as `data-slide-id`. */
   slides: readonly { id: number; content: ReactNode }[];
-  /** How many are seen at once from 768 px on; `peek` is one and the edge of the next. Below 768 px always one. */
+  /**
+   * How many are seen at once from 768 px on; `peek` is one and the edge of the next. Below 768 px always one. With
+   * `auto` each is as wide as what is in it, and where all have room there is nothing to move and no button.
+   */
   view?: keyof typeof styles.slides;
   /** Moves on by itself and has no ends. Without it the carousel stops at the first and the last slide. */
   rotation?: { intervalMs: number; pauseLabel: string; playLabel: string };
@@ -69,6 +72,8 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
       className={styles.carousel}
       aria-roledescription={labels.carousel}
       data-index={index}
+      data-view={view}
+      data-fits={row.ready ? stops === 1 : undefined}
       onKeyDown={moveByKey}
     >
       {head && (

@@ -27,7 +27,7 @@ export function CarouselRow({ viewport, ready, index, loop, slides, view, slideL
       tabIndex={0}
       onLoadCapture={loadAhead}
     >
-      <div ref={row} className={styles.row} data-loop={loop} data-view={view}>
+      <div ref={row} className={styles.row} data-loop={loop}>
         {slides.map(({ id, content }, place) => (
           <div
             key={id}

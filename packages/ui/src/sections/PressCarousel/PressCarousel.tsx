@@ -1,0 +1,45 @@
+import type { PressOutlet } from '@sponsor/domain';
+import { useId } from 'react';
+import { Carousel, type CarouselLabels } from '../../components/Carousel/Carousel.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PressWordmark, type PressWordmarkProps } from '../../drawings/PressWordmark/PressWordmark.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './PressCarousel.css.ts';
+
+export interface PressCarouselProps {
+  heading: string;
+  outlets: readonly (PressOutlet & Pick<PressWordmarkProps, 'cut'>)[];
+  /** What must be known of the outlets. */
+  caption: string;
+  labels: CarouselLabels;
+}
+
+/** Who has reported on the sponsor, in one row that moves only where it has to. */
+export function PressCarousel({ heading, outlets, caption, labels }: PressCarouselProps) {
+  const headingId = useId();
+  const slides = outlets.map(({ name, url, width, cut }, index) => ({
+    id: index + 1,
+    content: (
+      <div className={styles.mark} data-width={width}>
+        <Link variant="plain" href={url} external>
+          <PressWordmark name={name} cut={cut} />
+        </Link>
+      </div>
+    ),
+  }));
+  return (
+    <Section space="compact">
+      <div className={styles.row}>
+        <Heading level={2} size="body" id={headingId}>
+          {heading}
+        </Heading>
+        <Carousel view="auto" slides={slides} labels={labels} aria-labelledby={headingId} />
+      </div>
+      <Text size="small" tone="muted">
+        {caption}
+      </Text>
+    </Section>
+  );
+}
