@@ -10,6 +10,7 @@ import {
 } from './claims/flex.ts';
 import { fewEmptyBays, fewNewBays } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
+import type { flexTraits } from './drawings.ts';
 import { notes } from './notes.ts';
 import { pipeline } from './opportunity.ts';
 
@@ -26,7 +27,7 @@ const heroActions: readonly NavigationLink[] = [
   { label: 'See the first results', href: `#${resultsId}` },
 ];
 
-const explained: readonly Prose[] = [
+const explained: readonly [Prose, ...Prose[]] = [
   ['Part workshop, part store, part office. The building is cut into bays, and a firm rents one, or two side by side.'],
   [
     'An electrician keeps vans and cable in one, a baker has ovens in the next, a kitchen fitter a showroom at the street. ',
@@ -37,20 +38,25 @@ const explained: readonly Prose[] = [
   ],
 ];
 
-const traits: readonly { title: string; text: Prose }[] = [
+/** Each under the name of the drawing of it. */
+const traits: readonly { name: keyof typeof flexTraits; title: string; text: Prose }[] = [
   {
+    name: 'nearby',
     title: 'Demand next door',
     text: ['Trades want to be close to those they work for. A bay in town saves them the drive, every day.'],
   },
   {
+    name: 'tenants',
     title: 'Many small tenants',
     text: ['A row has as many leases as bays. When one firm leaves, one bay stands empty, and not the building.'],
   },
   {
+    name: 'building',
     title: 'A plain building',
     text: ['Slab, steel and roll-up doors: little to maintain, and ', buildTimes, ' of late.'],
   },
   {
+    name: 'leases',
     title: 'Short leases',
     text: ['Rents are set anew every few years. They can follow the market up, and they can follow it down.'],
   },
@@ -165,7 +171,7 @@ export const flex = {
 export const flexEmoji = {
   explainer: '🔧',
   traits: '📐',
-  eachTrait: ['📍', '🧱', '🏗️', '🔁'],
+  eachTrait: { nearby: '📍', tenants: '🧱', building: '🏗️', leases: '🔁' },
   results: '📊',
   upcoming: '🗺️',
   reasons: '🤝',

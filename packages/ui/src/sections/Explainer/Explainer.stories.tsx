@@ -1,0 +1,23 @@
+import { flexAxonometric } from '@sponsor/content/drawings';
+import { flex } from '@sponsor/content/flex';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
+import { Explainer } from './Explainer.tsx';
+
+const meta = {
+  title: 'Sections/Explainer',
+  component: Explainer,
+  args: {
+    ...flex.explainer,
+    figure: { media: <FlexAxonometric label={flexAxonometric.alternativeText} />, drawing: flexAxonometric },
+  },
+} satisfies Meta<typeof Explainer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutDrawing: Story = {
+  render: () => <Explainer {...flex.explainer} />,
+  parameters: { visual: { widths: [390, 1280] } },
+};

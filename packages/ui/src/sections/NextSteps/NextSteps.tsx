@@ -1,0 +1,46 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './NextSteps.css.ts';
+
+export interface NextStepsProps {
+  /** What links lead to. */
+  id?: string;
+  heading: string;
+  emoji?: string;
+  text: string;
+  /** The first is the one to take. */
+  actions: readonly NavigationLink[];
+}
+
+/** The end of a page that explains something: what the reader can do now. */
+export function NextSteps({ id, heading, emoji, text, actions }: NextStepsProps) {
+  const headingId = useId();
+  return (
+    <Section surface="tint" space="compact" id={id} labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-5">
+          <div className={styles.words}>
+            <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>
+              {heading}
+            </EmojiHeading>
+            <Text tone="muted">{text}</Text>
+          </div>
+        </GridItem>
+        <GridItem columns="6-12">
+          <div className={styles.actions}>
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { flex } from '@sponsor/content/flex';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reasons } from './Reasons.tsx';
+
+const meta = {
+  title: 'Sections/Reasons',
+  component: Reasons,
+  args: flex.reasons,
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof Reasons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,46 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { useId } from 'react';
+import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Reasons.css.ts';
+
+export interface ReasonsProps {
+  heading: string;
+  emoji?: string;
+  reasons: readonly { title: string; text: ProseParts }[];
+  /** What speaks against all of them, in the same view. */
+  caution: string;
+}
+
+/** Why people choose something, and what they should know before they do. */
+export function Reasons({ heading, emoji, reasons, caution }: ReasonsProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-4">
+          <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>
+            {heading}
+          </EmojiHeading>
+        </GridItem>
+        <GridItem columns="5-12">
+          <ul className={styles.reasons}>
+            {reasons.map(({ title, text }) => (
+              <li key={title} className={styles.reason}>
+                <Heading level={3} size="lede">
+                  {title}
+                </Heading>
+                <Prose tone="muted" parts={text} />
+              </li>
+            ))}
+          </ul>
+          <Text weight="medium">{caution}</Text>
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const list = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.x12} ${space.x12}`,
+    marginBlockStart: space.x12,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const trait = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: `${space.x4} ${space.x6}`,
+    paddingBlockStart: space.x4,
+    borderBlockStart: `1px solid ${color.line.strong}`,
+    '@media': {
+      [from('large')]: {
+        selectors: { '&[data-drawn]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' } },
+      },
+    },
+  }),
+);
+
+export const words = style(inSections({ display: 'grid', gap: space.x2 }));

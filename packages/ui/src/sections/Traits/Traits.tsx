@@ -1,0 +1,38 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './Traits.css.ts';
+
+export interface TraitsProps {
+  heading: string;
+  emoji?: string;
+  /** Each with a drawing of it or with an emoji, never with both. */
+  traits: readonly { title: string; text: ProseParts; emoji?: string | undefined; media?: ReactNode }[];
+}
+
+/** What makes something worth having, two in a row. */
+export function Traits({ heading, emoji, traits }: TraitsProps) {
+  const headingId = useId();
+  return (
+    <Section space="compact" labelledBy={headingId}>
+      <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>
+        {heading}
+      </EmojiHeading>
+      <ul className={styles.list}>
+        {traits.map((trait) => (
+          <li key={trait.title} className={styles.trait} data-drawn={trait.media ? true : undefined}>
+            {trait.media && <div>{trait.media}</div>}
+            <div className={styles.words}>
+              <EmojiHeading level={3} size="title" emoji={trait.emoji}>
+                {trait.title}
+              </EmojiHeading>
+              <Prose tone="muted" parts={trait.text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

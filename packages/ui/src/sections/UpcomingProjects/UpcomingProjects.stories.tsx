@@ -1,0 +1,20 @@
+import { pipelineMap } from '@sponsor/content/drawings';
+import { flex } from '@sponsor/content/flex';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PipelineMap } from '../../drawings/PipelineMap/PipelineMap.tsx';
+import { UpcomingProjects } from './UpcomingProjects.tsx';
+
+const meta = {
+  title: 'Sections/UpcomingProjects',
+  component: UpcomingProjects,
+  args: {
+    ...flex.upcoming,
+    media: <PipelineMap label={pipelineMap.alternativeText} sites={flex.upcoming.sites} />,
+    drawing: pipelineMap,
+  },
+} satisfies Meta<typeof UpcomingProjects>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

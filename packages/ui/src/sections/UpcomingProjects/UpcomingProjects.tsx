@@ -1,0 +1,61 @@
+import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './UpcomingProjects.css.ts';
+
+export interface UpcomingProjectsProps {
+  /** What links lead to. */
+  id?: string;
+  heading: string;
+  emoji?: string;
+  /** That none of it is certain. */
+  introduction: ProseParts;
+  projects: readonly { location: string; description: string }[];
+  /** When the projects were as they are shown. */
+  asOf: string;
+  /** A map, as wide as the page. */
+  media: ReactNode;
+  drawing: Omit<DrawingText, 'alternativeText'>;
+}
+
+/** The projects that are to come, in words and on a map. */
+export function UpcomingProjects(props: UpcomingProjectsProps) {
+  const { id, heading, emoji, introduction, projects, asOf, media, drawing } = props;
+  const headingId = useId();
+  return (
+    <Section surface="inverse" id={id} labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-5">
+          <div className={styles.words}>
+            <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>
+              {heading}
+            </EmojiHeading>
+            <Prose tone="muted" parts={introduction} />
+          </div>
+        </GridItem>
+        <GridItem columns="6-12">
+          <ul className={styles.projects}>
+            {projects.map(({ location, description }) => (
+              <li key={location} className={styles.project}>
+                <p className={styles.location}>{location}</p>
+                <Text tone="muted">{description}</Text>
+              </li>
+            ))}
+          </ul>
+        </GridItem>
+      </Grid>
+      <div className={styles.map}>{media}</div>
+      <div className={styles.foot}>
+        <TitleMark {...drawing} />
+        <Text size="small" tone="muted">
+          {asOf}
+        </Text>
+      </div>
+    </Section>
+  );
+}
