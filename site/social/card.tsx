@@ -16,7 +16,7 @@ import {
   StorageElevation,
 } from '@sponsor/ui/drawings';
 import type { ReactNode } from 'react';
-import type { CardName, Route } from '../src/routes.ts';
+import type { CardName, Route } from '../src/route.ts';
 import * as styles from './card.css.ts';
 
 interface CardDrawing {

@@ -2,8 +2,9 @@ import { LinkProvider, ToastProvider } from '@sponsor/ui';
 import { lazy } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { island } from './island.tsx';
+import type { Route } from './route.ts';
 import { RouterLink } from './router-link.tsx';
-import { notFoundRoute, type Route, routes } from './routes.ts';
+import { notFoundRoute, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 
 const screens = routes.map(screenOf);

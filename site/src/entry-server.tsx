@@ -12,7 +12,8 @@ import { ErrorPage } from './error-page.tsx';
 import type { PageWords } from './head.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
-import { notFoundRoute, type Route, routes } from './routes.ts';
+import type { Route } from './route.ts';
+import { notFoundRoute, routes } from './routes.ts';
 
 export const renderPages: SiteBundle['renderPages'] = async (input) => {
   const pages = await Promise.all([...routes, notFoundRoute].map((route) => renderRoute(route, input)));

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 import { reportError } from './report-error.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 interface Props {
   route: Route;

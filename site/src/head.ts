@@ -1,5 +1,5 @@
 import { brand } from '@sponsor/content/brand';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 import { cardAddress, cardSize } from './social-card.ts';
 
 /** What a page says about itself. */

@@ -4,7 +4,7 @@ import { SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
 import { island } from './island.tsx';
 import { useRenderInput } from './render-context.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const CompanyFooter = island(() => import('./islands/footer.tsx').then((module) => module.CompanyFooter), 'idle');
 const FundFooter = island(() => import('./islands/footer.tsx').then((module) => module.FundFooter), 'idle');

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { titleOf } from './head.ts';
 import { pageHydrated } from './hydration.ts';
 import { PublicLayout } from './public-layout.tsx';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 import { useHead } from './use-head.ts';
 import { useNavigation } from './use-navigation.ts';
 

@@ -2,7 +2,8 @@ import { type RenderInput, siteConfigSchema } from '@sponsor/domain';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RenderContext } from './render-context.ts';
-import { notFoundRoute, type Route, routes } from './routes.ts';
+import type { Route } from './route.ts';
+import { notFoundRoute, routes } from './routes.ts';
 import { useHead } from './use-head.ts';
 
 const input: RenderInput = { site: siteConfigSchema.parse({}), publicUrl: 'https://site.test', year: 2026 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { headTags, titleOf } from './head.ts';
 import { useRenderInput } from './render-context.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const ofCanonicalPages =
   'link[rel=canonical], meta[property="og:url"], meta[property^="og:image"], meta[name="twitter:card"]';
