@@ -10,7 +10,7 @@ import { annualDistributions, purchaseLimit, totalReturn } from './claims.ts';
 const introduction: Prose = [
   'This is arithmetic on an amount you choose. It is no forecast, and it leaves out fees and taxes.',
 ];
-const limit: Prose = ['There is an upper limit too. ', purchaseLimit];
+const purchaseLimitText: Prose = ['There is an upper limit too. ', purchaseLimit];
 
 const shared = {
   heading: 'Work it out for your amount',
@@ -34,7 +34,7 @@ export const regulationACalculator = {
   distribution: { label: 'Monthly income', claim: annualDistributions },
   exactLabel: 'a month before rounding',
   annual: { label: 'Annual income', claim: eightPercentReturn },
-  limit: { text: limit },
+  limit: { text: purchaseLimitText },
   fees: 'Fees and expenses stand in the offering circular and would lower these figures.',
   documentLabel: 'Read the offering circular',
 };
