@@ -86,10 +86,14 @@ describe('penOnFirstSight', () => {
 
   it('pens what a navigation brings into the window at once, and what it brings below when it is seen', async () => {
     penOnFirstSight(root);
-    root.innerHTML = `<main>${sheet}<p>Words</p>${sheet}</main>`;
-    await vi.waitFor(() => expect(penned()).toEqual(['waiting', 'waiting']));
-    scrollTo(100, windowHeight + 100);
-    expect(penned()).toEqual(['', 'waiting']);
+    root.innerHTML = `<main>${sheet}<p>Words</p>${sheet + sheet}</main>`;
+    await vi.waitFor(() => expect(penned()).toEqual(['waiting', 'waiting', 'waiting']));
+    scrollTo(100, windowHeight - 1, windowHeight);
+    expect(penned()).toEqual(['', '', 'waiting']);
+    scrollTo(0, 0, windowHeight - 1);
+    expect(penned()).toEqual(['', '', 'waiting']);
+    scrollTo(0, 0, begun - 1);
+    expect(penned()).toEqual(['', '', '']);
   });
 
   it('does not pen again what only moves within the page', async () => {

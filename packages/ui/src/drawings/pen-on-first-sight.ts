@@ -1,6 +1,6 @@
 const everyDrawing = 'svg[role="img"]';
 
-/** A drawing is begun once it has come this far up into the window. */
+/** What is scrolled to is begun once it has come this far up into the window. */
 const inSight = { rootMargin: '0px 0px -15%' };
 
 /**
@@ -9,13 +9,16 @@ const inSight = { rootMargin: '0px 0px -15%' };
  */
 export function penOnFirstSight(root: Element): void {
   const met = new WeakSet<Element>();
+  const scrolledTo = new WeakSet<Element>();
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const waits = target.getAttribute('data-penned') === 'waiting';
       const shown = boundingClientRect.top < window.innerHeight && boundingClientRect.bottom > 0;
-      if (waits && isIntersecting) target.setAttribute('data-penned', '');
+      const begins = waits && (isIntersecting || (shown && !scrolledTo.has(target)));
+      scrolledTo.add(target);
+      if (begins) target.setAttribute('data-penned', '');
       else if (!waits && !shown) wait(target);
-      if (waits ? isIntersecting : shown) sight.unobserve(target);
+      if (begins || (!waits && shown)) sight.unobserve(target);
     }
   }, inSight);
   const meet = (drawing: Element): void => {
