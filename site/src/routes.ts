@@ -187,6 +187,17 @@ export const routes: readonly Route[] = [
   },
   {
     ...ordinary,
+    path: '/regd-invest',
+    source: 'src/pages/regd-invest.tsx',
+    load: () => import('./pages/regd-invest.tsx'),
+    title: `How to invest in the ${opportunityFund.name}`,
+    description: `For accredited investors only: the ${opportunityFund.name}, its terms and its risks, and where an investment in it is made.`,
+    canonical: '/regd-invest',
+    card: 'storage',
+    header: { solid: 'on-scroll', action: investInRegulationD },
+  },
+  {
+    ...ordinary,
     path: '/regd-webinar',
     source: 'src/pages/regd-webinar.tsx',
     load: () => import('./pages/regd-webinar.tsx'),

@@ -11,6 +11,10 @@ interface StoredAsset {
 /** The site's files by address. Only what was there at the start is served, so no address can lead elsewhere. */
 export type Assets = ReadonlyMap<string, StoredAsset>;
 
+/** Chrome shows a document within a page of its own making, which obeys the policy that came with the document. */
+const documentPolicy =
+  "default-src 'none'; object-src 'self'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Reads the built client files, each with the `.br` and `.gz` that the build wrote beside it. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -30,11 +34,13 @@ async function load(file: string, address: string, known: ReadonlySet<string>): 
   if (known.has(`${file}.br`)) body.br = await readFile(`${file}.br`);
   if (known.has(`${file}.gz`)) body.gzip = await readFile(`${file}.gz`);
   const hashed = address.startsWith('/assets/');
+  const type = getMimeType(file) ?? 'application/octet-stream';
   return {
     body,
     headers: {
-      'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+      'Content-Type': type,
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ...(type === 'application/pdf' && { 'Content-Security-Policy': documentPolicy }),
     },
   };
 }

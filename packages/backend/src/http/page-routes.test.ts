@@ -25,6 +25,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'assets/entry-1a2b.js.gz'), 'as gzip');
     await writeFile(join(folder, 'assets/text-3c4d.woff2'), 'font');
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, 'deck.pdf'), '%PDF-1.4');
     await writeFile(join(folder, 'index.html'), 'not a page');
     database = await openTestDatabase('embedded');
     test = await createTestApp(database, { assets: await loadAssets(folder) });
@@ -165,6 +166,15 @@ describe('pages and files', () => {
     expect(test.logged()).toContain('"path":"/old/page"');
     expect(test.logged()).toContain('"path":"/unsubscribe/…/now"');
     expect(test.logged()).not.toContain('jo@example.org');
+  });
+
+  it('lets the browser’s own viewer show a document, and nothing else happen in it', async () => {
+    const document = await get('/deck.pdf');
+    expect(document.headers.get('content-type')).toBe('application/pdf');
+    const policy = document.headers.get('content-security-policy');
+    expect(policy).toContain("object-src 'self'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
   });
 
   it('serves built files for ever, in the form that the build compressed', async () => {

@@ -21,8 +21,8 @@ function setUp(onSubmit: DeckFormProps['onSubmit'] = async () => {}) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const values = () => ['First name', 'Last name', 'Email', 'Phone'].map((label) => field(label).value);
 
-async function send(values: Record<string, string> = typed) {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
+async function send(entries: Record<string, string> = typed) {
+  for (const [label, value] of Object.entries(entries)) fireEvent.change(field(label), { target: { value } });
   await act(async () => {
     fireEvent.submit(field('Email'));
   });

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { build, type InlineConfig, preview } from 'vite';
+import { findBrowser } from '../../tools/chromium.ts';
+
+/**
+ * Prints the sample deck from content and drawings into `public`, where it is committed. To be run again when one of
+ * them changes.
+ */
+const site = path.resolve(import.meta.dirname, '..');
+const built = await mkdtemp(path.join(tmpdir(), 'deck-'));
+const config = {
+  root: import.meta.dirname,
+  configFile: `${site}/vite.config.ts`,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { outDir: built, emptyOutDir: true },
+  preview: { port: 4011 },
+} satisfies InlineConfig;
+await build(config);
+const server = await preview(config);
+const browser = await chromium.launch((await findBrowser()).launch);
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+await page.emulateMedia({ media: 'print' });
+await page.goto(server.resolvedUrls?.local[0] ?? '');
+await page.locator('[data-sheet]').last().waitFor();
+await page.evaluate(() => document.fonts.ready);
+const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
+  sheets.filter((sheet) => {
+    const foot = sheet.lastElementChild;
+    const words = [...sheet.querySelectorAll('p, li, dd')].filter((element) => element !== foot);
+    const end = foot?.getBoundingClientRect().top ?? 0;
+    return words.some((element) => element.getBoundingClientRect().bottom > end);
+  }),
+);
+if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
+const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
+await writeFile(path.join(site, 'public/deck/spark-fund-one-sample.pdf'), pdf);
+await browser.close();
+await server.close();
+await rm(built, { recursive: true });
