@@ -2,6 +2,7 @@ export { Article, type ArticleProps } from '../sections/Article/Article.tsx';
 export type { ArticlePicture } from '../sections/Article/ArticleFigure.tsx';
 export { ArticleGrid, type ArticleGridProps } from '../sections/ArticleGrid/ArticleGrid.tsx';
 export { Calculator, type CalculatorProps } from '../sections/Calculator/Calculator.tsx';
+export { CommunityImpact, type CommunityImpactProps } from '../sections/CommunityImpact/CommunityImpact.tsx';
 export { ContactPanel, type ContactPanelProps } from '../sections/ContactPanel/ContactPanel.tsx';
 export { DeckDownload, type DeckDownloadProps } from '../sections/DeckDownload/DeckDownload.tsx';
 export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPanel.tsx';
@@ -18,6 +19,7 @@ export { NeedHelp, type NeedHelpProps } from '../sections/NeedHelp/NeedHelp.tsx'
 export { NextSteps, type NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
 export { NotFound, type NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 export { OfferingHero, type OfferingHeroProps } from '../sections/OfferingHero/OfferingHero.tsx';
+export { OfferingIntro, type OfferingIntroProps } from '../sections/OfferingIntro/OfferingIntro.tsx';
 export { Opportunities, type OpportunitiesProps } from '../sections/Opportunities/Opportunities.tsx';
 export { Opportunity, type OpportunityProps } from '../sections/Opportunity/Opportunity.tsx';
 export { PageHead, type PageHeadProps } from '../sections/PageHead/PageHead.tsx';

@@ -1,6 +1,7 @@
 import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { OfferingTerms, type OfferingTermsProps } from '../../components/OfferingTerms/OfferingTerms.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -8,9 +9,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './OfferingHero.css.ts';
-import { OfferingTerms, type OfferingTermsProps } from './OfferingTerms.tsx';
 
-export interface OfferingHeroProps extends Omit<OfferingTermsProps, 'heading'> {
+export interface OfferingHeroProps extends Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
   heading: string;
   lede: ProseParts;
   action: NavigationLink;
@@ -48,7 +48,7 @@ export function OfferingHero(props: OfferingHeroProps) {
             </div>
             <Prose size="small" tone="muted" parts={status} />
           </div>
-          <OfferingTerms heading={termsHeading} {...terms} />
+          <OfferingTerms heading={termsHeading} headingLevel={2} {...terms} />
         </div>
       </Container>
       <div className={styles.sheet}>

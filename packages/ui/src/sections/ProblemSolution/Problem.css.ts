@@ -24,7 +24,7 @@ export const beside = style(
 );
 
 /** From the window's edge on, and so far over it that the corner of the site is cut off. */
-const beyond = `calc(${layout.gutter} + max(0px, (100vw - ${layout.container}) / 2) + 3vw)`;
+const beyond = `calc(${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw)`;
 
 export const bleeding = style(
   inSections({

@@ -20,7 +20,7 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x6,
     paddingBlock: layout.section,
-    paddingInline: `calc(${layout.gutter} + max(0px, (100vw - ${layout.container}) / 2)) ${layout.gutter}`,
+    paddingInline: `calc(${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2)) ${layout.gutter}`,
     '@media': { [from('large')]: { paddingInlineEnd: `calc(${layout.gutter} * 2)` } },
   }),
 );

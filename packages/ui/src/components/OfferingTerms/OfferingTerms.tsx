@@ -1,11 +1,12 @@
 import type { Claim, NavigationLink, TargetClaim } from '@sponsor/domain';
-import { NoteMarks } from '../../components/Claim/NoteMarks.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { NoteMarks } from '../Claim/NoteMarks.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as styles from './OfferingTerms.css.ts';
 
 export interface OfferingTermsProps {
   heading: string;
+  headingLevel: HeadingLevel;
   terms: readonly { label: string; claim: Claim }[];
   /** The one of the terms that is a target: its risk stands under the terms. */
   target: TargetClaim;
@@ -14,10 +15,10 @@ export interface OfferingTermsProps {
 }
 
 /** The terms of an offering at a glance, with what must be known to read them. */
-export function OfferingTerms({ heading, terms, target, fees }: OfferingTermsProps) {
+export function OfferingTerms({ heading, headingLevel, terms, target, fees }: OfferingTermsProps) {
   return (
     <div className={styles.card}>
-      <Heading level={2} size="title">
+      <Heading level={headingLevel} size="title">
         {heading}
       </Heading>
       <dl className={styles.terms}>

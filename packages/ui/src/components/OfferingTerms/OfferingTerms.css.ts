@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inSections } from '../../styles/in-layer.ts';
+import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, pen, space, type } = vars;
 const rule = `1px solid ${color.line.subtle}`;
 
 export const card = style(
-  inSections({
+  inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
@@ -18,11 +18,11 @@ export const card = style(
   }),
 );
 
-export const terms = style(inSections({ justifySelf: 'stretch', borderBlockStart: rule }));
+export const terms = style(inComponents({ justifySelf: 'stretch', borderBlockStart: rule }));
 
 /** The value goes under its label where both do not fit. */
 export const term = style(
-  inSections({
+  inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -34,12 +34,12 @@ export const term = style(
   }),
 );
 
-export const label = style(inSections({ color: color.text.muted }));
+export const label = style(inComponents({ color: color.text.muted }));
 
 export const value = style(
-  inSections({ fontWeight: font.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end' }),
+  inComponents({ fontWeight: font.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end' }),
 );
 
-export const risk = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)`, textWrap: 'pretty' }));
+export const risk = style(inComponents({ fontSize: `calc(${type.size.body} * 0.9375)`, textWrap: 'pretty' }));
 
-export const paid = style(inSections({ fontWeight: font.weight.strong }));
+export const paid = style(inComponents({ fontWeight: font.weight.strong }));

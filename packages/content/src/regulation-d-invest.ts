@@ -1,0 +1,45 @@
+import type { Prose } from '@sponsor/domain';
+import { accreditedOnly } from './claims/regulation-d.ts';
+import { opportunityFund } from './funds.ts';
+import { regulationD } from './regulation-d.ts';
+
+const { lede, status, terms, termsHeading, target, fees, legend } = regulationD.hero;
+
+const beforeYouSign: readonly Prose[] = [
+  ['The offering is ', accreditedOnly, '.'],
+  ['You could lose everything you invest. Distributions are not guaranteed and may vary.'],
+  ['Past performance is not indicative of future results.'],
+  ['The securities cannot be sold freely, so plan to hold them to the end.'],
+];
+
+export const regulationDInvest = {
+  panel: {
+    heading: `Invest in the ${opportunityFund.name}`,
+    introduction: 'Read the memorandum before anything else. Nothing binds you until you sign.',
+    notConfigured: {
+      heading: 'The investing platform is not open yet',
+      text: 'Investments will be made here, on a platform that also checks whether you are accredited. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.',
+    },
+    haveReady: {
+      heading: 'What you will need',
+      items: [
+        'Proof that you are accredited: a letter from your adviser, or records of income or assets',
+        'Your Social Security or taxpayer number, for the identity check',
+        'A bank account in the name of whoever invests',
+      ],
+    },
+    beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
+    help: { heading: 'Ask a person', text: 'On weekdays, during office hours in Indiana.' },
+  },
+  intro: {
+    heading: 'What is offered',
+    lede,
+    status,
+    links: regulationD.hero.otherActions,
+    legend,
+    termsHeading,
+    terms,
+    target,
+    fees,
+  },
+};

@@ -1,0 +1,51 @@
+import type { NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { OfferingTerms, type OfferingTermsProps } from '../../components/OfferingTerms/OfferingTerms.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './OfferingIntro.css.ts';
+
+export interface OfferingIntroProps extends Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
+  heading: string;
+  lede: ProseParts;
+  /** Who may invest, in full. */
+  status: ProseParts;
+  /** What to read or watch first. */
+  links: readonly NavigationLink[];
+  /** Under which law the offer is made. */
+  legend: string;
+  termsHeading: string;
+}
+
+/** What is offered, to whom, and on which terms, for those who have come straight to investing. */
+export function OfferingIntro({ heading, lede, status, links, legend, termsHeading, ...terms }: OfferingIntroProps) {
+  const headingId = useId();
+  return (
+    <Section surface="tint" labelledBy={headingId}>
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Prose size="lede" tone="muted" parts={lede} />
+          <Prose tone="muted" parts={status} />
+          <Inline space="x6">
+            {links.map(({ label, href }) => (
+              <Link key={href} variant="standalone" href={href}>
+                {label}
+              </Link>
+            ))}
+          </Inline>
+          <Text size="small" tone="muted">
+            {legend}
+          </Text>
+        </div>
+        <OfferingTerms heading={termsHeading} headingLevel={3} {...terms} />
+      </div>
+    </Section>
+  );
+}
