@@ -36,7 +36,7 @@ export function ArticleCard({ href, media, date, readTime, title, excerpt, readM
       </div>
       <Link variant="standalone" href={href}>
         {readMoreLabel}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden> {title}</VisuallyHidden>
       </Link>
     </li>
   );

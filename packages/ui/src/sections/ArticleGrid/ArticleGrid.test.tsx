@@ -27,7 +27,7 @@ describe('<ArticleGrid>', () => {
       const links = within(card).getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         [title, href],
-        [`Read More: ${title}`, href],
+        [`Read More ${title}`, href],
       ]);
     }
   });
