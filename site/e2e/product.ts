@@ -28,6 +28,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
         CRM_TOKEN: 'crm-secret',
         CRM_PORTAL_ID: 'portal-1',
         CRM_FORM_SIGN_UP: 'form-sign-up',
+        CRM_FORM_CONTACT: 'form-contact',
+        CRM_FORM_WEBINAR_REG_A: 'form-webinar-a',
+        CRM_FORM_WEBINAR_REG_D: 'form-webinar-d',
+        CRM_FORM_DECK: 'form-deck',
       });
       await provide({ url, crm });
       await stop();

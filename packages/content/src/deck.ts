@@ -117,6 +117,8 @@ export const deck = {
     blocked: 'Your browser has kept the new tab from opening. This link does the same.',
     label: 'Open the deck',
   },
+  /** Stands for the sponsor's own deck until the address of one is configured. */
+  sampleUrl: '/deck/spark-fund-one-sample.pdf',
   legend: `The deck is not an offer. ${sparkFundOne.name}, a ${sparkFundOne.offering} fund, is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}, only by its offering circular. Returns are not guaranteed and may vary; past performance is not indicative of future results.`,
   documentLabel: 'Read the offering circular',
   pages,

@@ -1,4 +1,5 @@
 import type { FormId, NavigationLink } from '@sponsor/domain';
+import { deck } from './deck.ts';
 import { sparkFundOne } from './funds.ts';
 
 const returnToHome: NavigationLink = { label: 'Return to Home', href: '/' };
@@ -21,7 +22,8 @@ export const errorScreen = {
 export interface ReceivedText {
   heading: string;
   text: string;
-  next: NavigationLink;
+  /** An `external` one opens in a new tab. */
+  next: NavigationLink & { external?: boolean };
 }
 
 /** The page that answers a form sent without JavaScript. */
@@ -48,8 +50,8 @@ export const received: Record<FormId, ReceivedText> = {
   },
   deck: {
     heading: 'Your request has arrived',
-    text: 'Thank you! We will send the deck to your e-mail address.',
-    next: returnToHome,
+    text: 'Thank you! Here is your copy of the deck.',
+    next: { label: deck.ready.label, href: deck.sampleUrl, external: true },
   },
 };
 

@@ -9,13 +9,10 @@ import { reportError } from '../report-error.ts';
 /** Time to read that it went well before the deck opens (spec §4). */
 const openAfterMs = 1000;
 
-/** The sample that stands for the sponsor's own deck until one is configured. */
-const sampleDeckUrl = '/deck/spark-fund-one-sample.pdf';
-
 /** The form of the deck page. The deck opens in a new tab; a link to it stays, for browsers that keep tabs from opening. */
 export function DeckRequest() {
   const notify = useToast();
-  const { deckUrl = sampleDeckUrl } = useRenderInput().site;
+  const { deckUrl = deck.sampleUrl } = useRenderInput().site;
   const [link, setLink] = useState<'opened' | 'blocked'>();
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);

@@ -12,7 +12,8 @@ export interface ReceivedPanelProps {
   text: string;
   /** What the visitor can do about a refusal. */
   advice?: string;
-  next: NavigationLink;
+  /** An `external` one opens in a new tab. */
+  next: NavigationLink & { external?: boolean };
 }
 
 /** The answer to a form that was sent without JavaScript. */
@@ -28,7 +29,9 @@ export function ReceivedPanel({ outcome, heading, text, advice, next }: Received
           {text}
         </Text>
         {advice && <Text tone="muted">{advice}</Text>}
-        <ButtonLink href={next.href}>{next.label}</ButtonLink>
+        <ButtonLink href={next.href} external={next.external ?? false}>
+          {next.label}
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -1,0 +1,190 @@
+import { expect, type Page } from 'playwright/test';
+import { open } from './open.ts';
+import { test } from './product.ts';
+
+const success = 'Registration successful! Redirecting to webinar...';
+const failure = 'Registration failed. Please try again.';
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+const button = (page: Page) => form(page).getByRole('button').last();
+const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
+
+async function fillIn(page: Page, email: string) {
+  await form(page).getByLabel('First name').fill('A');
+  await form(page).getByLabel('Last name').fill('Lee');
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByLabel('Phone').fill('after five, please');
+}
+
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const funds = [
+  {
+    path: '/webinar',
+    access: '/webinar-access',
+    crmForm: 'form-webinar-a',
+    headline: /8% preferred return/,
+    ranges: [
+      '$500 - $1,000',
+      '$1,000 - $5,000',
+      '$5,000 - $10,000',
+      '$10,000 - $15,000',
+      '$15,000 - $25,000',
+      '$25,000 - $50,000',
+      '$50,000+',
+    ],
+    invest: '/rega-invest',
+  },
+  {
+    path: '/regd-webinar',
+    access: '/regd-webinar-access',
+    crmForm: 'form-webinar-d',
+    headline: /10% preferred return.*accredited investors/,
+    ranges: ['$100,000 - $250,000', '$250,000 - $500,000', '$500,000 - $1,000,000', '$1,000,000+'],
+    invest: '/regd-invest',
+  },
+];
+
+for (const { path, access, crmForm, headline, ranges, invest } of funds) {
+  test(`${path} registers once, and goes on to its own webinar after 1500 ms`, async ({ page, product: { crm } }) => {
+    const email = `ann${path.replace('/', '.')}@example.com`;
+    await open(page, path);
+    await expect(page.getByText('On-Demand Webinar')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
+    await fillIn(page, email);
+    await amount(page).click();
+    await expect(page.getByRole('option')).toHaveText(ranges);
+    await page.getByRole('option', { name: ranges[2] ?? '', exact: true }).click();
+    await expect(amount(page)).toHaveText(ranges[2] ?? '');
+    await stopClock(page);
+    await button(page).click();
+    await expect(form(page).getByLabel('Email')).toHaveValue('');
+    await expect(amount(page)).toHaveText('Choose a range');
+    await page.clock.runFor(1_499);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.runFor(2);
+    await expect(page).toHaveURL(access);
+    await page.clock.resume();
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Invest Now' })).toHaveAttribute('href', invest);
+
+    await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
+    const [delivery] = crm.acceptedFrom(email);
+    expect(delivery?.path).toContain(crmForm);
+    expect(delivery?.body.fields).toEqual([
+      { name: 'email', value: email },
+      { name: 'firstname', value: 'A' },
+      { name: 'lastname', value: 'Lee' },
+      { name: 'phone', value: 'after five, please' },
+      { name: 'investment_amount', value: ranges[2] },
+    ]);
+  });
+}
+
+test('a registration that was not stored keeps every value, and stays', async ({ page, complaints }) => {
+  await open(page, '/webinar');
+  let answer = () => {};
+  await page.route('**/api/forms/webinar-reg-a/submissions', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.abort();
+  });
+  await fillIn(page, 'bea.webinar@example.com');
+  await amount(page).press('$');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Processing...');
+  await expect(button(page)).toBeDisabled();
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await expect(form(page).getByLabel('Email')).toHaveValue('bea.webinar@example.com');
+  await expect(amount(page)).toHaveText('$500 - $1,000');
+  await page.waitForTimeout(2_000);
+  expect(new URL(page.url()).pathname).toBe('/webinar');
+  expect(complaints.splice(0).join('\n')).not.toContain('bea.webinar@example.com');
+});
+
+test('leaving the page before the webinar opens stays where the visitor went', async ({ page }) => {
+  await open(page, '/webinar');
+  await fillIn(page, 'di.webinar@example.com');
+  await stopClock(page);
+  await button(page).click();
+  await expect(form(page).getByLabel('Email')).toHaveValue('');
+  await page.clock.runFor(500);
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await page.clock.runFor(5_000);
+  expect(new URL(page.url()).pathname).toBe('/privacy');
+});
+
+test('nothing is sent while a required field is empty', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.url());
+  });
+  await open(page, '/regd-webinar');
+  await button(page).click();
+  await expect(form(page).getByLabel('First name')).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('the keyboard alone is enough to choose and to register', async ({ page }) => {
+  await open(page, '/webinar');
+  await form(page).getByLabel('First name').focus();
+  for (const value of ['Flo', 'Lee', 'flo.webinar@example.com', '317']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(amount(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '$500 - $1,000', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option', { name: '$50,000+' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(amount(page)).toHaveText('Choose a range');
+  await expect(amount(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/webinar-access');
+});
+
+test('in a window too low for the list, its scroll button goes on every 50 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 300 });
+  await open(page, '/webinar');
+  await amount(page).scrollIntoViewIfNeeded();
+  await amount(page).click();
+  const list = page.getByRole('listbox');
+  const top = () => list.locator('[data-radix-select-viewport]').evaluate((element) => element.scrollTop);
+  const more = await list.boundingBox();
+  const before = await top();
+  await stopClock(page);
+  await page.mouse.move((more?.x ?? 0) + 40, (more?.y ?? 0) + (more?.height ?? 0) - 12);
+  await page.clock.runFor(49);
+  expect(await top()).toBe(before);
+  await page.clock.runFor(1);
+  expect(await top()).toBe(before + 42);
+  await page.clock.runFor(50);
+  expect(await top()).toBe(before + 84);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a registration with an amount is stored, and leads to the webinar', async ({ page, product: { crm } }) => {
+    await page.goto('/regd-webinar');
+    await fillIn(page, 'gus.webinar@example.com');
+    await form(page).getByLabel('Investment amount').selectOption('$250,000 - $500,000');
+    await button(page).click();
+    await expect(page).toHaveURL('/received/webinar-reg-d');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/regd-webinar-access');
+    await expect(page.getByText('The recording is being prepared.')).toBeVisible();
+    await expect.poll(() => crm.acceptedFrom('gus.webinar@example.com')).toHaveLength(1);
+    expect(crm.acceptedFrom('gus.webinar@example.com')[0]?.body.fields).toContainEqual({
+      name: 'investment_amount',
+      value: '$250,000 - $500,000',
+    });
+  });
+});
