@@ -2,7 +2,7 @@ import type { Claim, Prose } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import { buildTimes, groundUpBuilds, propertiesDeveloped, totalDevelopment } from './claims/record.ts';
 import { developments } from './claims.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import { sparkFundOne } from './funds.ts';
 import { sites } from './sites.ts';
 
 type Fact = Claim & { figure: string };
@@ -15,7 +15,7 @@ const regulationALede: Prose = [
 ];
 
 const regulationDLede: Prose = [
-  `The ${opportunityFund.name} puts larger sums into the same kinds of building: senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio.`,
+  'Larger sums from fewer investors let a project begin as soon as its site is ready. The team behind it finds the sites, oversees construction and answers for the budget; this is what it has done before.',
 ];
 
 /** What the Regulation A fund will build first, and who has built before. */

@@ -14,6 +14,10 @@ const Pipeline = island(
   () => import('../islands/pipeline.tsx').then((module) => module.DevelopmentPipeline),
   'navigation',
 );
+const CommunityImpact = island(
+  () => import('../islands/community-impact.tsx').then((module) => module.TownsImpact),
+  'navigation',
+);
 const Leadership = island(
   () => import('../islands/leadership.tsx').then((module) => module.FundLeadership),
   'navigation',
@@ -38,6 +42,7 @@ export default function RegulationDPage() {
       <Hero />
       <Opportunity {...regulationDOpportunity} carousel={<PortfolioImages />} />
       <Pipeline />
+      <CommunityImpact />
       <Leadership />
       <Process />
       <Calculator />

@@ -1,0 +1,30 @@
+import { type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import { localEconomy } from './claims/market.ts';
+import { notes } from './notes.ts';
+import { valueModels } from './pictures.ts';
+
+const effects: readonly { title: string; text: Prose }[] = [
+  { title: 'While it is built', text: ['Crews, suppliers and haulers of the area are hired, and ', localEconomy, '.'] },
+  {
+    title: 'Once it is open',
+    text: ['A residence needs nurses and cooks, a row of bays brings firms that hire, and both pay property tax.'],
+  },
+  {
+    title: 'Year after year',
+    text: ['People grow old where they are known, and small firms keep their shop in the town they work in.'],
+  },
+];
+
+const claims: readonly Claim[] = effects.flatMap(({ text }) => claimsIn(text));
+
+/** What a building does for its town. */
+export const communityImpact = {
+  heading: 'Community impact',
+  introduction: [
+    'We count on towns to let us build, so a project has to be worth it for them as well.',
+  ] satisfies Prose,
+  effects,
+  picture: valueModels.community,
+  sourcesHeading: 'Sources',
+  notes: notesOf(claims, notes),
+};

@@ -1,0 +1,56 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './CommunityImpact.css.ts';
+
+export interface CommunityImpactProps {
+  heading: string;
+  introduction: ProseParts;
+  effects: readonly { title: string; text: ProseParts }[];
+  media: ReactNode;
+  caption: string;
+  /** The notes of what is claimed. */
+  sources: ReactNode;
+}
+
+/** What the sponsor's buildings do for the towns they stand in, and where that is known from. */
+export function CommunityImpact({ heading, introduction, effects, media, caption, sources }: CommunityImpactProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-6">
+          <div className={styles.words}>
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+            <Prose size="lede" tone="muted" parts={introduction} />
+            <ul className={styles.effects}>
+              {effects.map(({ title, text }) => (
+                <li key={title} className={styles.effect}>
+                  <Heading level={3} size="body">
+                    {title}
+                  </Heading>
+                  <Prose tone="muted" parts={text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </GridItem>
+        <GridItem columns="7-12">
+          <figure className={styles.figure}>
+            {media}
+            <Text size="small" tone="muted" component="figcaption">
+              {caption}
+            </Text>
+          </figure>
+        </GridItem>
+      </Grid>
+      <div className={styles.sources}>{sources}</div>
+    </Section>
+  );
+}
