@@ -6,7 +6,7 @@ import math
 def person(part, x, y, height=1.68, z=0.0, material="figure"):
     outline = [(0.1, 0), (0.11, 0.02), (0.15, 0.45), (0.2, 0.72), (0.18, 0.79), (0.07, 0.83), (0.05, 0.84)]
     head = [(0.05, 0.85), (0.08, 0.87), (0.095, 0.915), (0.08, 0.96), (0.03, 0.985)]
-    part.at(x, y, z).turned(material, [(r, h * height) for r, h in [*outline, *head]], 12)
+    part.at(x, y, z).turned(material, [(r, h * height) for r, h in [*outline, *head]], 16)
 
 
 def people(part, places, z=0.0):
@@ -18,9 +18,11 @@ def car(part, x, y, turn=0.0, z=0.0, material="milled"):
     """Milled from one block; long enough for a modern estate car."""
     body = part.at(x, y, z, turn)
     lower = [(-2.3, 0.3), (2.25, 0.3), (2.35, 0.5), (2.3, 0.78), (1.2, 0.98), (-2.2, 1.02), (-2.4, 0.7)]
-    cabin = [(-2.1, 0.95), (1.15, 0.95), (0.35, 1.46), (-1.5, 1.5)]
     body.profile(material, lower, (-0.92, 0.92))
-    body.profile(material, cabin, (-0.78, 0.78))
+    foot = [(-2.15, -0.84, 0.96), (1.2, -0.84, 0.96), (1.2, 0.84, 0.96), (-2.15, 0.84, 0.96)]
+    head = [(-1.6, -0.62, 1.48), (0.3, -0.62, 1.46), (0.3, 0.62, 1.46), (-1.6, 0.62, 1.48)]
+    sides = [(k, (k + 1) % 4, (k + 1) % 4 + 4, k + 4) for k in range(4)]
+    body.faces(material, [*foot, *head], [range(3, -1, -1), range(4, 8), *sides])
     wheels(body, (-1.4, 1.42), 0.9, 0.32, "slate")
 
 

@@ -7,6 +7,7 @@ PALETTE = {
     "trim": "#F8F5ED",
     "stone": "#D8CFBD",
     "roof": "#DCD5C7",
+    "score": "#C6BEAE",
     "slate": "#A9A498",
     "green": "#465F55",
     "glass": "#3C4642",

@@ -6,8 +6,9 @@ from random import Random
 import bpy
 
 from kit.materials import material
+from kit.part import round_off
 
-DISCS = 12
+DISCS, RIM = 14, 64
 
 
 def crown(form, seed):
@@ -26,13 +27,13 @@ def crown(form, seed):
         radius *= chance.uniform(0.93, 1.05)
         tilt, turn = chance.uniform(-0.025, 0.025), chance.uniform(-0.5, 0.5)
         ring = []
-        for step in range(36):
-            angle = math.tau * step / 36
+        for step in range(RIM):
+            angle = math.tau * step / RIM
             lobes = 0.05 * math.sin(3 * angle + phases[0] + turn) + 0.035 * math.sin(5 * angle + phases[1] - turn)
             lobes += 0.02 * math.sin(8 * angle + phases[2])
             reach = radius * (1 + (0 if form == "fir" else lobes))
             ring.append((reach * math.cos(angle) + drift[0] * u, reach * math.sin(angle) + drift[1] * u))
-        disc(points, faces, ring, 0.62 + height * u, 0.45 * height / DISCS, tilt)
+        disc(points, faces, ring, 0.62 + height * u, 0.42 * height / DISCS, tilt)
     rod(points, faces, (0, 0, 0), (0, 0, 0.62 + height), 0.045)
     return points, faces
 
@@ -103,6 +104,7 @@ def tree(x, y, height, form="round", colour="sage", seed=0, z=0.0):
         points, faces = FORMS[form](form, seed % 5)
         mesh = bpy.data.meshes.new(name)
         mesh.from_pydata(points, [], faces)
+        round_off(mesh)
         mesh.materials.append(material("wire" if form == "bare" else colour))
     body = bpy.data.objects.new(name, mesh)
     scale = height / HEIGHTS[form]
@@ -118,11 +120,9 @@ def trees(places, chance, form="round", colours=("sage", "pale", "sage", "bone")
 
 
 def hedge(part, x, y, height=0.7, colour="moss"):
-    """A clipped hedge of three card layers."""
-    for k in range(3):
-        inset = 0.06 * k
-        z = height * k / 3
-        part.box(colour, (x[0] + inset, x[1] - inset), (y[0] + inset, y[1] - inset), (z, z + height / 3 - 0.04))
+    """A clipped hedge: one block on a base that stands back, so that it does not look poured."""
+    part.box("wire", (x[0] + 0.08, x[1] - 0.08), (y[0] + 0.08, y[1] - 0.08), (0, 0.12))
+    part.box(colour, x, y, (0.1, height))
 
 
 def shrubs(part, start, end, count, chance, size=0.55, colour="sage"):
@@ -135,4 +135,4 @@ def shrubs(part, start, end, count, chance, size=0.55, colour="sage"):
         bush = part.at(x, y)
         for level in range(4):
             wide = r * (1 - (level / 4.6) ** 2) ** 0.5
-            bush.turned(colour, [(wide, 0.3 * r * level), (wide * 0.97, 0.3 * r * level + 0.2 * r)], 18)
+            bush.turned(colour, [(wide, 0.3 * r * level), (wide * 0.97, 0.3 * r * level + 0.2 * r)], 24)

@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 from kit.materials import material
 
 # Milled pieces catch light on a worn edge (metres); flat card does not need one.
-EDGES = {"timber": 0.07, "milled": 0.12, "board": 0.12, "ply": 0.05, "stone": 0.03}
+EDGES = {"timber": 0.07, "milled": 0.12, "board": 0.12, "ply": 0.05, "stone": 0.03, "moss": 0.04}
 
 
 class Part:
@@ -48,7 +48,7 @@ class Part:
         """An outline in x and z, counter-clockwise from the front, running from y[1] towards the viewer to y[0]."""
         self.prism(name, [(x, y[1], z) for x, z in outline], (0, y[0] - y[1], 0))
 
-    def turned(self, name, outline, sides=14):
+    def turned(self, name, outline, sides=20):
         """A lathe piece on the z axis: pairs of radius and height from the foot up."""
         points = [
             (radius * math.cos(math.tau * k / sides), radius * math.sin(math.tau * k / sides), height)
@@ -73,6 +73,12 @@ class Part:
         self.prism(name, [point[:] for point in base], (end - start)[:])
 
 
+def round_off(mesh):
+    """Shades what was turned or sawn in a curve without facets, and leaves real edges sharp."""
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(32)
+
+
 def to_blender(part):
     """Turns all that was collected into one object a material."""
     for name, (vertices, polygons) in part.sheets.items():
@@ -84,9 +90,12 @@ def to_blender(part):
         bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
         shape.to_mesh(mesh)
         shape.free()
+        round_off(mesh)
         body = bpy.data.objects.new(name, mesh)
         bpy.context.collection.objects.link(body)
         if name in EDGES:
             bevel = body.modifiers.new("edge", "BEVEL")
             bevel.width, bevel.segments, bevel.limit_method = EDGES[name], 2, "ANGLE"
             bevel.angle_limit, bevel.use_clamp_overlap = math.radians(40), True
+            # Without it the round edge would bend the light on the flat faces beside it.
+            bevel.harden_normals = True

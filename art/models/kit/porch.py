@@ -33,7 +33,7 @@ def porch(part, x, reach, height=2.8, columns=4, opening=1, roof="green"):
         if gap != opening:
             railing(top, (a + 0.2, -reach + inset), (b - 0.2, -reach + inset))
     for place in (places[0], places[-1]):
-        railing(top, (place, -reach + inset + 0.2), (place, 0))
+        railing(top, (place, -reach + inset + 0.2), (place, -0.12))
     beam = deck + height
     part.box("trim", (x[0], x[1]), (-reach + 0.05, -reach + 0.5), (beam, beam + 0.36))
     part.box("trim", (x[0], x[0] + 0.4), (-reach + 0.5, 0), (beam, beam + 0.36))
@@ -41,8 +41,8 @@ def porch(part, x, reach, height=2.8, columns=4, opening=1, roof="green"):
     low, high = beam + 0.32, beam + 0.32 + reach * 0.36
     eave = ((x[0] - 0.4, -reach - 0.4, low), (x[1] + 0.4, -reach - 0.4, low))
     plane(part, *eave, (x[1] + 0.4, 0, high), (x[0] - 0.4, 0, high), material=roof, seams=0.5, thickness=0.14)
-    for end in (x[0], x[1] - 0.1):
-        part.profile("wall", [(end, low), (end + 0.1, low), (end + 0.1, low + 0.2), (end, low + 0.2)], (-reach, 0))
+    for end in (x[0] + 0.02, x[1] - 0.12):
+        part.prism("wall", [(end, -reach, low + 0.06), (end, 0, low + 0.06), (end, 0, high)], (0.1, 0, 0))
 
 
 def arrival(part, width, reach, height=3.4, roof="green", pitch=0.5):
@@ -61,7 +61,7 @@ def balcony(part, x, z, reach=1.6, rail="brass"):
     deck = part.at(z=z)
     corner = (x[0] + 0.06, -reach + 0.06), (x[1] - 0.06, -reach + 0.06)
     railing(deck, corner[0], corner[1], rail, 1.0, 0.2)
-    for a, b in zip(corner, ((x[0] + 0.06, 0), (x[1] - 0.06, 0))):
+    for a, b in zip(corner, ((x[0] + 0.06, -0.14), (x[1] - 0.06, -0.14))):
         railing(deck, a, b, rail, 1.0, 0.2)
 
 
@@ -74,4 +74,6 @@ def canopy(part, x, z, reach=1.5, material="brass"):
 
 def steps(part, x, reach, height, count=3):
     for k in range(count):
-        part.box("stone", x, (-reach * (1 - k / count), 0), (0, height * (k + 1) / count))
+        inset = 0.015 * k
+        tread = (-reach * (1 - k / count), -inset)
+        part.box("stone", (x[0] + inset, x[1] - inset), tread, (0, height * (k + 1) / count))

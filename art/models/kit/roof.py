@@ -5,6 +5,10 @@ from mathutils import Vector
 from kit.wall import gable
 
 
+# Card is scored a little darker, slate lighter; a painted roof shows its seams by their shade.
+LINES = {"roof": "score", "slate": "score"}
+
+
 def plane(part, eave_left, eave_right, *top, material="roof", seams=0.6, courses=None, thickness=0.2):
     """A roof plane from its eave up; seams run up the slope, or courses along it."""
     corners = [Vector(p) for p in (eave_left, eave_right, *top)]
@@ -18,15 +22,16 @@ def plane(part, eave_left, eave_right, *top, material="roof", seams=0.6, courses
     def point(s, t):
         return corners[0] + along * s + slope * t + lift
 
+    line = LINES.get(material, material)
     if courses:
         for t in steps(courses, max(t for _, t in flat)):
             low, high = crossing([(t, s) for s, t in flat], t)
-            part.bar(material, point(low, t), point(high, t), 0.05)
+            part.bar(line, point(low, t), point(high, t), 0.05)
     elif seams:
         for s in steps(seams, max(s for s, _ in flat)):
             low, high = crossing(flat, s)
             if high - low > 0.3:
-                part.bar(material, point(s, low), point(s, high), 0.07)
+                part.bar(line, point(s, low), point(s, high), 0.07)
 
 
 def steps(size, end):

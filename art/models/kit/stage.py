@@ -22,7 +22,7 @@ def light(azimuth=58.0, elevation=30.0, energy=5.2, sky=0.33, warmth="#FFEFD9", 
     bpy.context.collection.objects.link(body)
 
 
-def camera(target, turn=-30.0, pitch=16.0, distance=140.0, lens=75.0, aperture=0.14, shift=(0.0, 0.0)):
+def camera(target, turn=-30.0, pitch=16.0, distance=140.0, lens=75.0, aperture=0.2, shift=(0.0, 0.0)):
     """Looks at `target` from `turn` degrees right of the front and `pitch` degrees above; sharp at the target."""
     side, down = math.radians(turn), math.radians(pitch)
     towards = Vector((math.sin(side) * math.cos(down), -math.cos(side) * math.cos(down), math.sin(down)))

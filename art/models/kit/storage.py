@@ -21,8 +21,8 @@ def storage_row(part, bays, depth=9.0, door="roll-up green", special=None):
         face.box("paving", (0, length), (-1.0, 0), (-0.1, 0.03))
     rise = depth * 0.09
     for end in (part.at(0, depth, 0, -90), part.at(length, 0, 0, 90)):
-        wall(end, depth, HEIGHT, boards=0.4)
-        gable(end.at(z=HEIGHT), depth, rise)
+        wall(end, depth, HEIGHT + 0.1, boards=0.4)
+        gable(end.at(z=HEIGHT + 0.1), depth, rise)
         end.box("stone", (-0.1, depth + 0.1), (-0.12, 0), (0, 1.1))
         end.box("stone", (-0.15, depth + 0.15), (-0.2, 0), (1.1, 1.22))
     low, top = HEIGHT + 0.1, HEIGHT + 0.1 + rise

@@ -1,78 +1,66 @@
-"""The garden of a senior residence: level paths, raised beds, a pergola, benches in the shade."""
+"""The court behind the residence: two crossing paths, four lawns in clipped hedges, one pergola."""
 
 from kit import ground, life, nature, stage
-from kit.house import house
 from kit.porch import porch
-from kit.wall import window_grid
+from kit.roof import hip_roof
+from scenes.parkview_exterior import SLATE, TOP, pavilion, rows, storeys
 
 SIZE = (1600, 1000)
-STOREY = 3.2
 
 
 def build(part, chance):
-    ground.board(part, (-16, 54), (-30, 34))
-    ground.plate(part, "lawn", (-16, 54), (-30, 34), 0.06)
-    wings(part)
+    ground.board(part, (-12, 54), (-29, 30))
+    ground.plate(part, "lawn", (-12, 54), (-29, 30), 0.06)
+    storeys(part.at(-6, 0), 52, 15, front=rows(52, 3.4, {(0, 4): "lit", (1, 9): "lit"}), left=rows(15, 3.9))
+    hip_roof(part.at(-6, 0), 52, 15, TOP, 0.46, 0.8, **SLATE)
+    for x in (-6.4, 33.4):
+        pavilion(part.at(x, -2.6))
+    porch(part, (9, 31), 3.2, columns=7, opening=3)
     paths(part)
-    for x in (5, 26):
-        for y in (-5.6, -15.6):
-            bed(part.at(x, y), chance)
-    pergola(part.at(14, -25.4))
-    part.at(19, -9.4).turned("stone", [(2.6, 0), (2.6, 0.5), (2.2, 0.5), (2.2, 0.2)], 48)
-    nature.tree(19, -9.4, 5.4, "oval", "pale", 2)
-    boundary(part)
-    life.people(part, [(15.4, -9), (16, -10.2), (22.6, -13), (8.6, -3.2), (31, -1.6), (17.2, -23.6)], 0.15)
-    for x, y, turn in ((15.2, -12.6, 140), (23, -6.2, -40), (12.2, -3.4, 0), (25.8, -3.4, 0)):
-        life.bench(part, x, y, turn, 0.15)
-    nature.trees([(1.6, -20, 6), (2, -10, 5.6), (36, -19.5, 6), (36.4, -9, 5.6), (4, -26.5, 4.6), (33, -26, 5)], chance)
-    nature.trees([(-9, y, chance.uniform(6.5, 8.5)) for y in (-22, -12, -2, 9)], chance)
-    nature.trees([(47, y, chance.uniform(6.5, 8.5)) for y in (-22, -12, -2)], chance)
-    stage.light(azimuth=48, elevation=34)
-    stage.camera((18.6, -8, 1.6), turn=-27, pitch=19, distance=84, lens=66, aperture=0.22)
-
-
-def wings(part):
-    finish = {"wall_style": {"boards": 0.42}, "bands": (STOREY,), "material": "green", "seams": 0.6, "pitch": 0.5}
-    house(
-        part.at(-2, 0),
-        44,
-        13,
-        2 * STOREY,
-        window_grid(44, 2, STOREY, 3.4, (1.4, 1.8), kinds={(1, 3): "lit"}),
-        left=window_grid(13, 2, STOREY, 4, (1.4, 1.8)),
-        **finish
-    )
-    porch(part, (10, 30), 3.0, columns=7, opening=3)
+    hedges(part)
+    pergola(part.at(29, -18))
+    nature.tree(9.4, -9.6, 5.4, "oval", "sage", 2)
+    nature.tree(9.4, -21.4, 5.4, "oval", "pale", 4)
+    nature.trees([(50, -9, 7), (50.4, -20, 7.5), (50, 3, 8)], chance)
+    life.people(part, [(20.4, -8.2), (19.4, -9), (12, -15.6), (32.6, -16.4), (17, -2), (25, -1.8)], 0.14)
+    life.person(part, 32, -15.4, 1.24, 0.14)
+    for x, y, turn in ((32.4, -14.9, 0), (17.2, -19, 90), (22.8, -19, -90)):
+        life.bench(part, x, y, turn, 0.14)
+    stage.light(azimuth=60, elevation=32)
+    stage.camera((19.8, -8.5, 2.9), turn=-27, pitch=17, distance=90, lens=66, aperture=0.34)
 
 
 def paths(part):
-    ground.plate(part, "paving", (-2, 42), (-4.4, -2.2), 0.13)
-    ground.walk(part, (18, 20), (-28, -4.4), joint=1.4)
-    ground.walk(part, (3, 35), (-10.4, -8.4), top=0.15, joint=1.4)
-    part.at(19, -9.4).turned("paving", [(5.2, 0), (5.2, 0.17)], 56)
+    ground.plate(part, "paving", (-4, 46), (-5.4, -0.2), 0.13)
+    ground.walk(part, (18.8, 21.2), (-28.6, -5.4), top=0.12, joint=1.5)
+    ground.walk(part, (2, 44), (-16.7, -14.3), top=0.14, joint=1.5)
+    part.at(20, -15.5).turned("paving", [(3.6, 0), (3.6, 0.16)], 72)
+    part.at(20, -15.5).turned("stone", [(1.7, 0.16), (1.7, 0.55), (1.45, 0.55), (1.45, 0.42)], 64)
+    part.at(20, -15.5).turned("glass", [(1.46, 0.17), (1.46, 0.45)], 64)
 
 
-def bed(part, chance):
-    """A raised bed of stone with low planting in rows."""
-    part.box("stone", (0, 8), (-2.6, 0.6), (0, 0.55))
-    for row in range(3):
-        y = -2.1 + 1.05 * row
-        nature.shrubs(part.at(z=0.5), (0.5, y), (7.5, y), 10, chance, 0.36, ("sage", "pale", "bone")[row])
+def hedges(part):
+    """Round the lawns, open towards the crossing and the pergola."""
+    for outer, inner, end in (
+        ((-7.5, -6.6), (-13.2, -12.3), (-12.25, -7.55)),
+        ((-25.6, -24.7), (-18.7, -17.8), (-24.65, -18.75)),
+    ):
+        for x in ((3, 16.2), (23.8, 42.5)):
+            nature.hedge(part, x, outer, 0.6)
+        for x in ((3, 16.2), (23.8, 27.6)):
+            nature.hedge(part, x, inner, 0.6)
+        nature.hedge(part, (3, 3.9), end, 0.6)
 
 
 def pergola(part):
-    for x in (0, 3.3, 6.6, 9.9):
-        for y in (0, 3):
-            part.box("timber", (x, x + 0.22), (y, y + 0.22), (0.1, 2.7))
-    for y in (0, 3):
-        part.box("timber", (-0.5, 10.6), (y + 0.02, y + 0.2), (2.7, 2.95))
-    for k in range(22):
-        x = -0.3 + 0.5 * k
-        part.box("timber", (x, x + 0.1), (-0.5, 3.8), (2.96, 3.14))
-
-
-def boundary(part):
-    """A low garden wall with a coping and a hedge behind."""
-    for x, y in (((-3, 41), (-29, -28.6)), ((-3, -2.6), (-28.6, -1)), ((40.6, 41), (-28.6, -1))):
-        part.box("stone", x, y, (0, 1.0))
-        part.box("trim", (x[0] - 0.08, x[1] + 0.08), (y[0] - 0.08, y[1] + 0.08), (1.0, 1.12))
+    """Timber over a paved place at the end of the cross path."""
+    ground.plate(part, "paving", (-0.6, 9.6), (-0.8, 5.8), 0.15)
+    for x in (0.2, 3.1, 6.0, 8.9):
+        for y in (0, 4.8):
+            part.box("timber", (x - 0.13, x + 0.13), (y - 0.13, y + 0.13), (0.14, 2.8))
+    for y in (0, 4.8):
+        for side in (-0.2, 0.13):
+            part.box("timber", (-0.7, 9.8), (y + side, y + side + 0.07), (2.62, 2.84))
+    for k in range(20):
+        x = -0.4 + 0.5 * k
+        part.box("timber", (x, x + 0.09), (-0.8, 5.6), (2.85, 3.03))

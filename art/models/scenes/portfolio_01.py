@@ -19,7 +19,7 @@ STYLE = {
 
 def build(part, chance):
     ground.board(part, (-14, 66), (-30, 42))
-    ground.plate(part, "lawn", (-14, 66), (-22.5, 42), 0.06)
+    ground.plate(part, "lawn", (-14, 66), (-22.5, 42), 0.1)
     ground.rising(part, (-14, 66), (33, 42), layers=2, seed=4)
     ground.road(part, (-14, 66), (-29, -23))
     ground.walk(part, (-14, 66), (-22.4, -20.8))
@@ -56,7 +56,7 @@ def build(part, chance):
 def court(part, chance):
     ground.walk(part, (25, 27), (-20.8, 10.6))
     ground.walk(part, (13.4, 38.6), (-3, -1.4), top=0.15)
-    part.at(26, -2.2).turned("stone", [(3.2, 0), (3.2, 0.22), (2.7, 0.22), (2.7, 0.1)], 40)
+    part.at(26, -2.2).turned("stone", [(3.2, 0), (3.2, 0.22), (2.7, 0.22), (2.7, 0.17)], 40)
     nature.tree(26, -2.2, 5.2, "oval", "pale", 3)
     for x in ((15, 24), (28, 37)):
         for y in (1.5, -7.5):

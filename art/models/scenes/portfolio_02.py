@@ -12,7 +12,7 @@ WALL = 3.5
 
 def build(part, chance):
     ground.board(part, (-12, 58), (-24, 34))
-    ground.plate(part, "lawn", (-12, 58), (-17, 34), 0.06)
+    ground.plate(part, "lawn", (-12, 58), (-17, 34), 0.1)
     ground.rising(part, (-12, 58), (24, 34), layers=3, run=3.6, step=0.6, seed=2)
     ground.road(part, (-12, 58), (-23.5, -18))
     for k, x in enumerate((0, 17.5, 35)):
@@ -27,13 +27,13 @@ def build(part, chance):
     nature.trees([(x, chance.uniform(27, 32), chance.uniform(6, 9)) for x in range(-8, 58, 6)], chance, "bare", z=1.2)
     for x in (0.8, 18.3, 35.8):
         y = -6.2 if x == 18.3 else -3.2
-        nature.shrubs(part, (x, y), (x + 2.4, y), 4, chance, 0.5, "pale")
-        nature.shrubs(part, (x + 7, y), (x + 9.4, y), 4, chance, 0.5, "bone")
+        for start in (x - 0.4, x + 7.2):
+            nature.hedge(part, (start, start + 2.6), (y - 0.3, y + 0.3), 0.55)
     life.people(part, [(22.4, -9.4), (23.6, -10.4), (40.3, -4.6), (12, -14.6), (34.6, -14.4)], 0.14)
     for x in (9, 37):
         life.bench(part, x, -12.7)
     stage.light(elevation=24, azimuth=64)
-    stage.camera((21.5, 3, 1.4), turn=-26, pitch=19, distance=112, lens=72)
+    stage.camera((21, 5, 2.0), turn=-26, pitch=19, distance=105, lens=72)
 
 
 def pavilion(part, lit):

@@ -15,7 +15,7 @@ def build(part, chance):
     ground.board(part, (-20, 50), (-22, 44))
     ground.road(part, (-20, 50), (-21, -13))
     ground.plate(part, "asphalt", (-19, -11), (-13.2, 44), 0.045)
-    ground.plate(part, "lawn", (-9, 50), (-6, 44), 0.06)
+    ground.plate(part, "lawn", (-9, 50), (-6, 44), 0.1)
     ground.walk(part, (-10.6, 50), (-12.4, -6), joint=3)
     ground.walk(part, (-10.6, -3), (-6, 44), top=0.15, joint=3)
     wing(part, 38, 38, lit={(0, 4), (2, 8)})

@@ -14,7 +14,7 @@ SETBACK = (0, -1.4, 0, -0.7, -2.0, -0.7, 0)
 
 def build(part, chance):
     ground.board(part, (-12, 58), (-24, 32))
-    ground.plate(part, "lawn", (-12, 58), (-11.5, 32), 0.06)
+    ground.plate(part, "lawn", (-12, 58), (-11.5, 32), 0.1)
     ground.rising(part, (-12, 58), (22, 32), layers=3, run=3.6, seed=5)
     ground.road(part, (-12, 58), (-22.5, -16))
     ground.walk(part, (-12, 58), (-15.6, -11.6))

@@ -33,7 +33,7 @@ def build(part, chance):
     nature.trees([(-9, y, chance.uniform(6, 8)) for y in range(-12, 44, 9)], chance, "oval")
     nature.trees([(63, y, chance.uniform(6, 8)) for y in range(-12, 44, 9)], chance, "oval")
     nature.trees([(x, 45, chance.uniform(8, 10)) for x in range(-8, 66, 8)], chance, z=0.6)
-    stage.light(azimuth=52, elevation=34)
+    stage.light(azimuth=-38, elevation=32)
     stage.camera((27, 4, 2.2), turn=25, pitch=19, distance=134, lens=74)
 
 

@@ -19,7 +19,7 @@ def build(part, chance):
     life.people(part, [(12.1, -2.0), (13.0, -2.6), (15.8, -4.6), (4.6, -3.4)], 0.14)
     nature.trees([(-6.5, -17.5, 5), (25.5, -20.5, 4.6), (31, -18, 5.4)], chance, "oval")
     stage.light(azimuth=44, elevation=33)
-    stage.camera((11.8, -2, 2.9), turn=-27, pitch=15, distance=47, lens=64, aperture=0.4)
+    stage.camera((11.6, -1, 3.0), turn=-27, pitch=15, distance=47, lens=64, aperture=0.4)
 
 
 def workshop(part):

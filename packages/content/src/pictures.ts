@@ -46,7 +46,7 @@ export const parkviewExterior = studyModel(
 export const parkviewGarden = studyModel(
   'parkview-garden',
   1000,
-  'Model of the garden behind a three-storey residence: two crossing paths, lawns in clipped hedges around a round basin, benches, and a timber pergola facing a long porch.',
+  'Model of the garden behind a three-storey residence: two crossing paths, lawns in clipped hedges around a round basin, benches, and a timber pergola facing a long porch between two pavilions.',
 );
 
 export const parkviewDining = studyModel(
