@@ -16,7 +16,7 @@ const pen = (width: string) =>
     }),
   );
 
-/** Not on paper, where a drawing that nobody has scrolled to yet must be there all the same. */
+/** Not on paper, which shows the moment at which it is printed. */
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
 /** The sheet is wider than its frame on both sides, so the pen has to start and end further out. */
@@ -25,7 +25,7 @@ const washed = keyframes({ from: { fillOpacity: 0 } });
 
 /**
  * The finished sheet is what the styles say; the animation only leads up to it, and no script is needed to end it.
- * `data-penned` runs it. `penOnFirstSight` makes sheets wait that are not in sight yet.
+ * `data-penned` runs it.
  */
 export const drawing = style(
   inComponents({
@@ -39,8 +39,6 @@ export const drawing = style(
       [moving]: {
         selectors: {
           '&[data-penned]': { animation: `${drawn} ${vars.motion.draw} ${vars.motion.ease} backwards` },
-          // An observer takes what is clipped away for out of sight, and would never pen it.
-          '&[data-penned=waiting]': { animation: 'none', opacity: 0 },
         },
       },
     },
@@ -53,7 +51,7 @@ const wash = style(
     '@media': {
       [moving]: {
         selectors: {
-          [`${drawing}[data-penned]:not([data-penned=waiting]) &`]: {
+          [`${drawing}[data-penned] &`]: {
             animation: `${washed} ${vars.motion.slow} ${vars.motion.ease} ${vars.motion.draw} backwards`,
           },
         },
