@@ -22,12 +22,16 @@ async function stopClock(page: Page) {
 test('the page of each fund has its sections in order', async ({ page }) => {
   await open(page, '/invest');
   const regulationA = [
+    'The problem: two kinds of building are scarce',
+    'The solution: build them, and share the rent',
     'Why invest',
+    'What can go wrong',
     'The opportunity',
     'Targeted 2025 development pipeline',
     'Four steps, none of them in a hurry',
     'Work it out for your amount',
     'Leadership',
+    'Hear it explained before you decide',
   ];
   expect(inOrder(await sectionHeadings(page), regulationA)).toEqual(regulationA);
   await open(page, '/regd');
@@ -40,6 +44,18 @@ test('the page of each fund has its sections in order', async ({ page }) => {
     'Read the PPM, then decide with your adviser',
   ];
   expect(inOrder(await sectionHeadings(page), regulationD)).toEqual(regulationD);
+  await open(page, '/regd-invest');
+  const regulationDInvest = [
+    'The investing platform is not open yet',
+    'What is offered',
+    'The opportunity',
+    'Leadership',
+    'Four steps, none of them in a hurry',
+    'Work it out for your amount',
+    'Featured In',
+    'Read the PPM, then decide with your adviser',
+  ];
+  expect(inOrder(await sectionHeadings(page), regulationDInvest)).toEqual(regulationDInvest);
 });
 
 for (const javaScriptEnabled of [true, false]) {
