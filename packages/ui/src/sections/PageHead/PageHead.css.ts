@@ -47,12 +47,12 @@ export const picture = style(
 /** As wide as the window: the ground runs on to both edges, the rest of the sheet is cut off there. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
-/** On a phone it is twice as wide as the window, which shows the middle of the row. */
+/** On a phone it is far wider than the window, which shows the middle of the row. */
 export const elevation = style(
   inSections({
     maxInlineSize: layout.container,
     marginInline: 'auto',
-    '@media': { [below('medium')]: { marginInline: '-50%' } },
+    '@media': { [below('medium')]: { marginInline: '-75%' } },
   }),
 );
 

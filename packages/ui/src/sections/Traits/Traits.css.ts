@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
+import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -30,5 +30,8 @@ export const trait = style(
     },
   }),
 );
+
+/** A detail does not fill the width of a phone. */
+export const media = style(inSections({ '@media': { [below('medium')]: { inlineSize: '62%' } } }));
 
 export const words = style(inSections({ display: 'grid', gap: space.x2 }));

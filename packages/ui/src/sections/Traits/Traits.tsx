@@ -23,7 +23,7 @@ export function Traits({ heading, emoji, traits }: TraitsProps) {
       <ul className={styles.list}>
         {traits.map((trait) => (
           <li key={trait.title} className={styles.trait} data-drawn={trait.media ? true : undefined}>
-            {trait.media && <div>{trait.media}</div>}
+            {trait.media && <div className={styles.media}>{trait.media}</div>}
             <div className={styles.words}>
               <EmojiHeading level={3} size="title" emoji={trait.emoji}>
                 {trait.title}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { leadership, leadershipClaims, management, managementClaims } from './people.ts';
+
+const people = [management.founder, ...management.others];
+
+describe('the people', () => {
+  it('are five in the management, with the titles of the spec', () => {
+    expect(people.map(({ title }) => title)).toEqual([
+      'Founder and CEO',
+      'CFO',
+      'Chief Legal Officer',
+      'VP of Real Estate and Development',
+      'VP of Real Estate and Development',
+    ]);
+  });
+
+  it('are four in the leadership, the founder first', () => {
+    expect(leadership.people.map(({ title }) => title)).toEqual([
+      'Founder and CEO',
+      'VP of Development',
+      'Chief Legal Officer (CLO)',
+      'Chief Financial Officer (CFO)',
+    ]);
+  });
+
+  it('have no names until the sponsor supplies them, and no two the same place-holder', () => {
+    for (const { name, sample } of people) {
+      expect(name).toMatch(/^\[.+\]$/);
+      expect(sample).toBe(true);
+    }
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+  });
+
+  it('tell of the offering and the deal in what is shown of a biography at first', () => {
+    const shown = people
+      .flatMap(({ biography }) => biography[0])
+      .map((part) => (typeof part === 'string' ? part : part.id));
+    expect(shown).toContain('public-offering');
+    expect(shown).toContain('billion-deal');
+  });
+
+  it('claim nothing that is left out of the claims from which a page takes its notes', () => {
+    expect(managementClaims.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['companies-taken-public', 'public-offering', 'billion-deal', 'properties-developed']),
+    );
+    expect(leadershipClaims.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'total-development',
+        'ground-up-builds',
+        'strategic-acquisitions',
+        'build-times',
+        'team-members',
+      ]),
+    );
+  });
+});
