@@ -1,16 +1,19 @@
 import type { Claim, Note, Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { regulationACalculatorClaims } from './calculator.ts';
+import { regulationACalculatorClaims, regulationDCalculatorClaims } from './calculator.ts';
+import { communityImpact } from './community-impact.ts';
 import { home } from './home.ts';
 import { homeHero } from './home-hero.ts';
 import { invest } from './invest.ts';
 import { investNotes } from './invest-notes.ts';
 import { regulationADisclosures } from './legal.ts';
-import { regulationAOpportunity } from './opportunity.ts';
+import { regulationAOpportunity, regulationDOpportunity } from './opportunity.ts';
 import { leadershipClaims } from './people.ts';
 import { problemSolution, problemSolutionClaims } from './problem-solution.ts';
-import { regulationAProcessClaims } from './process.ts';
+import { regulationAProcessClaims, regulationDProcessClaims } from './process.ts';
 import { regulationAInvest } from './rega-invest.ts';
+import { regulationD } from './regulation-d.ts';
+import { regulationDNotes } from './regulation-d-notes.ts';
 import { whyInvest, whyInvestClaims } from './why-invest.ts';
 
 function claimsIn(prose: Prose): Claim[] {
@@ -47,6 +50,20 @@ const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: re
       ...leadershipClaims,
     ],
     listed: [...investNotes.figures, ...problemSolution.notes, ...whyInvest.notes, ...investNotes.others],
+  },
+  {
+    page: '/regd',
+    // Without the lede, whose one figure is the number of a rule.
+    prose: [...regulationD.hero.status, ...regulationD.closing.text],
+    figures: [
+      ...regulationD.hero.terms.map(({ claim }) => claim),
+      ...communityImpact.effects.flatMap(({ text }) => claimsIn(text)),
+      ...regulationDOpportunity.facts,
+      ...leadershipClaims,
+      ...regulationDProcessClaims,
+      ...regulationDCalculatorClaims,
+    ],
+    listed: [...communityImpact.notes, ...regulationDNotes],
   },
   {
     page: '/rega-invest',
