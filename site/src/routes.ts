@@ -121,6 +121,17 @@ export const routes: readonly Route[] = [
   },
   {
     ...ordinary,
+    path: '/portfolio/parkview-residences',
+    source: 'src/pages/community.tsx',
+    load: () => import('./pages/community.tsx'),
+    still: true,
+    title: 'Parkview Residences, Westlake, Ohio',
+    description:
+      'Affordable assisted living for seniors 65 and older: its apartments, services and activities, as an example of what the funds set out to build.',
+    canonical: '/portfolio/parkview-residences',
+  },
+  {
+    ...ordinary,
     path: '/contact',
     source: 'src/pages/contact.tsx',
     load: () => import('./pages/contact.tsx'),

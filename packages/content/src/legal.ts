@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What you give us',
       paragraphs: [
-        'When you sign up we store the e-mail address you typed, the moment you sent it, and the campaign words in the address of the page you sent it from, if there were any.',
+        'When you send a form we store what you typed in it: your e-mail address and, where the form asks for them, your name, your phone number, the amount you consider and your message. We also store the moment you sent it, and the campaign words in the address of the page you sent it from, if there were any.',
         'Please send no account numbers and no documents of identity through this site.',
       ],
     },

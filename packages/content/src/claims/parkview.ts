@@ -23,3 +23,39 @@ export const parkviewMeals: FactClaim = {
   notes: [13],
   sample: true,
 };
+
+/** The same facts as they are set large. */
+export const parkviewFigures: readonly (FactClaim & { figure: string })[] = [
+  {
+    id: 'parkview-apartments-figure',
+    kind: 'fact',
+    figure: '69',
+    text: 'private studio and one-bedroom apartments',
+    notes: [13],
+    sample: true,
+  },
+  {
+    id: 'parkview-staffing-figure',
+    kind: 'fact',
+    figure: '24-hour',
+    text: 'certified nursing staff',
+    notes: [13],
+    sample: true,
+  },
+  {
+    id: 'parkview-meals-figure',
+    kind: 'fact',
+    figure: 'Three',
+    text: 'restaurant-style meals daily',
+    notes: [13],
+    sample: true,
+  },
+  {
+    id: 'parkview-age-figure',
+    kind: 'fact',
+    figure: '65',
+    text: 'and older: the age of those it is for',
+    notes: [13],
+    sample: true,
+  },
+];

@@ -57,6 +57,8 @@ const entries = [
       'ArticleGrid',
       'Calculator',
       'CommunityImpact',
+      'CommunityFeatures',
+      'CommunityPlans',
       'ContactPanel',
       'DeckDownload',
       'EmbedPanel',

@@ -1,0 +1,77 @@
+import { claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import { parkviewApartments, parkviewFigures, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
+import { notes } from './notes.ts';
+
+interface Feature {
+  heading: string;
+  text: string;
+  items: readonly Prose[];
+}
+
+const introduction: Prose = [
+  'There are ',
+  parkviewApartments,
+  ', each with a door, a bath and a kitchenette of its own. The plans show how they are laid out, not the measures of a particular one.',
+];
+
+const livingSpaces: Feature = {
+  heading: 'Living spaces',
+  text: 'Rooms and gardens to share, a short walk from every apartment.',
+  items: [
+    ['Porches with chairs, on the street and on the garden'],
+    ['A dining room with window seats'],
+    ['A library and a card room'],
+    ['A garden with level paths'],
+  ],
+};
+
+const services: Feature = {
+  heading: 'Services',
+  text: 'Care that is there in the morning, and at three at night.',
+  items: [
+    ['Staff: ', parkviewStaffing],
+    ['A dining room that serves ', parkviewMeals],
+    ['Help with bathing, dressing and medication'],
+    ['Housekeeping, linen and rides to appointments'],
+  ],
+};
+
+const activities: Feature = {
+  heading: 'Activities',
+  text: 'Planned together with the residents.',
+  items: [
+    ['Morning walks'],
+    ['Chair exercise'],
+    ['Painting and woodwork'],
+    ['A book circle'],
+    ['Visits from local schools'],
+    ['Music on Sundays'],
+  ],
+};
+
+/** What residents can expect is a sample until the community confirms it. */
+export const community = {
+  head: {
+    heading: 'Parkview Residences',
+    lede: ['Affordable assisted living for seniors 65 and older, in Westlake, Ohio.'] satisfies Prose,
+  },
+  apartments: {
+    heading: 'A front door of one’s own',
+    introduction,
+    factsLabel: 'Parkview in four facts',
+    facts: parkviewFigures,
+  },
+  features: { heading: 'What a day holds', livingSpaces, services, activities },
+  forInvestors: {
+    heading: 'Why investors see this page',
+    text: 'Parkview shows the kind of building that the funds set out to develop. This page is not an offer of a security, and not an application to live here.',
+    actions: [
+      { label: 'Choose your investment path', href: '/investment-selection' },
+      { label: 'Ask us about Parkview', href: '/contact' },
+    ],
+  },
+  statement:
+    'Equal Housing Opportunity: we do business in accordance with fair housing law. What this page says of age and licensing awaits review by counsel, and the services and activities are samples until the community confirms them.',
+  notes: notesOf([...parkviewFigures, ...claimsIn([introduction, ...services.items].flat())], notes),
+  sample: true,
+};

@@ -1,0 +1,26 @@
+import { community } from '@sponsor/content/community';
+import { parkviewDining, parkviewGarden } from '@sponsor/content/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { CommunityFeatures } from './CommunityFeatures.tsx';
+
+// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
+const { caption, ...garden } = { ...parkviewGarden, sources: [] };
+const { caption: _same, ...dining } = { ...parkviewDining, sources: [] };
+const { heading, livingSpaces, services, activities } = community.features;
+
+const meta = {
+  title: 'Sections/CommunityFeatures',
+  component: CommunityFeatures,
+  args: {
+    heading,
+    livingSpaces: { ...livingSpaces, media: <Picture {...garden} sizes="100vw" />, caption },
+    services: { ...services, media: <Picture {...dining} sizes="100vw" />, caption },
+    activities,
+  },
+} satisfies Meta<typeof CommunityFeatures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,78 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './CommunityFeatures.css.ts';
+
+interface CommunityFeature {
+  heading: string;
+  text: string;
+  items: readonly ProseParts[];
+}
+
+type PicturedFeature = CommunityFeature & {
+  /** A picture, 8 by 5; its sides may be cut off. */
+  media: ReactNode;
+  caption: string;
+};
+
+export interface CommunityFeaturesProps {
+  heading: string;
+  livingSpaces: PicturedFeature;
+  services: PicturedFeature;
+  activities: CommunityFeature;
+}
+
+/** What it is like to live in a community: its rooms, its services, and what residents do. */
+export function CommunityFeatures({ heading, livingSpaces, services, activities }: CommunityFeaturesProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <div className={styles.head}>
+        <SectionHead heading={heading} headingId={headingId} />
+      </div>
+      <div className={styles.features}>
+        {[livingSpaces, services].map((feature) => (
+          <Card
+            key={feature.heading}
+            heading={feature.heading}
+            headingLevel={3}
+            media={
+              <figure>
+                <div className={styles.picture}>
+                  <div className={styles.fill}>{feature.media}</div>
+                </div>
+                <figcaption className={styles.caption}>{feature.caption}</figcaption>
+              </figure>
+            }
+          >
+            <FeatureText {...feature} />
+          </Card>
+        ))}
+        <div className={styles.row}>
+          <Card heading={activities.heading} headingLevel={3}>
+            <FeatureText {...activities} columns />
+          </Card>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function FeatureText({ text, items, columns = false }: CommunityFeature & { columns?: boolean }) {
+  return (
+    <>
+      <Text tone="muted">{text}</Text>
+      <ul className={styles.items} data-columns={columns || undefined}>
+        {items.map((parts) => (
+          <li key={parts.map((part) => (typeof part === 'string' ? part : part.id)).join()} className={styles.item}>
+            <Prose parts={parts} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

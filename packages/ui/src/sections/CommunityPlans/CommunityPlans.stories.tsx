@@ -1,0 +1,26 @@
+import { community } from '@sponsor/content/community';
+import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneBedroomPlan } from '../../drawings/OneBedroomPlan/OneBedroomPlan.tsx';
+import { StudioPlan } from '../../drawings/StudioPlan/StudioPlan.tsx';
+import { CommunityPlans } from './CommunityPlans.tsx';
+
+const meta = {
+  title: 'Sections/CommunityPlans',
+  component: CommunityPlans,
+  args: {
+    ...community.apartments,
+    plans: [
+      { media: <StudioPlan label={studioPlan.alternativeText} rooms={studioPlan.rooms} />, drawing: studioPlan },
+      {
+        media: <OneBedroomPlan label={oneBedroomPlan.alternativeText} rooms={oneBedroomPlan.rooms} />,
+        drawing: oneBedroomPlan,
+      },
+    ],
+  },
+} satisfies Meta<typeof CommunityPlans>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
