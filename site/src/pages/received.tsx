@@ -1,5 +1,5 @@
 import { deck } from '@sponsor/content/deck';
-import { received } from '@sponsor/content/system';
+import { received } from '@sponsor/content/received';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 import { useLocation } from 'react-router-dom';
 import { useRenderInput } from '../render-context.ts';

@@ -1,4 +1,5 @@
-import { problem, received } from '@sponsor/content/system';
+import { received } from '@sponsor/content/received';
+import { problem } from '@sponsor/content/system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceivedPanel } from './ReceivedPanel.tsx';
 
