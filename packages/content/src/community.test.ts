@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { community } from './community.ts';
+
+describe('Parkview', () => {
+  it('is introduced in the words of the spec', () => {
+    expect(community.head.lede.join('')).toBe(
+      'Affordable assisted living for seniors 65 and older, in Westlake, Ohio.',
+    );
+    expect(community.apartments.facts.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
+      '69 private studio and one-bedroom apartments',
+      '24-hour certified nursing staff',
+      'Three restaurant-style meals daily',
+      '65 and older: the age of those it is for',
+    ]);
+  });
+
+  it('leads every fact to its one note, and says that housing is open to all alike', () => {
+    expect(community.notes.map((note) => note.number)).toEqual([13]);
+    expect(community.statement).toMatch(/^Equal Housing Opportunity/);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { deck } from './deck.ts';
+
+const { terms, risks, footer } = deck.pages;
+
+describe('the deck', () => {
+  it('holds the note of every claim in it', () => {
+    expect(terms.notes.map((note) => note.number)).toEqual([11, 12, 15, 19]);
+  });
+
+  it('gives its risks no less room than its terms, and promises nothing', () => {
+    expect(risks.risks.length).toBeGreaterThanOrEqual(terms.figures.length * 2);
+    expect(JSON.stringify(deck)).not.toMatch(/guaranteed (?:income|return)|will pay|safe\b/i);
+  });
+
+  it('says on every page that it is a sample and no offer', () => {
+    expect(footer).toMatch(/Sample\. Not an offer/);
+  });
+});
