@@ -25,8 +25,8 @@ const config = {
 await build(config);
 const server = await preview(config);
 const browser = await chromium.launch((await findBrowser()).launch);
-for (const { canonical } of routes) {
-  if (canonical) await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
+for (const canonical of new Set(routes.flatMap((route) => route.canonical ?? []))) {
+  await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
 }
 for (const [name, pixels] of [
   ['apple-touch-icon', 180],

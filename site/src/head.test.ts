@@ -8,7 +8,9 @@ const value = (route: (typeof routes)[number], name: string) =>
 
 describe('the head of a page', () => {
   it('is a title and a description of its own for every address', () => {
-    const all = [...routes, notFoundRoute].filter((route) => route.kind === 'page');
+    const isAlias = (route: (typeof routes)[number]) =>
+      route.canonical !== undefined && routes.find(({ canonical }) => canonical === route.canonical) !== route;
+    const all = [...routes, notFoundRoute].filter((route) => route.kind === 'page' && !isAlias(route));
     expect(new Set(all.map(titleOf)).size).toBe(all.length);
     expect(new Set(all.map((route) => route.description)).size).toBe(all.length);
   });
