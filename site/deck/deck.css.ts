@@ -5,7 +5,7 @@ const { color, font, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 
 /** One sheet of paper. Contained, because otherwise a drawing that reaches beyond its edge moves to the next one. */
-const paper = style({
+export const cover = style({
   contain: 'strict',
   inlineSize: '1280px',
   blockSize: '800px',
@@ -14,10 +14,8 @@ const paper = style({
   selectors: { '&:last-child': { breakAfter: 'auto' } },
 });
 
-export const cover = style([paper]);
-
 export const sheet = style([
-  paper,
+  cover,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,8 +64,6 @@ export const elevation = style({ alignSelf: 'end', marginInline: `calc(${space.x
 export const terms = style({ display: 'grid', gap: space.x8, alignContent: 'space-between' });
 
 export const rent = style({ display: 'grid', gridTemplateColumns: '330px minmax(0, 1fr)', gap: space.x16 });
-
-export const section = style({ position: 'relative' });
 
 /** The five levels of the drawing, in equal rows beside it: from 15 to 98 per cent of its height. */
 export const path = style({

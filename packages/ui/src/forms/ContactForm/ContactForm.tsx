@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useHydrated } from '../../internal/useHydrated.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { form, pair } from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 import { send } from './ContactForm.css.ts';
+import { useHydrated } from './useHydrated.ts';
 
 export interface ContactFormTexts {
   nameLabel: string;
