@@ -5,7 +5,7 @@ import type { CarouselProps } from './Carousel.tsx';
 const { pause: pauseLabel, play: playLabel } = portfolio.labels;
 
 /** The first five of the portfolio, without words of their own. */
-export const fiveSlides: CarouselProps['slides'] = portfolio.slides
+const fiveSlides: CarouselProps['slides'] = portfolio.slides
   .slice(0, 5)
   .map(({ id, picture: { caption: _said, ...picture } }) => ({ id, content: <Picture {...picture} sizes="30vw" /> }));
 
