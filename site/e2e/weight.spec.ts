@@ -10,6 +10,10 @@ const scriptBudget: Partial<Record<string, number>> = {
   '/invest': 90_000,
   '/regd': 85_000,
   '/regd-invest': 85_000,
+  '/contact': 90_000,
+  '/webinar': 90_000,
+  '/regd-webinar': 90_000,
+  '/deck-download': 90_000,
 };
 const otherScriptBudget = 78_000;
 const styleBudget = 10_000;

@@ -1,35 +1,7 @@
-import { webinarRegulationD } from '@sponsor/content/pictures';
-import { webinars, webinarWords } from '@sponsor/content/webinar';
-import { VideoPoster } from '@sponsor/ui';
-import { WebinarAccess } from '@sponsor/ui/sections';
 import { island } from '../island.tsx';
-import { useRenderInput } from '../render-context.ts';
 
-const Poster = island(
-  () => import('../islands/webinar-pictures.tsx').then((module) => module.RegulationDPicture),
-  'navigation',
-);
-
-const { accessHeading, agenda, documentLabel, next } = webinars['regulation-d'];
+const Access = island(() => import('../islands/webinar-access.tsx').then((module) => module.RegulationDAccess), 'idle');
 
 export default function RegulationDWebinarAccessPage() {
-  const { regulationDWebinar } = useRenderInput().site;
-  return (
-    <WebinarAccess
-      heading={accessHeading}
-      thanks={webinarWords.thanks}
-      media={
-        <VideoPoster
-          poster={<Poster />}
-          title={accessHeading}
-          playLabel={webinarWords.playLabel}
-          embed={regulationDWebinar && { src: regulationDWebinar.embedUrl, title: accessHeading }}
-          unavailableText={webinarWords.unavailable}
-          caption={webinarRegulationD.caption}
-        />
-      }
-      contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
-      next={{ heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, href: '/contact' } }}
-    />
-  );
+  return <Access />;
 }
