@@ -93,12 +93,15 @@ export const term = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `
 export const elsewhere = style(
   inSections({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: space.x4,
+    gap: `${space.x2} ${space.x4}`,
     lineHeight: type.leading.snug,
     color: color.text.muted,
   }),
 );
+
+export const where = style(inSections({ flex: '1 1 8em' }));
 
 export const noFigure = style(
   inSections({

@@ -49,7 +49,7 @@ export function FundCard({ name, offering, badge, access, terms, action, documen
                 <span className={styles.noFigure} aria-hidden="true">
                   –
                 </span>
-                <span>{term}</span>
+                <span className={styles.where}>{term}</span>
               </div>
             </li>
           ) : (
