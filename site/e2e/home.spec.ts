@@ -1,0 +1,154 @@
+import { expect, type Page } from 'playwright/test';
+import { open } from './open.ts';
+import { test } from './product.ts';
+
+const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
+const row = (page: Page) => portfolio(page).locator('[data-ready]');
+const position = (page: Page) => portfolio(page).getByText(/^\d+ of 10$/);
+
+/** Ready to be used, with the pointer elsewhere. */
+async function openPortfolio(page: Page, address = '/') {
+  await open(page, address);
+  await expect(row(page)).toHaveAttribute('data-ready', 'true');
+}
+
+/** How many slides lie between the edges of their row. */
+function seen(page: Page) {
+  return row(page).evaluate((window) => {
+    const frame = window.getBoundingClientRect();
+    return [...window.querySelectorAll('[data-slide-id]')].filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left > frame.left - 2 && right < frame.right + 2;
+    }).length;
+  });
+}
+
+for (const address of ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund']) {
+  test(`${address} shows the home page, as the home page’s own`, async ({ page }) => {
+    const response = await open(page, address);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Monthly income');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
+  });
+}
+
+test('the portfolio is scrolled to from its own page, from another, and on a visit to its address', async ({
+  page,
+}) => {
+  await open(page, '/portfolio');
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio#portfolio');
+  await expect(portfolio(page).getByRole('heading')).toBeInViewport();
+  await open(page, '/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/#portfolio');
+  await expect(portfolio(page).getByRole('heading')).toBeInViewport();
+  await page.reload();
+  await expect(portfolio(page).getByRole('heading')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('link', { name: 'See the portfolio' }).click();
+  await expect(portfolio(page).getByRole('heading')).toBeInViewport();
+});
+
+test('the portfolio shows three at once from 768 px on, and one below', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openPortfolio(page);
+  expect(await seen(page)).toBe(3);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect.poll(() => seen(page)).toBe(1);
+});
+
+test('the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
+  await openPortfolio(page);
+  const next = portfolio(page).getByRole('button', { name: 'Next slide' });
+  const started = Date.now();
+  await next.dispatchEvent('click');
+  await expect(position(page)).toHaveText('2 of 10');
+  await page.waitForTimeout(4_700 - (Date.now() - started));
+  await expect(position(page)).toHaveText('2 of 10');
+  await expect(position(page)).toHaveText('3 of 10', { timeout: 900 });
+});
+
+test('the portfolio stands still under the pointer, with the focus in it, and when paused', async ({ page }) => {
+  await openPortfolio(page);
+  await portfolio(page).getByRole('heading').hover();
+  await page.waitForTimeout(5_500);
+  await expect(position(page)).toHaveText('1 of 10');
+  await portfolio(page).getByRole('button', { name: 'Pause the portfolio' }).focus();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(5_500);
+  await expect(position(page)).toHaveText('1 of 10');
+  await page.keyboard.press('Enter');
+  await portfolio(page)
+    .getByRole('button', { name: 'Play the portfolio' })
+    .evaluate((button) => button.blur());
+  await page.waitForTimeout(5_500);
+  await expect(position(page)).toHaveText('1 of 10');
+});
+
+test('the portfolio is moved by the keyboard alone, and comes round at both ends', async ({ page }) => {
+  await openPortfolio(page);
+  await portfolio(page).getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row(page)).toBeFocused();
+  const top = await page.evaluate(() => window.scrollX);
+  await page.keyboard.press('ArrowLeft');
+  await expect(position(page)).toHaveText('10 of 10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveText('2 of 10');
+  expect(await page.evaluate(() => window.scrollX)).toBe(top);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(position(page)).toHaveText('1 of 10');
+});
+
+test('the portfolio goes on from where a visitor scrolled it before its script came', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/home-portfolio-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await row(page).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }));
+  arrive();
+  await expect(row(page)).toHaveAttribute('data-ready', 'true');
+  await expect(position(page)).toHaveText('3 of 10');
+  await expect.poll(() => row(page).evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+test('without scripts the portfolio is a row to scroll, with nothing in it that does nothing', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(product.url);
+  await expect(portfolio(page).getByRole('group')).toHaveCount(10);
+  await expect(portfolio(page).getByRole('button')).toHaveCount(0);
+  const { width, whole } = await row(page).evaluate(({ clientWidth, scrollWidth }) => ({
+    width: clientWidth,
+    whole: scrollWidth,
+  }));
+  expect(whole).toBeGreaterThan(9 * width);
+  await context.close();
+});
+
+for (const address of ['/investment-selection', '/investments']) {
+  test(`${address} offers both funds and help, and steers to neither`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Investment Path');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/investment-selection$/);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Invest With Us' })).toHaveCount(0);
+    const hrefs = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(hrefs('See Spark Fund One')).toHaveAttribute('href', '/invest');
+    await expect(hrefs('See the Opportunity Fund')).toHaveAttribute('href', '/regd');
+    await expect(hrefs('Ask a question')).toHaveAttribute('href', '/contact');
+  });
+}
