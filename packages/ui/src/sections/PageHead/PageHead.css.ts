@@ -38,6 +38,9 @@ export const frame = style(
 /** 21 by 9 would be a mere strip on a phone, which shows the middle of it, 4 by 3. */
 export const picture = style(
   inSections({
+    display: 'grid',
+    // Of a taller picture the middle is shown.
+    alignItems: 'center',
     aspectRatio: '21 / 9',
     overflow: 'hidden',
     '@media': { [below('medium')]: { inlineSize: '175%', marginInlineStart: '-37.5%' } },
