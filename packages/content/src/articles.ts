@@ -31,7 +31,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'how-spark-fund-one-brings-real-estate-investing-closer-to-home',
-    title: 'How Spark Fund One brings real estate investing closer to home',
+    title: 'How Spark Fund One brings real estate closer to home',
     excerpt:
       'A Regulation A fund lets people who are not accredited own part of buildings near them. What such a share is, the line it stands in for cash, and what it cannot do.',
     featuredImage: 'storageElevation',
@@ -51,7 +51,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'demographic-trends-driving-demand',
-    title: 'The demographic trends driving demand',
+    title: 'Demographic trends driving demand',
     excerpt:
       'A birthday is certain and a move is not. What the aging of the country says about housing, what it leaves open, and four questions for anyone who shows you the curve.',
     featuredImage: 'ageStair',

@@ -1,7 +1,7 @@
 /** The words that the list and all articles share. */
 export const blog = {
   heading: 'Insights',
-  lede: 'Notes on the buildings we develop, the towns they stand in and how the funds work. Each says what can go wrong.',
+  lede: 'On the buildings we develop, the towns they stand in, how the funds work, and what can go wrong.',
   readMoreLabel: 'Read More',
   back: { label: 'Back to Blog', href: '/blog' },
   facts: {

@@ -2,7 +2,7 @@ import type { Article } from '@sponsor/domain';
 import { brand } from '../brand.ts';
 
 export const article: Article = {
-  lede: 'Money follows short lists of large cities. Employers, schools and families follow something slower. Between the two lies a gap, and the hard part is to tell a gap from a place where nothing is missing.',
+  lede: 'Money follows short lists of large cities; employers and families follow something slower. Between the two lies a gap, and the hard part is to tell it from a place where nothing is missing.',
   blocks: [
     {
       kind: 'paragraph',

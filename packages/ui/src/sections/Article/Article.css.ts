@@ -23,7 +23,7 @@ export const head = style(
   }),
 );
 
-export const title = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 11' } } }));
+export const title = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / -1' } } }));
 export const lede = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 9' } } }));
 
 export const facts = style(

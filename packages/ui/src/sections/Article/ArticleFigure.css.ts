@@ -14,7 +14,8 @@ const withinTheText = style([
   inSections({
     paddingBlock: space.x8,
     '@media': {
-      [from('medium')]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' },
+      [from('medium')]: { gridColumn: '4 / -1' },
+      [from('large')]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' },
     },
   }),
 ]);
@@ -27,7 +28,8 @@ export const frame = style(
     selectors: {
       [`${withinTheText} > &`]: {
         '@media': {
-          [from('medium')]: { gridArea: '1 / 4 / 2 / -1', overflow: 'clip', overflowClipMargin: space.x4 },
+          [from('medium')]: { overflow: 'clip', overflowClipMargin: space.x4 },
+          [from('large')]: { gridArea: '1 / 4 / 2 / -1' },
         },
       },
       // The grid bubbles of a plan stand outside its sheet.
@@ -59,7 +61,7 @@ export const media = style(
 export const caption = style(
   inSections({
     selectors: {
-      [`${withinTheText} > &`]: { '@media': { [from('medium')]: { gridArea: '1 / 1 / 2 / 4' } } },
+      [`${withinTheText} > &`]: { '@media': { [from('large')]: { gridArea: '1 / 1 / 2 / 4' } } },
     },
   }),
 );
