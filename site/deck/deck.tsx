@@ -1,5 +1,6 @@
 import { brand } from '@sponsor/content/brand';
 import { deck } from '@sponsor/content/deck';
+import { deckPages } from '@sponsor/content/deck-pages';
 import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawings';
 import { siteConfigSchema } from '@sponsor/domain';
 import { Claim, Footnotes, Heading, Prose, Text } from '@sponsor/ui';
@@ -7,7 +8,7 @@ import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@
 import type { ReactNode } from 'react';
 import * as styles from './deck.css.ts';
 
-const { building, terms, rent, risks, contact } = deck.pages;
+const { building, terms, rent, risks, contact } = deckPages;
 const { phone, email, offeringCircularUrl } = siteConfigSchema.parse({});
 
 /** The sample deck, a page after the other. */
@@ -119,7 +120,7 @@ function Sheet({ number, heading, introduction, children }: SheetProps) {
       </div>
       {children}
       <p className={styles.foot}>
-        <span>{deck.pages.footer}</span>
+        <span>{deckPages.footer}</span>
         <span>{number}</span>
       </p>
     </section>

@@ -1,0 +1,92 @@
+import { claimsIn, type KeyFigure, notesOf } from '@sponsor/domain';
+import { deckHeadings } from './deck.ts';
+import { sparkFundOne } from './funds.ts';
+import { invest } from './invest.ts';
+import { notes } from './notes.ts';
+import { problemSolution } from './problem-solution.ts';
+
+const risks: readonly { lead: string; text: string }[] = [
+  { lead: 'You could lose it all.', text: 'No part of what you invest is insured or guaranteed by anyone.' },
+  {
+    lead: 'You may be unable to sell.',
+    text: 'There is no public market for the shares, and there may never be one. Plan to hold them to the end.',
+  },
+  {
+    lead: 'Building can go wrong.',
+    text: 'It may cost more and take longer than planned, and rent begins only when the doors open.',
+  },
+  {
+    lead: 'Space can stay empty.',
+    text: 'Tenants may be fewer, pay less or leave sooner than we expect, and running costs go on without them.',
+  },
+  {
+    lead: 'Lenders come first.',
+    text: 'Debt is paid before investors. If a project cannot pay it, the lender may take the building.',
+  },
+  {
+    lead: 'A target is an aim.',
+    text: 'It is no forecast and no promise. Distributions can be reduced, be late or never come.',
+  },
+  {
+    lead: 'The sponsor has interests of its own.',
+    text: 'It and its affiliates earn fees. The circular lists them, and the conflicts they bring.',
+  },
+  {
+    lead: 'The fund is new.',
+    text: 'It has little history, and what its team did elsewhere does not tell what it will do here.',
+  },
+];
+
+const terms: readonly KeyFigure[] = invest.hero.keyFigures;
+const path = problemSolution.solution.path;
+
+/** The deck itself, page by page after the cover. Apart from the page that offers it, which need not carry its words. */
+export const deckPages = {
+  footer: `${sparkFundOne.name}, investor deck. Sample. Not an offer; read the offering circular.`,
+  building: {
+    heading: deckHeadings.building,
+    introduction:
+      'Four kinds of building that towns in Indiana and Ohio use every day. We develop them from the ground up, own them with our investors, and let them to people who live and work nearby.',
+    kinds: [
+      { name: 'Senior living', text: 'Homes with help at hand, for people who want to stay near their families.' },
+      { name: 'Apartments', text: 'Well-made rental homes at a reasonable price, close to work and to school.' },
+      {
+        name: 'Flex industrial',
+        text: 'A roll-up door, some floor and a desk, for firms of a few people.',
+      },
+      { name: 'Self-storage', text: 'Plain rows of units for households that move, and trades that need room.' },
+    ],
+  },
+  terms: {
+    heading: deckHeadings.terms,
+    introduction:
+      'A target is what the sponsor aims for; beside each stands what may go wrong. Fees and expenses: see the offering circular.',
+    figures: terms,
+    notesHeading: 'Notes',
+    notes: notesOf(
+      [
+        ...terms.map(({ claim }) => claim),
+        ...claimsIn(terms.flatMap(({ detail = [] }) => detail)),
+        ...claimsIn(path.flatMap(({ text }) => text)),
+      ],
+      notes,
+    ),
+  },
+  rent: {
+    heading: deckHeadings.rent,
+    introduction:
+      'Every dollar takes the same way down through the building. Investors are paid from what is left after those above them.',
+    path,
+  },
+  risks: { heading: deckHeadings.risks, risks },
+  contact: {
+    heading: deckHeadings.contact,
+    introduction: `Ask us about the buildings and the documents. We cannot advise you whether to invest; someone who knows your circumstances can.`,
+    phoneLabel: 'Phone',
+    emailLabel: 'Email',
+    officeLabel: 'Office',
+    circularLabel: 'Offering circular',
+    sample:
+      'This deck is a sample. Its words and figures stand for the sponsor’s own, what stands in [brackets] is still to be supplied, and nothing in it can be bought.',
+  },
+};
