@@ -2,7 +2,7 @@ import type { Article } from '@sponsor/domain';
 import { turningSixtyFiveExactly } from '../claims/articles.ts';
 
 export const article: Article = {
-  lede: 'Nobody can say who will rent which building. But everyone who will turn sixty-five in the next ten years has already been born, which makes age the most reliable thing a developer can know, and the most often misread.',
+  lede: 'Nobody can say who will rent which building. But everyone who turns sixty-five in the next ten years has been born: age is the most reliable thing to know, and the most misread.',
   blocks: [
     {
       kind: 'pull-figure',

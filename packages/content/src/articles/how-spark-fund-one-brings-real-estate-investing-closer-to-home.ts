@@ -5,7 +5,7 @@ import { minimumInvestment, openToAll, preferredReturn, purchaseLimit } from '..
 import { sparkFundOne } from '../funds.ts';
 
 export const article: Article = {
-  lede: 'You may have walked past a building in your town and wondered who owns it and how they came to. For most of the last century the answer was: somebody who already owned another one.',
+  lede: 'You may have walked past a building in your town and wondered who owns it. For most of the last century the answer was: somebody who already owned another one.',
   blocks: [
     {
       kind: 'paragraph',
