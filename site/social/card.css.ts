@@ -49,8 +49,6 @@ export const drawing = {
   flex: standing,
   site: standing,
   porch: beside,
-  // Drawn on a slant, it leaves the words the corner above it.
-  axonometric: style([beside, { inlineSize: '58%', insetInlineEnd: '-6%', insetBlockEnd: '-4%' }]),
   bays: beside,
   stair: style([beside, { inlineSize: '50%' }]),
   counties: style([beside, { insetInlineEnd: vars.space.x3, insetBlockEnd: vars.space.x6 }]),

@@ -7,7 +7,6 @@ import {
   ApartmentsElevation,
   BrandMark,
   CountyDensity,
-  FlexAxonometric,
   FlexBayPlan,
   FlexElevation,
   PorchDetail,
@@ -33,7 +32,6 @@ const drawings: Record<CardName, CardDrawing> = {
   flex: { text: texts.flexElevation, draw: (label) => <FlexElevation label={label} /> },
   site: { text: texts.sitePlan, draw: (label) => <SitePlan label={label} doors={texts.sitePlan.doors} /> },
   porch: { text: texts.porchDetail, beside: true, draw: (label) => <PorchDetail label={label} /> },
-  axonometric: { text: texts.flexAxonometric, beside: true, draw: (label) => <FlexAxonometric label={label} /> },
   bays: {
     text: texts.flexBayPlan,
     beside: true,

@@ -1,4 +1,4 @@
-import type { ArticleId } from '@sponsor/content/articles';
+import type { ArticleId } from '@sponsor/content/article-titles';
 import * as words from '@sponsor/content/drawings';
 import { Cutout } from '@sponsor/ui/drawings';
 import type { ArticlePicture } from '@sponsor/ui/sections';

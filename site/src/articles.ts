@@ -1,4 +1,4 @@
-import type { ArticleId, articles } from '@sponsor/content/articles';
+import type { ArticleId } from '@sponsor/content/article-titles';
 import type { Article } from '@sponsor/domain';
 import type { ComponentType } from 'react';
 
@@ -14,7 +14,13 @@ const texts: Record<ArticleId, () => Promise<{ article: Article }>> = {
 };
 
 /** The page of one article, with its text. */
-export async function loadArticle(summary: (typeof articles)[number]): Promise<{ default: ComponentType }> {
-  const [{ articlePage }, { article }] = await Promise.all([import('./pages/article.tsx'), texts[summary.id]()]);
+export async function loadArticle(id: ArticleId): Promise<{ default: ComponentType }> {
+  const [{ articlePage }, { articles }, { article }] = await Promise.all([
+    import('./pages/article.tsx'),
+    import('@sponsor/content/articles'),
+    texts[id](),
+  ]);
+  const summary = articles.find((candidate) => candidate.id === id);
+  if (!summary) throw new Error(`Nothing sums up the article ${id}.`);
   return { default: articlePage(summary, article) };
 }

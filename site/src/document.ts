@@ -1,7 +1,8 @@
 import type { RenderInput } from '@sponsor/domain';
 import { entry, type PageAssets } from '../page-assets.ts';
 import { bootstrap } from './bootstrap.ts';
-import { headTags, type PageWords, titleOf } from './head.ts';
+import { headTags, type PageWords } from './head.ts';
+import { titleOf } from './title.ts';
 
 interface DocumentInput {
   page: PageWords;

@@ -7,6 +7,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { descriptionOf } from './descriptions.ts';
 import { document } from './document.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { PageWords } from './head.ts';
@@ -38,7 +39,7 @@ async function renderRoute(route: Route, input: RenderInput): Promise<RenderedPa
   const path = route.renderedAs ?? route.path;
   const { source, status, kind } = route;
   const html = document({
-    page: route,
+    page: { ...route, description: descriptionOf(route) },
     source,
     still: route.still,
     input,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { headTags, titleOf } from './head.ts';
+import { descriptionOf } from './descriptions.ts';
+import { headTags } from './head.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { cardAddress } from './social-card.ts';
+import { titleOf } from './title.ts';
 
 const value = (route: (typeof routes)[number], name: string) =>
-  headTags(route, 'https://site.test').find((tag) => tag.name === name)?.value;
+  headTags({ ...route, description: descriptionOf(route) }, 'https://site.test').find((tag) => tag.name === name)
+    ?.value;
 
 describe('the head of a page', () => {
   it('is a title and a description of its own for every address', () => {
@@ -12,7 +15,7 @@ describe('the head of a page', () => {
       route.canonical !== undefined && routes.find(({ canonical }) => canonical === route.canonical) !== route;
     const all = [...routes, notFoundRoute].filter((route) => route.kind === 'page' && !isAlias(route));
     expect(new Set(all.map(titleOf)).size).toBe(all.length);
-    expect(new Set(all.map((route) => route.description)).size).toBe(all.length);
+    expect(new Set(all.map(descriptionOf)).size).toBe(all.length);
   });
 
   it('names the canonical address where there is something to index', () => {

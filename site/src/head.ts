@@ -1,9 +1,9 @@
-import { brand } from '@sponsor/content/brand';
 import type { Route } from './route.ts';
 import { cardAddress, cardSize } from './social-card.ts';
+import { titleOf } from './title.ts';
 
 /** What a page says about itself. */
-export type PageWords = Pick<Route, 'title' | 'description' | 'tab' | 'canonical'>;
+export type PageWords = Pick<Route, 'title' | 'tab' | 'canonical'> & { description: string };
 
 /** One element of the document's head: which one it is, and the attribute that carries its value. */
 export interface HeadTag {
@@ -12,10 +12,6 @@ export interface HeadTag {
   name: string;
   valueAttribute: 'content' | 'href';
   value: string;
-}
-
-export function titleOf(page: PageWords): string {
-  return page.tab?.title ?? `${page.title} | ${brand.name}`;
 }
 
 /** What a page says about itself to search engines, to those that preview a link and to the browser's tab. */

@@ -14,7 +14,6 @@ export interface Route {
   still?: true;
   /** Without the sponsor's name, which every title ends with. */
   title: string;
-  description: string;
   /** The fund whose title and icon the browser's tab shows while the page is open, in place of the sponsor's. */
   tab?: { title: string; icon: string };
   /** The address to index; absent where there is nothing to index. */
@@ -30,17 +29,7 @@ export interface Route {
 }
 
 /** The drawings that a card can show. */
-export type CardName =
-  | 'senior'
-  | 'apartments'
-  | 'storage'
-  | 'flex'
-  | 'site'
-  | 'porch'
-  | 'axonometric'
-  | 'bays'
-  | 'stair'
-  | 'counties';
+export type CardName = 'senior' | 'apartments' | 'storage' | 'flex' | 'site' | 'porch' | 'bays' | 'stair' | 'counties';
 
 interface HeaderRules {
   solid: 'always' | 'on-scroll';

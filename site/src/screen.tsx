@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@sponsor/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { titleOf } from './head.ts';
 import { pageHydrated } from './hydration.ts';
 import { PublicLayout } from './public-layout.tsx';
 import type { Route } from './route.ts';
+import { titleOf } from './title.ts';
 import { useHead } from './use-head.ts';
 import { useNavigation } from './use-navigation.ts';
 

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { headTags, titleOf } from './head.ts';
+import { useEffect, useRef } from 'react';
 import { useRenderInput } from './render-context.ts';
 import type { Route } from './route.ts';
+import { titleOf } from './title.ts';
 
 const ofCanonicalPages =
   'link[rel=canonical], meta[property="og:url"], meta[property^="og:image"], meta[name="twitter:card"]';
@@ -12,15 +12,25 @@ const ofCanonicalPages =
  */
 export function useHead(route: Route): void {
   const { publicUrl } = useRenderInput();
+  const shown = useRef(route);
   useEffect(() => {
     document.title = titleOf(route);
-    const tags = headTags(route, publicUrl);
-    for (const { element, key, name, valueAttribute, value } of tags) {
-      const found = document.head.querySelector(`${element}[${key}="${name}"]`);
-      const tag = found ?? document.head.appendChild(document.createElement(element));
-      tag.setAttribute(key, name);
-      tag.setAttribute(valueAttribute, value);
-    }
-    if (!route.canonical) document.head.querySelectorAll(ofCanonicalPages).forEach((tag) => tag.remove());
+    if (shown.current === route) return;
+    shown.current = route;
+    // No page waits for what only machines read, nor does one fail without it.
+    Promise.all([import('./head.ts'), import('./descriptions.ts')]).then(
+      ([{ headTags }, { descriptionOf }]) => {
+        if (shown.current !== route) return;
+        for (const tag of headTags({ ...route, description: descriptionOf(route) }, publicUrl)) {
+          const { element, key, name, valueAttribute, value } = tag;
+          const found = document.head.querySelector(`${element}[${key}="${name}"]`);
+          const present = found ?? document.head.appendChild(document.createElement(element));
+          present.setAttribute(key, name);
+          present.setAttribute(valueAttribute, value);
+        }
+        if (!route.canonical) document.head.querySelectorAll(ofCanonicalPages).forEach((tag) => tag.remove());
+      },
+      () => {},
+    );
   }, [route, publicUrl]);
 }

@@ -1,12 +1,13 @@
 import { type Article, claimsOfArticle, type Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import type { ArticleId } from './article-titles.ts';
 import { article as demographics } from './articles/demographic-trends-driving-demand.ts';
 import { article as flex } from './articles/flex-industrial-backbone.ts';
 import { article as sparkFund } from './articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home.ts';
 import { article as heartland } from './articles/real-estate-gap-americas-heartland.ts';
 import { article as local } from './articles/rise-of-local-industrial.ts';
 import { article as senior } from './articles/senior-housing-urgent-need.ts';
-import { type ArticleId, articles } from './articles.ts';
+import { articles } from './articles.ts';
 import { blog } from './blog.ts';
 import { notes } from './notes.ts';
 

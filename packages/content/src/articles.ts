@@ -1,12 +1,5 @@
 import type { ArticleSummary } from '@sponsor/domain';
-
-export type ArticleId =
-  | 'real-estate-gap-americas-heartland'
-  | 'how-spark-fund-one-brings-real-estate-investing-closer-to-home'
-  | 'rise-of-local-industrial'
-  | 'demographic-trends-driving-demand'
-  | 'senior-housing-urgent-need'
-  | 'flex-industrial-backbone';
+import { type ArticleId, articleTitles } from './article-titles.ts';
 
 /** Which drawing stands for an article in the list. */
 export type FeaturedImage =
@@ -21,7 +14,7 @@ export type FeaturedImage =
 export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage: FeaturedImage })[] = [
   {
     id: 'real-estate-gap-americas-heartland',
-    title: 'The real estate gap in America’s heartland',
+    title: articleTitles['real-estate-gap-americas-heartland'],
     excerpt:
       'Capital likes short lists of large cities. The towns between them still need places to live and to work. How to tell a gap worth filling from a place that is simply quiet.',
     featuredImage: 'countyDensity',
@@ -31,7 +24,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'how-spark-fund-one-brings-real-estate-investing-closer-to-home',
-    title: 'How Spark Fund One brings real estate closer to home',
+    title: articleTitles['how-spark-fund-one-brings-real-estate-investing-closer-to-home'],
     excerpt:
       'A Regulation A fund lets people who are not accredited own part of buildings near them. What such a share is, the line it stands in for cash, and what it cannot do.',
     featuredImage: 'storageElevation',
@@ -41,7 +34,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'rise-of-local-industrial',
-    title: 'The rise of local industrial',
+    title: articleTitles['rise-of-local-industrial'],
     excerpt:
       'Plumbers, bakers and cabinet makers need a roll-up door close to their customers. Why so few are built, who rents them, and how a good-looking row can still fail.',
     featuredImage: 'flexAxonometric',
@@ -51,7 +44,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'demographic-trends-driving-demand',
-    title: 'Demographic trends driving demand',
+    title: articleTitles['demographic-trends-driving-demand'],
     excerpt:
       'A birthday is certain and a move is not. What the aging of the country says about housing, what it leaves open, and four questions for anyone who shows you the curve.',
     featuredImage: 'ageStair',
@@ -61,7 +54,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'senior-housing-urgent-need',
-    title: 'Senior housing: an urgent need',
+    title: articleTitles['senior-housing-urgent-need'],
     excerpt:
       'The country is short of homes in which people can grow old. Need alone pays no rent, though. What a building has to get right before scarcity turns into income.',
     featuredImage: 'porchDetail',
@@ -71,7 +64,7 @@ export const articles: readonly (ArticleSummary & { id: ArticleId; featuredImage
   },
   {
     id: 'flex-industrial-backbone',
-    title: 'Flex industrial, the backbone of local business',
+    title: articleTitles['flex-industrial-backbone'],
     excerpt:
       'A walk through the plan of one bay, from the drive-in door to the washroom in the corner, and through the lease that makes a row of them worth owning or not.',
     featuredImage: 'flexBayPlan',

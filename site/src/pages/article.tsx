@@ -1,4 +1,4 @@
-import type { ArticleId, articles } from '@sponsor/content/articles';
+import type { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
 import { notes, notesHeading } from '@sponsor/content/notes';
 import { type Article as ArticleText, claimsOfArticle, formatDay, notesOf } from '@sponsor/domain';
@@ -10,7 +10,7 @@ import { useRenderInput } from '../render-context.ts';
 const { back, facts, risk } = blog;
 
 /** The page of an article. Six addresses share it, so it is given its article instead of importing one. */
-export function articlePage(summary: (typeof articles)[number] & { id: ArticleId }, text: ArticleText): ComponentType {
+export function articlePage(summary: (typeof articles)[number], text: ArticleText): ComponentType {
   return function ArticlePage() {
     const { offeringCircularUrl } = useRenderInput().site;
     return (

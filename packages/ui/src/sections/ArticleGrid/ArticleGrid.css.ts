@@ -75,8 +75,8 @@ export const titleLink = style(
       '&:hover': { textDecorationColor: 'currentColor' },
       '&::after': { content: '', position: 'absolute', inset: 0 },
       // The title's own outline would be cut off with the third line.
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+      '&:focus-visible': { outlineColor: 'transparent' },
+      '&:focus-visible::after': { outline: 'inherit', outlineColor: color.focus, outlineOffset: 'inherit' },
     },
   }),
 );
