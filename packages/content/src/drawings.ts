@@ -11,14 +11,6 @@ export const seniorElevation: DrawingText = {
     'Measured drawing of a two-storey senior residence seen from the south: a long lap-sided building with a gabled wing at each end, a porch across the entry and a cupola on the roof.',
 };
 
-export const emptyLot: DrawingText = {
-  number: '3',
-  sheet: 'A-404',
-  title: 'Elevation of a building that is not there',
-  caption: 'Illustrative drawing, not to scale.',
-  alternativeText: 'Drawing of an empty lot on which a house is outlined in dashes, as if it had never been built.',
-};
-
 export const apartmentsElevation: DrawingText = {
   number: '4',
   sheet: 'A-203',

@@ -1,4 +1,4 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/empty-lot';
 import { EmptyLot } from '@sponsor/ui/drawings';
 
 /** The drawing of the page that is not there. */

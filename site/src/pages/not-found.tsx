@@ -1,4 +1,4 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/empty-lot';
 import { notFound } from '@sponsor/content/system';
 import { NotFound } from '@sponsor/ui/sections';
 import { useEffect } from 'react';

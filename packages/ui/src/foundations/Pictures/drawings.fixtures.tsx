@@ -1,4 +1,5 @@
 import * as texts from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/empty-lot';
 import { sites } from '@sponsor/content/sites';
 import type { DrawingText } from '@sponsor/domain';
 import type { ComponentType } from 'react';
@@ -175,5 +176,5 @@ export const galleryDrawings: readonly GalleryDrawing[] = [
     use: 'Trait of a flex investment: leases that end one after another',
     size: detail,
   },
-  { name: 'EmptyLot', Drawing: EmptyLot, text: texts.emptyLot, use: 'Pages that are not there, or failed', size: half },
+  { name: 'EmptyLot', Drawing: EmptyLot, text: emptyLot, use: 'Pages that are not there, or failed', size: half },
 ];

@@ -1,4 +1,4 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/empty-lot';
 import { notFound } from '@sponsor/content/system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyLot } from '../../drawings/EmptyLot/EmptyLot.tsx';
