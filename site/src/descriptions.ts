@@ -23,6 +23,7 @@ const ofPages: Record<string, string> = {
   'src/pages/webinar-access.tsx': `The recording of the ${sparkFundOne.name} webinar.`,
   'src/pages/regd.tsx': `The ${opportunityFund.name}, a private placement under ${opportunityFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
   'src/pages/regd-invest.tsx': `For accredited investors only: the ${opportunityFund.name}, its terms and its risks, and where an investment in it is made.`,
+  'src/pages/ppm.tsx': `The private placement memorandum of the ${opportunityFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
   'src/pages/regd-webinar.tsx': `How the ${opportunityFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
   'src/pages/regd-webinar-access.tsx': `The recording of the ${opportunityFund.name} webinar.`,
   'src/pages/deck-download.tsx': `Ask for the deck of ${sparkFundOne.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,

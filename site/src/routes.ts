@@ -189,6 +189,17 @@ export const routes: readonly Route[] = [
   },
   {
     ...ordinary,
+    path: '/ppm',
+    source: 'src/pages/ppm.tsx',
+    load: () => import('./pages/ppm.tsx'),
+    still: true,
+    title: `Memorandum of the ${opportunityFund.name}`,
+    canonical: '/ppm',
+    card: 'apartments',
+    header: { solid: 'always', action: investInRegulationD },
+  },
+  {
+    ...ordinary,
     path: '/regd-webinar',
     source: 'src/pages/regd-webinar.tsx',
     load: () => import('./pages/regd-webinar.tsx'),

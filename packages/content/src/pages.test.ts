@@ -7,6 +7,7 @@ import { homeHero } from './home-hero.ts';
 import { invest } from './invest.ts';
 import { investNotes } from './invest-notes.ts';
 import { regulationADisclosures } from './legal.ts';
+import { memorandum } from './memorandum.ts';
 import { regulationAOpportunity, regulationDOpportunity } from './opportunity.ts';
 import { leadershipClaims } from './people.ts';
 import { problemSolution, problemSolutionClaims } from './problem-solution.ts';
@@ -71,6 +72,12 @@ const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: re
     figures: [],
     listed: regulationAInvest.notes,
   },
+  {
+    page: '/ppm',
+    prose: memorandum.beforeYouDecide.items.flat(),
+    figures: [],
+    listed: memorandum.notes,
+  },
 ];
 
 describe.each(pages)('the words of $page', ({ prose, figures, listed }) => {
@@ -97,6 +104,14 @@ describe('home', () => {
       '50+ team members',
       '20+ years of experience',
     ]);
+  });
+});
+
+describe('the memorandum page', () => {
+  it('says who may invest, and that all of it can be lost', () => {
+    const { items } = memorandum.beforeYouDecide;
+    expect(claimsIn(items.flat()).map((claim) => claim.text)).toEqual(['for accredited investors only']);
+    expect(items.map(wordsIn).join(' ')).toMatch(/lose everything/);
   });
 });
 

@@ -56,7 +56,7 @@ export const webinars: Record<FundKind, Webinar> = {
       'Fees, risks, and how accredited status is verified',
     ],
     legend: `A ${opportunityFund.offering} fund, sponsored by ${brand.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
-    documentLabel: 'Ask for the memorandum',
+    documentLabel: 'Read the memorandum',
     amountHelp: belowTheRanges,
     accessHeading: `How the ${opportunityFund.name} works`,
     next: {

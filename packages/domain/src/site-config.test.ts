@@ -14,6 +14,7 @@ describe('siteConfigSchema', () => {
     }
     expect(config.email).toMatch(/\.example$/);
     expect(config.overviewVideo).toBeUndefined();
+    expect(config.memorandum).toBeUndefined();
   });
 
   it('keeps what a deployment sets', () => {
@@ -27,6 +28,10 @@ describe('siteConfigSchema', () => {
       regulationAWebinar: { embedUrl: 'https://video.example/embed/2' },
       regulationDWebinar: { embedUrl: 'https://video.example/embed/3' },
       deckUrl: 'https://documents.example/deck.pdf',
+      memorandum: {
+        viewerUrl: 'https://books.example/read/1',
+        documentUrl: 'https://documents.example/memorandum.pdf',
+      },
     };
     expect(siteConfigSchema.parse(config)).toEqual(config);
   });
@@ -51,6 +56,12 @@ describe('siteConfigSchema', () => {
     expect(messagesOf({ fone: '(317) 555-0101' })).toEqual(['there is no setting named fone.']);
     expect(messagesOf({ overviewVideo: { embedUrl: 'https://video.example/', autoplay: true } })).toEqual([
       'there is no setting named autoplay.',
+    ]);
+  });
+
+  it('refuses a memorandum that has no plain document beside its viewer', () => {
+    expect(messagesOf({ memorandum: { viewerUrl: 'https://books.example/read/1' } })).toEqual([
+      'documentUrl must be a web address that begins with https:// or http://.',
     ]);
   });
 

@@ -40,6 +40,8 @@ export const siteConfigSchema = settings({
   regulationAWebinar: z.optional(videoSchema),
   regulationDWebinar: z.optional(videoSchema),
   deckUrl: z.optional(address('deckUrl')),
+  /** The Regulation D fund's memorandum: as a viewer that is shown in a frame, and as a plain document. */
+  memorandum: z.optional(settings({ viewerUrl: address('viewerUrl'), documentUrl: address('documentUrl') })),
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -28,7 +28,7 @@ export function RegulationDAccess() {
       poster={<RegulationDPicture />}
       caption={webinarRegulationD.caption}
       video={regulationDWebinar}
-      document={{ href: '/contact' }}
+      document={{ href: '/ppm' }}
     />
   );
 }

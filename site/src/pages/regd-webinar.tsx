@@ -26,7 +26,7 @@ export default function RegulationDWebinarPage() {
         form={<Registration />}
         media={<Model />}
         caption={webinarRegulationD.caption}
-        document={{ label: webinar.documentLabel, href: '/contact' }}
+        document={{ label: webinar.documentLabel, href: '/ppm' }}
       />
       <Section space="compact">
         <Footnotes notes={webinarNotes('regulation-d')} heading={notesHeading} headingLevel={2} />

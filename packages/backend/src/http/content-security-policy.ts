@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface PolicySources {
   /** Only on https may the browser be told to upgrade what it loads. */
   https: boolean;
-  /** Origins that may be shown in a frame: the configured players. */
+  /** Origins that may be shown in a frame: the configured players and the viewer of the memorandum. */
   frames: readonly string[];
 }
 

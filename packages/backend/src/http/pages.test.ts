@@ -34,11 +34,15 @@ describe('createPages', () => {
     ).rejects.toThrow('/404');
   });
 
-  it('lets the origins of the configured videos, and no other, be shown in a frame', async () => {
-    const withVideo = siteConfigSchema.parse({
+  it('lets the origins of the configured videos and viewer, and no other, be shown in a frame', async () => {
+    const configured = siteConfigSchema.parse({
       overviewVideo: { embedUrl: 'https://player.example.com/v/1?autoplay=1' },
       regulationAWebinar: { embedUrl: 'https://player.example.com/v/2' },
       regulationDWebinar: { embedUrl: 'https://webinars.example.com/d' },
+      memorandum: {
+        viewerUrl: 'https://books.example.com/read/1',
+        documentUrl: 'https://documents.example.com/memorandum.pdf',
+      },
     });
     const policyOf = async (config: typeof site) => {
       const pages = await createPages({
@@ -50,6 +54,8 @@ describe('createPages', () => {
       return pages.find('/')?.headers['Content-Security-Policy'];
     };
     expect(await policyOf(site)).toContain(`frame-src 'none';`);
-    expect(await policyOf(withVideo)).toContain('frame-src https://player.example.com https://webinars.example.com;');
+    expect(await policyOf(configured)).toContain(
+      'frame-src https://player.example.com https://webinars.example.com https://books.example.com;',
+    );
   });
 });

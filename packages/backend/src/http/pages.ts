@@ -35,7 +35,7 @@ export interface PagesDependencies {
 export async function createPages({ bundle, site, publicUrl, now }: PagesDependencies): Promise<Pages> {
   const policySources = {
     https: publicUrl.startsWith('https://'),
-    frames: playerOrigins(site),
+    frames: frameOrigins(site),
   };
   const policyOf = (html: string) => contentSecurityPolicy(html, policySources);
   const render = async (year: number) => {
@@ -104,7 +104,7 @@ function officeYear(at: Date): number {
   return Number(officeYearFormat.format(at));
 }
 
-function playerOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar }: SiteConfig): string[] {
-  const videos = [overviewVideo, regulationAWebinar, regulationDWebinar];
-  return [...new Set(videos.flatMap((video) => (video ? new URL(video.embedUrl).origin : [])))];
+function frameOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar, memorandum }: SiteConfig): string[] {
+  const players = [overviewVideo, regulationAWebinar, regulationDWebinar].map((video) => video?.embedUrl);
+  return [...new Set([...players, memorandum?.viewerUrl].flatMap((url) => (url ? new URL(url).origin : [])))];
 }

@@ -12,7 +12,9 @@ export const foot = style(
   inSections({ '@media': { [from('medium')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
 );
 
-/** As high as the platform's form will be, in every state, so that nothing jumps when it arrives. */
+/** As high as what another site provides will be, in every state, so that nothing jumps when it arrives. */
+const height = `calc(${space.x32} * 4.85)`;
+
 export const frame = style(
   inSections({
     display: 'grid',
@@ -20,11 +22,29 @@ export const frame = style(
     alignContent: 'center',
     justifyItems: 'start',
     gap: space.x6,
-    minBlockSize: `calc(${space.x32} * 4.85)`,
+    minBlockSize: height,
     padding: `${space.x12} clamp(${space.x6}, 4vw, ${space.x16})`,
     borderBlockStart: rule,
     backgroundColor: color.surface.raised,
     '@media': { [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter } },
+  }),
+);
+
+export const page = style(
+  inSections({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    minBlockSize: height,
+    border: 0,
+    borderBlockStart: rule,
+    backgroundColor: color.surface.tint,
+    '@media': {
+      [below('medium')]: {
+        inlineSize: `calc(100% + 2 * ${layout.gutter})`,
+        marginInline: `calc(${layout.gutter} * -1)`,
+      },
+    },
   }),
 );
 

@@ -12,6 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Framed: Story = {
+  args: { frame: { src: 'about:blank', title: 'Investing platform' } },
+  // What is in the frame is another site's.
+  parameters: { visual: { widths: [] } },
+};
 export const LongWords: Story = {
   args: { heading: 'Beteiligungsabwicklungsverfahren der Grundstücksverwaltungsgesellschaft' },
   parameters: { visual: { widths: [320, 1280] } },

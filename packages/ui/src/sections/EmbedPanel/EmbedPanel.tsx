@@ -12,7 +12,9 @@ import { EmbedPanelNote, type EmbedPanelNoteProps } from './EmbedPanelNote.tsx';
 export interface EmbedPanelProps {
   heading: string;
   introduction: string;
-  /** What stands where the investing platform will be, as long as none is configured. */
+  /** The page of another site that is shown in the panel; `title` names it for a screen reader. */
+  frame?: { src: string; title: string } | undefined;
+  /** What stands in the panel as long as there is no `frame`. */
   notConfigured: {
     heading: string;
     text: string;
@@ -21,8 +23,11 @@ export interface EmbedPanelProps {
   notes: readonly EmbedPanelNoteProps[];
 }
 
-/** The page on which an investment is made: the platform's place, and beside it what to know and to have ready. */
-export function EmbedPanel({ heading, introduction, notConfigured, notes }: EmbedPanelProps) {
+/** Enough for a page of another site; it cannot take this page elsewhere. */
+const frameRights = 'allow-scripts allow-same-origin allow-popups allow-downloads';
+
+/** A page around something that another site provides, and beside it what to know and to have ready. */
+export function EmbedPanel({ heading, introduction, frame, notConfigured, notes }: EmbedPanelProps) {
   const headingId = useId();
   return (
     <Section space="compact" labelledBy={headingId}>
@@ -42,19 +47,29 @@ export function EmbedPanel({ heading, introduction, notConfigured, notes }: Embe
       </div>
       <Grid>
         <GridItem columns="1-8" from="large">
-          <div className={styles.frame} data-state="not-configured">
-            <Heading level={2} size="heading3">
-              {notConfigured.heading}
-            </Heading>
-            <Text tone="muted">{notConfigured.text}</Text>
-            <Inline space="x6">
-              {notConfigured.links.map(({ label, href, external }) => (
-                <Link key={href} variant="standalone" href={href} external={external ?? false}>
-                  {label}
-                </Link>
-              ))}
-            </Inline>
-          </div>
+          {frame ? (
+            <iframe
+              className={styles.page}
+              src={frame.src}
+              title={frame.title}
+              allow="fullscreen"
+              sandbox={frameRights}
+            />
+          ) : (
+            <div className={styles.frame} data-state="not-configured">
+              <Heading level={2} size="heading3">
+                {notConfigured.heading}
+              </Heading>
+              <Text tone="muted">{notConfigured.text}</Text>
+              <Inline space="x6">
+                {notConfigured.links.map(({ label, href, external }) => (
+                  <Link key={href} variant="standalone" href={href} external={external ?? false}>
+                    {label}
+                  </Link>
+                ))}
+              </Inline>
+            </div>
+          )}
         </GridItem>
         <GridItem columns="9-12" from="large">
           <div className={styles.aside}>

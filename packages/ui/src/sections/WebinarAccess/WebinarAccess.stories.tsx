@@ -26,7 +26,7 @@ const meta = {
       />
     ),
     contents: { heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk },
-    next: { heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, href: '/contact' } },
+    next: { heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, href: '/ppm' } },
   },
 } satisfies Meta<typeof WebinarAccess>;
 export default meta;

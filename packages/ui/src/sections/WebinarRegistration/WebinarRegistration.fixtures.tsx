@@ -31,5 +31,5 @@ export const regulationDWebinar: WebinarRegistrationProps = {
   ...shared,
   ...regulationD,
   form: <WebinarForm {...regulationDForm} onSubmit={() => Promise.resolve()} />,
-  document: { label: regulationD.documentLabel, href: '/contact' },
+  document: { label: regulationD.documentLabel, href: '/ppm' },
 };

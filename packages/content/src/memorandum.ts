@@ -1,0 +1,43 @@
+import { claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import { opportunityFund } from './funds.ts';
+import { notes } from './notes.ts';
+import { regulationDInvest } from './regulation-d-invest.ts';
+
+const beforeYouDecide: readonly Prose[] = regulationDInvest.panel.beforeYouSign.items;
+
+/** The page of the private placement memorandum. */
+export const memorandum = {
+  heading: 'Private placement memorandum',
+  introduction: `The ${opportunityFund.name} is offered by this document alone. Read its risk factors before anything else.`,
+  /** Names the viewer for a screen reader. */
+  viewerTitle: `Private placement memorandum of the ${opportunityFund.name}`,
+  notPublished: {
+    heading: 'The memorandum is not published here yet',
+    text: 'Write or call us to ask for a copy. Nothing on this site takes its place, so there is nothing to decide until you have read it.',
+    ask: { label: 'Ask for a copy', href: '/contact' },
+  },
+  document: {
+    heading: 'The same text without the pages to turn',
+    text: 'A plain document is easier to search, to print and to have read aloud.',
+    label: 'Read it as a document',
+  },
+  contents: {
+    heading: 'What to look for in it',
+    items: [
+      'Risk factors: what can go wrong, and what you would lose',
+      'Use of proceeds: where the money goes first',
+      'Fees and expenses, and who receives them',
+      'The order in which cash is paid out',
+    ],
+  },
+  beforeYouDecide: { heading: 'Before you decide', items: beforeYouDecide },
+  questions: {
+    heading: 'Ask before you invest',
+    text: 'A person answers questions about the memorandum, on weekdays, during office hours in Indiana.',
+    actions: [
+      { label: 'Contact us', href: '/contact' },
+      { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' },
+    ],
+  },
+  notes: notesOf(claimsIn(beforeYouDecide.flat()), notes),
+};
