@@ -14,7 +14,11 @@ await rm('dist', { recursive: true, force: true });
 
 await build({
   logLevel: 'warn',
-  build: { outDir: 'dist/client', manifest: 'manifest.json', rolldownOptions: { input: 'src/entry-client.tsx' } },
+  build: {
+    outDir: 'dist/client',
+    manifest: 'manifest.json',
+    rolldownOptions: { input: 'src/entry-client.tsx', checks: { bundlerTimings: false } },
+  },
 });
 const manifest: Manifest = JSON.parse(await readFile('dist/client/manifest.json', 'utf8'));
 
@@ -25,7 +29,14 @@ await build({
     'process.env.NODE_ENV': '"production"',
   },
   ssr: { noExternal: true },
-  build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false, minify: true },
+  build: {
+    outDir: 'dist/server',
+    ssr: 'src/entry-server.tsx',
+    copyPublicDir: false,
+    minify: true,
+    // The server needs at once what browsers fetch later.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+  },
 });
 await rename('dist/client/manifest.json', 'dist/server/manifest.json');
 
