@@ -44,6 +44,19 @@ describe('requestDeck', () => {
     },
   );
 
+  it('keeps its id when the visitor asks again after a lost answer, so that the request is stored once', async () => {
+    const idOf = ([, init]: [string, RequestInit]) => new Headers(init.headers).get('idempotency-key');
+    const lost = answerWith(() => Response.json({ error: 'no' }));
+    await expect(requestDeck(values)).rejects.toThrow();
+    const good = answerWith(() => Response.json({ success: true }));
+    await requestDeck(values);
+    await requestDeck(values);
+    const ids = [...lost.mock.calls, ...good.mock.calls].map(idOf);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
   it('never repeats a request by itself', async () => {
     const send = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(requestDeck(values)).rejects.toThrow('Failed to fetch');

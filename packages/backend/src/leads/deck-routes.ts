@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { isPlainForm, readJson, readPlainEntries } from '../http/body.ts';
 import type { RecordSubmission } from './record-submission.ts';
+import { submissionIdOf } from './submission-id.ts';
 
 /** The deck request, under the name by which its callers know it. */
 export function deckRoutes(record: RecordSubmission): Hono<AppEnv> {
@@ -12,7 +13,7 @@ export function deckRoutes(record: RecordSubmission): Hono<AppEnv> {
       await record('deck', readPlainForm('deck', await readPlainEntries(context), ''), randomUUID());
       return context.redirect('/received/deck', 303);
     }
-    await record('deck', readSubmission('deck', await readJson(context)), randomUUID());
+    await record('deck', readSubmission('deck', await readJson(context)), submissionIdOf(context));
     return context.json({ success: true });
   });
 }

@@ -245,6 +245,17 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect([refusal.status, await refusal.json()]).toEqual([400, { error: expect.stringMatching(/\.$/) }]);
   });
 
+  it('stores a deck request once, though the visitor sends it again after a lost answer', async () => {
+    const address = '/functions/v1/submit-hubspot-lead';
+    const body = JSON.stringify({ firstName: 'Di', lastName: 'Eck', email: 'again@example.org', phone: '' });
+    const post = (id: string) => test.app.request(address, postJson(body, { 'Idempotency-Key': id }));
+    const id = '0198c0de-0000-4000-8000-000000000001';
+    expect((await post(id)).status).toBe(200);
+    expect((await post(id)).status).toBe(200);
+    expect(await fieldsOf('again@example.org')).toHaveLength(1);
+    expect((await post('no uuid')).status).toBe(400);
+  });
+
   it('logs no visitor’s data', () => {
     expect(test.logged()).toContain('/api/forms/:formId/submissions');
     expect(test.logged()).not.toMatch(/example\.org/);

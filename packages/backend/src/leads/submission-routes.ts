@@ -7,6 +7,7 @@ import { isPlainForm, readJson, readPlainEntries } from '../http/body.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { RecordSubmission } from './record-submission.ts';
+import { submissionIdOf } from './submission-id.ts';
 
 export const formIdSchema = z.enum(['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d']);
 
@@ -24,15 +25,6 @@ export function submissionRoutes(record: RecordSubmission, publicUrl: string | u
     await record(formId, read, submissionIdOf(context));
     return context.json({ inlineMessage: 'Thank you. We have received your details.' });
   });
-}
-
-/** The visitor's own id for the submission, so that a repeat after a lost answer is stored once. */
-function submissionIdOf(context: AppContext): string {
-  const key = context.req.header('idempotency-key');
-  if (key === undefined) return randomUUID();
-  const id = z.uuid().safeParse(key).data;
-  if (id === undefined) throw new Problem(400, 'The Idempotency-Key header must be a UUID.');
-  return id.toLowerCase();
 }
 
 /** The query of the page that held the form: without a script, the only place its campaign values are. */

@@ -1,0 +1,34 @@
+import { v4 as uuidv4 } from 'uuid';
+
+/** Submissions that got no good answer, by their content: sending the same again must not count as a second one. */
+const unanswered = new Map<string, string>();
+
+/** Milliseconds after which a visitor may try again, though a slow connection might still have got an answer. */
+const patience = 20_000;
+
+/**
+ * Posts what a visitor submits, as JSON under an id of its own. The same submission keeps its id until it is answered
+ * well, so that the server stores it once.
+ *
+ * @throws when it may not have been stored; the message carries nothing that the visitor typed. `accept` throws for an
+ * answer that is no success although its status says so.
+ */
+export async function postOnce(
+  address: string,
+  content: object,
+  accept?: (response: Response) => Promise<void>,
+): Promise<void> {
+  const body = JSON.stringify(content);
+  const submission = `${address} ${body}`;
+  const id = unanswered.get(submission) ?? uuidv4();
+  unanswered.set(submission, id);
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+    body,
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  await accept?.(response);
+  unanswered.delete(submission);
+}
