@@ -45,8 +45,23 @@ afterEach(async ({ story, task }) => {
 async function compare(file: string, width: number, leastHeight: number): Promise<void> {
   await page.viewport(width, leastHeight);
   await Promise.all(Array.from(document.images, settle));
-  await page.viewport(width, Math.max(leastHeight, document.documentElement.scrollHeight));
+  await page.viewport(width, Math.max(leastHeight, await settledHeight()));
   await expect(page).toMatchScreenshot(file);
+}
+
+/** A component that measures itself answers the new width a frame later, and may then be higher or lower. */
+async function settledHeight(): Promise<number> {
+  let height = -1;
+  while (height !== document.documentElement.scrollHeight) {
+    height = document.documentElement.scrollHeight;
+    await nextFrame();
+    await nextFrame();
+  }
+  return height;
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 /** A picture below the window would wait to be scrolled to. A broken one is part of some stories. */
