@@ -36,10 +36,15 @@ describe('the head of a page', () => {
 
   it('is the fund’s in the tab where one invests in it, and the sponsor’s everywhere else', () => {
     const tabs = routes.map((route) => [titleOf(route), value(route, 'icon'), value(route, 'apple-touch-icon')]);
-    const ofFund = ['Invest | Spark Fund One', '/fund-spark-one.svg', '/fund-spark-one.png'];
-    expect(tabs[routes.findIndex((route) => route.path === '/rega-invest')]).toEqual(ofFund);
+    const tabOf = (path: string) => tabs[routes.findIndex((route) => route.path === path)];
+    expect(tabOf('/rega-invest')).toEqual(['Invest | Spark Fund One', '/fund-spark-one.svg', '/fund-spark-one.png']);
+    expect(tabOf('/regd-invest')).toEqual([
+      'Invest | Opportunity Fund',
+      '/fund-opportunity.svg',
+      '/fund-opportunity.png',
+    ]);
     const others = tabs.filter(([, icon]) => icon === '/favicon.svg');
-    expect(others).toHaveLength(routes.length - 1);
+    expect(others).toHaveLength(routes.length - 2);
     for (const [title, , touch] of others)
       expect([title, touch]).toEqual([expect.stringMatching(/ \| Limestone & Main$/), '/apple-touch-icon.png']);
   });

@@ -183,6 +183,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/regd-invest.tsx',
     load: () => import('./pages/regd-invest.tsx'),
     title: `How to invest in the ${opportunityFund.name}`,
+    tab: { title: `Invest | ${opportunityFund.name}`, icon: opportunityFund.icon },
     canonical: '/regd-invest',
     card: 'storage',
     header: { solid: 'on-scroll', action: investInRegulationD },
