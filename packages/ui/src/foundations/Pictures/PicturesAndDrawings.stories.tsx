@@ -11,6 +11,7 @@ import { galleryDrawings } from './drawings.fixtures.tsx';
 import { pair } from './Gallery.css.ts';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import { galleryModels } from './models.fixtures.ts';
+import { galleryCards, galleryIcons } from './site.fixtures.ts';
 
 /**
  * Buildings are shown in two ways and no third: drawn with four pens, or as a model of limestone and card. Drawings take
@@ -96,6 +97,24 @@ export const PlatesAndWordmarks: StoryObj = {
               made: 'Set in drawings/PressWordmark',
             }}
             alternativeText={outlet.name}
+          />
+        ))}
+      </div>
+    </Section>
+  ),
+};
+
+export const CardsAndIcons: StoryObj = {
+  render: () => (
+    <Section component="div" space="compact">
+      <div className={pair}>
+        {[...galleryCards, ...galleryIcons].map(({ file, src, width, height, use, made, alt }) => (
+          <GalleryEntry
+            key={file}
+            picture={<Picture sources={[]} src={src} sizes="45vw" width={width} height={height} alt={alt} />}
+            caption={<Text size="small">{file}</Text>}
+            facts={{ use, size: `${width} × ${height}`, made }}
+            alternativeText={alt}
           />
         ))}
       </div>
