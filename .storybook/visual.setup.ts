@@ -64,8 +64,12 @@ function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-/** A picture below the window would wait to be scrolled to. A broken one is part of some stories. */
+/**
+ * A picture below the window would wait to be scrolled to, and among several files a browser prefers the one that an
+ * earlier story has left in its cache. A broken picture is part of some stories.
+ */
 async function settle(image: HTMLImageElement): Promise<void> {
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.srcset = '';
   image.loading = 'eager';
   await image.decode().catch(() => undefined);
 }
