@@ -8,12 +8,12 @@ import { apartmentsPlan } from './apartments-plan.ts';
 const { eave, end, ridge, storey, windows } = apartmentsPlan;
 const roofFoot = end + 2.4;
 const roofHead = end - 9;
-const window = { width: 3.8, height: 5.8, panes: [2, 2] } as const;
+const sash = { width: 3.8, height: 5.8, panes: [2, 2] } as const;
 const upperFloors = [1, 2];
 const occupied = [-47.4, 14];
 
 const glass = (centres: readonly number[], floor: number) =>
-  centres.map((x) => [x - window.width / 2, -floor * storey - 7.8] as const);
+  centres.map((x) => [x - sash.width / 2, -floor * storey - 7.8] as const);
 
 /** The long wall behind the bays: siding over a storey of limestone, under a shingled hip roof. */
 export function ApartmentsBody() {
@@ -45,7 +45,7 @@ export function ApartmentsBody() {
           .map((x) => plumb(x, 1.1 - eave, -storey - 0.7) + plumb(x + 0.8, 1.1 - eave, -storey - 0.7))
           .join('')}
       />
-      <Windows at={glass(windows, 0)} {...window} />
+      <Windows at={glass(windows, 0)} {...sash} />
       {upperFloors.map((floor) => (
         <Windows
           key={floor}
@@ -53,14 +53,10 @@ export function ApartmentsBody() {
             windows.filter((x) => x !== occupied[floor - 1]),
             floor,
           )}
-          {...window}
+          {...sash}
         />
       ))}
-      <Windows
-        at={upperFloors.flatMap((floor) => glass(occupied.slice(floor - 1, floor), floor))}
-        {...window}
-        occupied
-      />
+      <Windows at={upperFloors.flatMap((floor) => glass(occupied.slice(floor - 1, floor), floor))} {...sash} occupied />
     </>
   );
 }
