@@ -40,6 +40,8 @@ test('a published memorandum is shown in its viewer, with the plain document bes
     await expect(main.getByRole('link', { name: 'Read it as a document' })).toHaveAttribute('href', documentUrl);
     await expect(main.getByText('not published here yet')).toHaveCount(0);
   } finally {
+    // A page that still fetches would complain of the server's end.
+    await page.close();
     await stop();
   }
 });
