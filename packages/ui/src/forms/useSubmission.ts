@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -10,14 +11,17 @@ export interface SubmissionHandlers<Values> {
 }
 
 /**
- * The life of a form's submission. While one is under way, further calls of `submit` do nothing, so that a double
- * click or a second Enter sends once.
+ * The life of a form's submission. While one is under way, further ones do nothing, so that a double click or a second
+ * Enter sends once. On success the fields are cleared; on failure they keep what was typed.
  */
-export function useSubmission<Values>({ onSubmit, onSuccess, onFailure }: SubmissionHandlers<Values>) {
+export function useSubmission<Typed extends FieldValues, Values>(
+  { handleSubmit, reset }: UseFormReturn<Typed, unknown, Values>,
+  { onSubmit, onSuccess, onFailure }: SubmissionHandlers<Values>,
+) {
   const [state, setState] = useState<SubmissionState>('idle');
   const underWay = useRef(false);
 
-  async function submit(values: Values): Promise<void> {
+  async function send(values: Values): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setState('submitting');
@@ -31,8 +35,9 @@ export function useSubmission<Values>({ onSubmit, onSuccess, onFailure }: Submis
       underWay.current = false;
     }
     setState('succeeded');
+    reset();
     onSuccess?.();
   }
 
-  return { state, submit };
+  return { state, submit: (event: FormEvent) => void handleSubmit(send)(event) };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { form, pair } from '../FormLayout.css.ts';
+import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 import { send } from './ContactForm.css.ts';
@@ -34,29 +34,22 @@ export interface ContactFormProps extends RootProps, SubmissionHandlers<ContactV
  * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
 export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: ContactFormProps) {
-  const { register, handleSubmit, formState, reset } = useForm({ resolver: standardSchemaResolver(contactSchema) });
-  const { errors } = formState;
-  const submission = useSubmission({
-    onSubmit,
-    onFailure,
-    onSuccess: () => {
-      reset();
-      onSuccess?.();
-    },
-  });
+  const form = useForm({ resolver: standardSchemaResolver(contactSchema) });
+  const { errors } = form.formState;
+  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
     <form
       {...rootProps}
-      className={form}
+      className={styles.form}
       method="post"
       action={action}
       // Without a script the browser's own checks stand in for the messages beside the fields.
       noValidate={useHydrated()}
-      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
+      onSubmit={submit}
     >
-      <div className={pair}>
+      <div className={styles.pair}>
         <TextField
-          {...register('name')}
+          {...form.register('name')}
           label={texts.nameLabel}
           autoComplete="name"
           minLength={2}
@@ -65,7 +58,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
           errorText={errors.name?.message}
         />
         <TextField
-          {...register('email')}
+          {...form.register('email')}
           label={texts.emailLabel}
           type="email"
           autoComplete="email"
@@ -75,7 +68,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
         />
       </div>
       <TextArea
-        {...register('message')}
+        {...form.register('message')}
         label={texts.messageLabel}
         helpText={texts.messageHelp}
         minLength={10}
@@ -85,12 +78,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
       />
       <LegalNote text={texts.legalNote} />
       <div className={send}>
-        <Button
-          type="submit"
-          size="large"
-          loading={submission.state === 'submitting'}
-          loadingLabel={texts.submittingLabel}
-        >
+        <Button type="submit" size="large" loading={state === 'submitting'} loadingLabel={texts.submittingLabel}>
           {texts.submitLabel}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { form, pair } from '../FormLayout.css.ts';
+import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 
@@ -33,29 +33,16 @@ export interface DeckFormProps extends RootProps, SubmissionHandlers<DeckValues>
  * handlers.
  */
 export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: DeckFormProps) {
-  const { register, handleSubmit, formState, reset } = useForm({ resolver: standardSchemaResolver(deckSchema) });
-  const { errors } = formState;
-  const submission = useSubmission({
-    onSubmit,
-    onFailure,
-    onSuccess: () => {
-      reset();
-      onSuccess?.();
-    },
-  });
-  const submitting = submission.state === 'submitting';
+  const form = useForm({ resolver: standardSchemaResolver(deckSchema) });
+  const { errors } = form.formState;
+  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
+  const submitting = state === 'submitting';
   return (
-    <form
-      {...rootProps}
-      className={form}
-      method="post"
-      action={action}
-      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
-    >
-      <fieldset className={form} disabled={submitting}>
-        <div className={pair}>
+    <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
+      <fieldset className={styles.form} disabled={submitting}>
+        <div className={styles.pair}>
           <TextField
-            {...register('firstName')}
+            {...form.register('firstName')}
             label={texts.firstNameLabel}
             size="medium"
             autoComplete="given-name"
@@ -64,7 +51,7 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
             errorText={errors.firstName?.message}
           />
           <TextField
-            {...register('lastName')}
+            {...form.register('lastName')}
             label={texts.lastNameLabel}
             size="medium"
             autoComplete="family-name"
@@ -74,7 +61,7 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
           />
         </div>
         <TextField
-          {...register('email')}
+          {...form.register('email')}
           label={texts.emailLabel}
           type="email"
           size="medium"
@@ -84,7 +71,7 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
           errorText={errors.email?.message}
         />
         <TextField
-          {...register('phone')}
+          {...form.register('phone')}
           label={texts.phoneLabel}
           type="tel"
           size="medium"

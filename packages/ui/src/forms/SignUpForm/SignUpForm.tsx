@@ -6,7 +6,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
-import { form } from './SignUpForm.css.ts';
+import * as styles from './SignUpForm.css.ts';
 
 export interface SignUpFormProps extends RootProps, SubmissionHandlers<SignUpValues> {
   /** Where the browser itself posts the form as long as no script has taken over. */
@@ -34,35 +34,20 @@ export function SignUpForm({
   onFailure,
   ...rootProps
 }: SignUpFormProps) {
-  const { register, handleSubmit, formState, reset } = useForm({
-    resolver: standardSchemaResolver(signUpSchema),
-  });
-  const submission = useSubmission({
-    onSubmit,
-    onFailure,
-    onSuccess: () => {
-      reset();
-      onSuccess?.();
-    },
-  });
+  const form = useForm({ resolver: standardSchemaResolver(signUpSchema) });
+  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
-    <form
-      {...rootProps}
-      className={form}
-      method="post"
-      action={action}
-      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
-    >
+    <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <TextField
-        {...register('email')}
+        {...form.register('email')}
         label={emailLabel}
         type="email"
         autoComplete="email"
         maxLength={fieldLimits.email}
         required
-        errorText={formState.errors.email?.message}
+        errorText={form.formState.errors.email?.message}
         action={
-          <Button type="submit" size="large" loading={submission.state === 'submitting'} loadingLabel={submittingLabel}>
+          <Button type="submit" size="large" loading={state === 'submitting'} loadingLabel={submittingLabel}>
             {submitLabel}
           </Button>
         }

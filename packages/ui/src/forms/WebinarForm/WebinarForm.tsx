@@ -12,7 +12,7 @@ import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { form, pair } from '../FormLayout.css.ts';
+import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 
@@ -48,27 +48,14 @@ export interface WebinarFormProps extends RootProps, SubmissionHandlers<WebinarV
  */
 export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const { register, handleSubmit, formState, reset } = useForm({ resolver: standardSchemaResolver(webinarSchema) });
-  const { errors } = formState;
-  const submission = useSubmission({
-    onSubmit,
-    onFailure,
-    onSuccess: () => {
-      reset();
-      onSuccess?.();
-    },
-  });
+  const form = useForm({ resolver: standardSchemaResolver(webinarSchema) });
+  const { errors } = form.formState;
+  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
-    <form
-      {...rootProps}
-      className={form}
-      method="post"
-      action={action}
-      onSubmit={(event) => void handleSubmit(submission.submit)(event)}
-    >
-      <div className={pair}>
+    <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
+      <div className={styles.pair}>
         <TextField
-          {...register('firstName')}
+          {...form.register('firstName')}
           label={texts.firstNameLabel}
           size="medium"
           autoComplete="given-name"
@@ -77,7 +64,7 @@ export function WebinarForm(props: WebinarFormProps) {
           errorText={errors.firstName?.message}
         />
         <TextField
-          {...register('lastName')}
+          {...form.register('lastName')}
           label={texts.lastNameLabel}
           size="medium"
           autoComplete="family-name"
@@ -87,7 +74,7 @@ export function WebinarForm(props: WebinarFormProps) {
         />
       </div>
       <TextField
-        {...register('email')}
+        {...form.register('email')}
         label={texts.emailLabel}
         type="email"
         size="medium"
@@ -97,7 +84,7 @@ export function WebinarForm(props: WebinarFormProps) {
         errorText={errors.email?.message}
       />
       <TextField
-        {...register('phone')}
+        {...form.register('phone')}
         label={texts.phoneLabel}
         type="tel"
         size="medium"
@@ -107,7 +94,7 @@ export function WebinarForm(props: WebinarFormProps) {
         errorText={errors.phone?.message}
       />
       <Select
-        {...register('investmentAmount')}
+        {...form.register('investmentAmount')}
         label={texts.amountLabel}
         hint={texts.optionalHint}
         placeholder={texts.amountPlaceholder}
@@ -115,7 +102,7 @@ export function WebinarForm(props: WebinarFormProps) {
         helpText={texts.amountHelp && <Claim claim={texts.amountHelp} />}
         errorText={errors.investmentAmount?.message}
       />
-      <Button type="submit" loading={submission.state === 'submitting'} loadingLabel={texts.submittingLabel}>
+      <Button type="submit" loading={state === 'submitting'} loadingLabel={texts.submittingLabel}>
         {texts.submitLabel}
       </Button>
       <LegalNote text={texts.legalNote} />

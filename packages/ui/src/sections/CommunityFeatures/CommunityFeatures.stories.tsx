@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { CommunityFeatures } from './CommunityFeatures.tsx';
 
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...garden } = { ...parkviewGarden, sources: [] };
-const { caption: _same, ...dining } = { ...parkviewDining, sources: [] };
+const { caption, ...garden } = parkviewGarden;
+const { caption: _same, ...dining } = parkviewDining;
 const { heading, livingSpaces, services, activities } = community.features;
 
 const meta = {

@@ -4,8 +4,7 @@ import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { CommunityImpact } from './CommunityImpact.tsx';
 
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...picture } = { ...communityImpact.picture, sources: [] };
+const { caption, ...picture } = communityImpact.picture;
 
 const meta = {
   title: 'Sections/CommunityImpact',

@@ -6,8 +6,7 @@ import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import type { ContactPanelProps } from './ContactPanel.tsx';
 
 const { getInTouch } = contact;
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...picture } = { ...flexLowSun, sources: [] };
+const { caption, ...picture } = flexLowSun;
 
 export const contactPanel: ContactPanelProps = {
   heading: contact.heading,

@@ -8,8 +8,7 @@ import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
 
 const { hero, overviewVideo, signUp } = invest;
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...poster } = { ...seniorResidence, sources: [] };
+const { caption, ...poster } = seniorResidence;
 
 export const landingHero: LandingHeroProps = {
   ...hero,

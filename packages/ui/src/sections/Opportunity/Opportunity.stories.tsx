@@ -7,8 +7,7 @@ import { Opportunity } from './Opportunity.tsx';
 const meta = {
   title: 'Sections/Opportunity',
   component: Opportunity,
-  // Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-  args: { ...regulationAOpportunity, carousel: <Picture {...elevation} sources={[]} /> },
+  args: { ...regulationAOpportunity, carousel: <Picture {...elevation} /> },
 } satisfies Meta<typeof Opportunity>;
 export default meta;
 

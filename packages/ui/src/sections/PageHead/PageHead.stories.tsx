@@ -7,8 +7,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
 import { PageHead } from './PageHead.tsx';
 
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...picture } = { ...flexLowSun, sources: [] };
+const { caption, ...picture } = flexLowSun;
 
 const meta = {
   title: 'Sections/PageHead',

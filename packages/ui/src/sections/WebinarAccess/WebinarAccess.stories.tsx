@@ -6,8 +6,7 @@ import { VideoPoster } from '../../components/VideoPoster/VideoPoster.tsx';
 import { WebinarAccess } from './WebinarAccess.tsx';
 
 const { accessHeading, agenda, documentLabel, next } = webinars['regulation-d'];
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...picture } = { ...webinarRegulationD, sources: [] };
+const { caption, ...picture } = webinarRegulationD;
 
 const meta = {
   title: 'Sections/WebinarAccess',

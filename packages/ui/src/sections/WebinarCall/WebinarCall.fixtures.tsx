@@ -3,8 +3,7 @@ import { webinarCall } from '@sponsor/content/webinar-call';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { WebinarCallProps } from './WebinarCall.tsx';
 
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...picture } = { ...webinarRegulationA, sources: [] };
+const { caption, ...picture } = webinarRegulationA;
 
 export const regulationAWebinarCall: WebinarCallProps = {
   ...webinarCall,

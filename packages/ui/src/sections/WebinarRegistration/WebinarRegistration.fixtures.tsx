@@ -5,8 +5,7 @@ import { regulationAForm, regulationDForm } from '../../forms/WebinarForm/Webina
 import { WebinarForm } from '../../forms/WebinarForm/WebinarForm.tsx';
 import type { WebinarRegistrationProps } from './WebinarRegistration.tsx';
 
-// Only one file, or what the browser happens to have cached would decide which of them is in the accepted pictures.
-const { caption, ...picture } = { ...webinarRegulationD, sources: [] };
+const { caption, ...picture } = webinarRegulationD;
 
 const shared = {
   badge: webinarWords.badge,

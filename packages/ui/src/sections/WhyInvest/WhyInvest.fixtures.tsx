@@ -12,8 +12,7 @@ export const eightReasons: WhyInvestProps = {
     ...values,
     cards: values.cards.map(({ picture: { caption: _once, ...picture }, ...card }) => ({
       ...card,
-      // One file alone, whatever the browser has cached.
-      media: <Picture {...picture} sources={[]} sizes="100vw" fill />,
+      media: <Picture {...picture} sizes="100vw" fill />,
     })),
   },
   risks: {
