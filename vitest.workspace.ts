@@ -65,7 +65,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found out only while stories run, which would reload them under way.
         optimizeDeps: {
-          include: ['@storybook/addon-a11y > axe-core'],
+          include: ['@storybook/addon-a11y > axe-core', 'react-dom/server'],
           exclude: ['@vanilla-extract/recipes'],
         },
         test: {

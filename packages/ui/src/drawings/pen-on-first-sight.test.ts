@@ -30,7 +30,6 @@ let scrolled: number;
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal('innerHeight', windowHeight);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(0, Number(this.getAttribute('data-top')) - scrolled, 800, height);
   });
@@ -43,10 +42,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sheet = (top: number, penned = '') => `<svg role="img" data-top="${top}" ${penned}></svg>`;
-const penned = () => [...root.querySelectorAll('svg')].map((drawing) => drawing.getAttribute('data-penned'));
+const sheet = (top: number) => `<svg role="img" data-top="${top}"></svg>`;
+const penned = () => [...root.querySelectorAll('svg')].map((drawing) => drawing.hasAttribute('data-penned'));
 
-/** The observer tells about every drawing that it watches. */
+/** The observer tells of every drawing that it watches, as it does at first and whenever one comes or goes. */
 function scrollTo(top: number): void {
   scrolled = top;
   const { last } = FakeIntersectionObserver;
@@ -58,56 +57,44 @@ function scrollTo(top: number): void {
 }
 
 describe('penOnFirstSight', () => {
-  it('leaves what stands in the window as it is, even at its lower edge', () => {
-    root.innerHTML = sheet(0) + sheet(400, 'data-penned="true"') + sheet(windowHeight - 1);
+  it('leaves what stands in the window finished, even at its lower edge and when it is seen again', () => {
+    root.innerHTML = sheet(0) + sheet(400) + sheet(windowHeight - 1);
     penOnFirstSight(root);
     scrollTo(0);
-    expect(penned()).toEqual([null, 'true', null]);
+    scrollTo(5000);
+    scrollTo(0);
+    expect(penned()).toEqual([false, false, false]);
   });
 
   it('shows what is further down finished, and pens it when it comes near', () => {
-    root.innerHTML = sheet(2000) + sheet(3000, 'data-penned="true"');
+    root.innerHTML = sheet(2000) + sheet(3000);
     penOnFirstSight(root);
-    expect(penned()).toEqual([null, null]);
-    scrollTo(2000 - windowHeight - near - 1);
-    expect(penned()).toEqual([null, null]);
+    scrollTo(0);
+    expect(penned()).toEqual([false, false]);
+    scrollTo(2000 - windowHeight - near);
+    expect(penned()).toEqual([false, false]);
     scrollTo(2000 - windowHeight - near + 1);
-    expect(penned()).toEqual(['', null]);
+    expect(penned()).toEqual([true, false]);
     scrollTo(2500);
-    expect(penned()).toEqual(['', '']);
+    expect(penned()).toEqual([true, true]);
   });
 
   it('pens what is further up as well, where a visit began in the middle of a page', () => {
-    scrolled = 5000;
     root.innerHTML = sheet(2000);
     penOnFirstSight(root);
-    expect(penned()).toEqual([null]);
+    scrollTo(5000);
+    expect(penned()).toEqual([false]);
     scrollTo(1900);
-    expect(penned()).toEqual(['']);
+    expect(penned()).toEqual([true]);
   });
 
-  it('watches a drawing no longer once it is penned', () => {
-    root.innerHTML = sheet(2000);
+  it('watches a drawing no longer once it was in sight', () => {
+    root.innerHTML = sheet(0) + sheet(2000);
     penOnFirstSight(root);
+    scrollTo(0);
+    expect(FakeIntersectionObserver.last?.observed.size).toBe(1);
     scrollTo(1500);
     expect(FakeIntersectionObserver.last?.observed.size).toBe(0);
     expect(FakeIntersectionObserver.last?.options).toEqual({ rootMargin: '8% 0px' });
-  });
-
-  it('pens what a navigation brings into the window at once, and the rest when it is seen', async () => {
-    penOnFirstSight(root);
-    root.innerHTML = `<main>${sheet(100)}<p>Words</p>${sheet(windowHeight - 1)}${sheet(3000)}</main>`;
-    await vi.waitFor(() => expect(penned()).toEqual(['', '', null]));
-    scrollTo(2500);
-    expect(penned()).toEqual(['', '', '']);
-  });
-
-  it('does not pen again what only moves within the page', async () => {
-    root.innerHTML = sheet(100);
-    penOnFirstSight(root);
-    const [drawing, another] = [root.querySelector('svg'), document.createElement('section')];
-    another.innerHTML = sheet(200);
-    if (drawing) root.replaceChildren(another, drawing);
-    await vi.waitFor(() => expect(penned()).toEqual(['', null]));
   });
 });

@@ -17,7 +17,6 @@ export { OneBedroomPlan, type OneBedroomPlanProps } from '../drawings/OneBedroom
 export { type MapSite, PipelineMap, type PipelineMapProps } from '../drawings/PipelineMap/PipelineMap.tsx';
 export { PorchDetail, type PorchDetailProps } from '../drawings/PorchDetail/PorchDetail.tsx';
 export { PressWordmark, type PressWordmarkProps } from '../drawings/PressWordmark/PressWordmark.tsx';
-export { penOnFirstSight } from '../drawings/pen-on-first-sight.ts';
 export { RentSection, type RentSectionProps } from '../drawings/RentSection/RentSection.tsx';
 export { SeniorElevation, type SeniorElevationProps } from '../drawings/SeniorElevation/SeniorElevation.tsx';
 export { SitePlan, type SitePlanProps } from '../drawings/SitePlan/SitePlan.tsx';

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as admin from './admin.ts';
+import * as behaviours from './behaviours.ts';
 import * as drawings from './drawings.ts';
 import * as forms from './forms.ts';
 import * as components from './index.ts';
@@ -134,14 +135,29 @@ const entries = [
       'StudioPlan',
       'TitleMark',
       'UnbuiltElevation',
-      'penOnFirstSight',
     ],
   },
+  { entry: '@sponsor/ui/behaviours', exported: behaviours, names: ['penOnFirstSight', 'startHeader'] },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
 ];
 
 describe('the public API', () => {
   it.each(entries)('$entry exports exactly these names', ({ exported, names }) => {
     expect(Object.keys(exported).toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe('the behaviours', () => {
+  afterEach(() => {
+    vi.doUnmock('react');
+    vi.resetModules();
+  });
+
+  it('come without React', async () => {
+    vi.resetModules();
+    vi.doMock('react', () => {
+      throw new Error('React was imported.');
+    });
+    await expect(import('./behaviours.ts')).resolves.toHaveProperty('startHeader');
   });
 });

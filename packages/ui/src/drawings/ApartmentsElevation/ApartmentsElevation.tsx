@@ -23,7 +23,7 @@ const ground = level(-400, 400, 0);
 /** Three-storey walk-up apartments from the street, measured: 180 feet from end to end. */
 export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
   return (
-    <Drawing label={label} viewBox="-120 -46 240 47" strings penned>
+    <Drawing label={label} viewBox="-120 -46 240 47" strings>
       <Tree x={-110} height={38} seed={9} />
       <Tree x={-98} height={27} seed={12} />
       <Tree x={99.5} height={26} seed={10} />

@@ -41,7 +41,7 @@ const house = [
 /** A lot on which nothing stands: the house that was looked for is dashed, as drafters dash what is not built. */
 export function EmptyLot({ label }: EmptyLotProps) {
   return (
-    <Drawing label={label} viewBox="-100 -57 200 68" penned>
+    <Drawing label={label} viewBox="-100 -57 200 68">
       <g className={annotation}>
         <GridBubble x={-half} height={51} foot={0} label="4" />
         <GridBubble x={0} height={54} foot={peak} label="0" />

@@ -29,7 +29,7 @@ const ground = level(-400, 600, 0);
 /** A row of small bays for local trades from the street, measured: eight bays in 200 feet. */
 export function FlexElevation({ label }: FlexElevationProps) {
   return (
-    <Drawing label={label} viewBox="-26 -41 252 42" strings penned>
+    <Drawing label={label} viewBox="-26 -41 252 42" strings>
       <g className={annotation}>
         {flexStations.map((x, index) => (
           <GridBubble key={x} x={x} height={35} foot={neighbours(index) ? 26.4 : 21.4} label={`${index + 1}`} />

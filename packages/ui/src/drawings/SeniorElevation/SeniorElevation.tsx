@@ -24,7 +24,7 @@ const ground = level(-400, 400, 0);
 export function SeniorElevation({ label, measured = true }: SeniorElevationProps) {
   const { eave, grid, level2, wing } = seniorPlan;
   return (
-    <Drawing label={label} viewBox="-120 -63.6 240 74.4" penned>
+    <Drawing label={label} viewBox="-120 -63.6 240 74.4">
       {measured && (
         <g className={annotation}>
           {grid.map(({ x, label: name }) => (

@@ -32,7 +32,7 @@ const shrubs = stretches.flatMap(([from, to]) => {
 /** One walk that divides to the doors of two rooms under one wall. Whatever stands below it can be the rooms. */
 export function SitePlan({ label, doors }: SitePlanProps) {
   return (
-    <Drawing label={label} viewBox={`0 0 ${width} ${depth}`} penned>
+    <Drawing label={label} viewBox={`0 0 ${width} ${depth}`}>
       <SiteWalk />
       <g transform={`matrix(-1 0 0 1 ${width} 0)`}>
         <SiteWalk />

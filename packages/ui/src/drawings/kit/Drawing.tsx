@@ -6,27 +6,15 @@ export interface DrawingProps {
   label: string;
   /** Left, top, width and height of the sheet in feet. */
   viewBox: string;
-  /**
-   * Draws the lines as soon as the page shows, then washes in the fills: for the head of a page. Further down,
-   * `penOnFirstSight` does it. Reduced motion shows the finished sheet.
-   */
-  penned?: boolean;
   /** Dimension strings hang below the sheet. It leaves them room, but only where they are shown. */
   strings?: boolean;
   children: ReactNode;
 }
 
-/** The sheet every drawing lies on: one unit is one foot, the ground is at zero. */
-export function Drawing({ label, viewBox, penned, strings, children }: DrawingProps) {
+/** The sheet every drawing lies on: one unit is one foot, the ground is at zero. `penOnFirstSight` draws it. */
+export function Drawing({ label, viewBox, strings, children }: DrawingProps) {
   return (
-    <svg
-      className={drawing}
-      viewBox={viewBox}
-      role="img"
-      aria-label={label}
-      data-penned={penned || undefined}
-      data-strings={strings || undefined}
-    >
+    <svg className={drawing} viewBox={viewBox} role="img" aria-label={label} data-strings={strings || undefined}>
       {children}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, low } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, motion, space, type } = vars;
@@ -34,6 +35,7 @@ export const header = style(
       // The light ground behind it must not show through.
       '&[data-surface=inverse]': { backgroundColor: color.surface.page },
       '&[data-solid=true]': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
+      '&:has(:popover-open)': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
     },
     // Without a script nothing would ever turn it solid over the page that scrolls under it.
     '@media': {
@@ -41,6 +43,8 @@ export const header = style(
       // Its two rows would take a third of the height.
       [`${from('medium')} and ${low}`]: { position: 'relative' },
     },
+    // With its menu standing open it would cover the page that scrolls under it.
+    '@supports': { [withoutPopover]: { '@media': { [below('medium')]: { position: 'relative' } } } },
   }),
 );
 
@@ -160,11 +164,20 @@ export const toggle = style(
     border: 0,
     backgroundColor: 'transparent',
     '@media': { [from('medium')]: { display: 'none' } },
+    '@supports': { [withoutPopover]: { display: 'none' } },
   }),
 );
 
 export const symbol = style(
   inSections({ inlineSize: space.x6, fill: 'none', stroke: 'currentColor', strokeWidth: vars.pen.medium }),
+);
+
+export const closedSymbol = style(
+  inSections({ selectors: { [`${header}:has(:popover-open) &`]: { display: 'none' } } }),
+);
+
+export const openSymbol = style(
+  inSections({ display: 'none', selectors: { [`${header}:has(:popover-open) &`]: { display: 'inline' } } }),
 );
 
 export const anchors = style(
@@ -176,19 +189,8 @@ export const anchors = style(
   }),
 );
 
-export const anchorRow = style(
-  inSections({ display: 'flex', alignItems: 'center', gap: space.x8, minBlockSize: space.x12 }),
+export const anchorNavigation = style(
+  inSections({ display: 'flex', alignItems: 'center', gap: space.x6, minBlockSize: space.x12 }),
 );
-
-export const anchorNavigation = style(inSections({ display: 'flex', alignItems: 'center', gap: space.x6 }));
 
 export const anchorLabel = style(inSections({ color: color.text.muted, whiteSpace: 'nowrap' }));
-
-export const offering = style(
-  inSections({
-    display: 'none',
-    marginInlineStart: 'auto',
-    color: color.text.muted,
-    '@media': { [from('large')]: { display: 'block' } },
-  }),
-);

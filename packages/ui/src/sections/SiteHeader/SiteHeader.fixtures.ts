@@ -1,6 +1,4 @@
 import { brand } from '@sponsor/content/brand';
-import { openToAll } from '@sponsor/content/claims';
-import { sparkFundOne } from '@sponsor/content/funds';
 import {
   headerLinks,
   headerWords,
@@ -29,11 +27,7 @@ export const investHeader: SiteHeaderProps = {
   currentPath: '/invest',
   solid: 'always',
   action: investInRegulationA,
-  anchors: {
-    label: headerWords.onThisPage,
-    links: investAnchors,
-    offering: [`${sparkFundOne.name}, `, openToAll],
-  },
+  anchors: { label: headerWords.onThisPage, links: investAnchors },
 };
 
 export const germanHeader: SiteHeaderProps = {

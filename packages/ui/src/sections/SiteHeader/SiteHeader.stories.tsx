@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { chooserHeader, germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.ts';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+import { startHeader } from './start-header.ts';
 
 const windowOf = (width: number) => ({
   parameters: {
@@ -100,5 +102,80 @@ export const MenuClosesAfterAChoice: Story = {
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvasElement.querySelector('main')?.inert).toBe(false);
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  },
+};
+
+const served = (props: SiteHeaderProps) =>
+  `${renderToStaticMarkup(<SiteHeader {...props} />)}<main inert>Under a dialog</main><p>A page</p>`;
+
+/** As on a page that the server renders and no React runs. */
+export const MenuOfServedHtml: Story = {
+  ...windowOf(390),
+  // It looks like MenuOpen.
+  parameters: { ...windowOf(390).parameters, visual: { widths: [] } },
+  decorators: (_, { args }) => <div dangerouslySetInnerHTML={{ __html: served(args) }} />,
+  play: async ({ canvas, canvasElement }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const [dialog, page] = [canvasElement.querySelector('main'), canvasElement.querySelector('p')];
+    const expectOpen = async (open: boolean) => {
+      await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', String(open)));
+      await expect(page?.inert).toBe(open);
+      await expect(dialog?.inert).toBe(true);
+    };
+    await userEvent.click(menu);
+    const end = startHeader(canvas.getByRole('banner'));
+    await expectOpen(true);
+
+    // As when the visitor goes on to another page, from where the browser brings back this one as it was.
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expectOpen(false);
+
+    await userEvent.click(menu);
+    await expectOpen(true);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus());
+    end();
+    await expectOpen(false);
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page?.inert).toBe(false);
+    await userEvent.click(menu);
+  },
+};
+
+/** The rules of this window, as a browser reads them that has no popovers. */
+const stylesWithoutPopovers = () =>
+  Array.from(document.styleSheets)
+    .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+    .join('\n')
+    .replaceAll(':popover-open', ':unknown-open');
+
+function PageWithoutPopovers(props: SiteHeaderProps) {
+  const page = renderToStaticMarkup(<SiteHeader {...props} />).replace('popover="auto"', '');
+  const html = `<html lang="en" data-theme="${document.documentElement.dataset['theme']}">
+    <style>${stylesWithoutPopovers()}</style>${page}<main id="main">The page goes on.</main>`;
+  return (
+    <iframe
+      title="A page"
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      style={{ display: 'block', inlineSize: '100%', blockSize: 600, border: 0 }}
+    />
+  );
+}
+
+/** In a browser without popovers the menu stands open below 768 px, and covers nothing. */
+export const WithoutPopovers: Story = {
+  args: investHeader,
+  parameters: { visual: { widths: [390, 768] } },
+  decorators: (_, { args }) => <PageWithoutPopovers {...args} />,
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('iframe');
+    const find = (selector: string) => frame?.contentDocument?.querySelector(selector);
+    await waitFor(() => expect(find('main')).toBeTruthy());
+    await expect(find('[popovertarget]')).not.toBeVisible();
+    const [header, page] = [find('header')?.getBoundingClientRect(), find('main')?.getBoundingClientRect()];
+    await expect(page?.top).toBeGreaterThanOrEqual(header?.bottom ?? 0);
+    await frame?.contentDocument?.fonts.ready;
   },
 };

@@ -1,15 +1,13 @@
-import type { NavigationLink, Prose as ProseParts } from '@sponsor/domain';
-import { useId, useRef } from 'react';
+import type { NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Prose } from '../../components/Prose/Prose.tsx';
 import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { SiteHeaderLink } from './SiteHeaderLink.tsx';
 import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
-import { useMenu } from './useMenu.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { startHeader } from './start-header.ts';
 
 export interface SiteHeaderProps {
   brandName: string;
@@ -21,12 +19,7 @@ export interface SiteHeaderProps {
   /** The surface that the page begins with, which is the header's too until it turns solid. */
   surface?: 'base' | 'inverse';
   /** A second row that leads to the sections of this page. */
-  anchors?: {
-    label: string;
-    links: readonly NavigationLink[];
-    /** Which offering the page is about, at the end of the row. */
-    offering?: ProseParts;
-  };
+  anchors?: { label: string; links: readonly NavigationLink[] };
   /** The button; a page that itself offers the choice has none. */
   action?: NavigationLink;
   /** The shareholders' portal, which opens in a tab of its own. */
@@ -36,27 +29,25 @@ export interface SiteHeaderProps {
   labels: { skip: string; navigation: string; menu: string };
 }
 
-const solidAfter = 10;
-
-/** The header of every public page, with the link that skips it. Below 768 px a menu takes the place of its links. */
+/**
+ * The header of every public page, with the link that skips it. Below 768 px a menu takes the place of its links.
+ * Where React only renders it, `startHeader` of `@sponsor/ui/behaviours` runs it.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brandName, links, currentPath, solid, surface = 'base', anchors, action, login, mainId, labels } = props;
-  const scrolled = useScrolledPast(solidAfter);
-  const header = useRef<HTMLElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const menu = useMenu(panel, header);
   const menuId = useId();
-  const turnedSolid = solid === 'always' || scrolled || menu.open;
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skip}
       </a>
       <header
-        ref={header}
+        // What runs it changes these attributes, so with others it starts anew.
+        key={`${solid} ${surface}`}
+        ref={startHeader}
         className={styles.header}
-        data-solid={turnedSolid}
-        data-surface={turnedSolid ? 'base' : surface}
+        data-solid={solid === 'always'}
+        data-surface={solid === 'always' ? 'base' : surface}
       >
         <Container>
           <div className={styles.row}>
@@ -90,11 +81,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               className={styles.toggle}
               popoverTarget={menuId}
               aria-controls={menuId}
-              aria-expanded={menu.open}
               aria-label={labels.menu}
             >
               <svg className={styles.symbol} viewBox="0 0 24 24" aria-hidden="true">
-                <path d={menu.open ? 'M5 5l14 14M19 5L5 19' : 'M3 8.500h18M3 15.500h18'} />
+                <path className={styles.closedSymbol} d="M3 8.500h18M3 15.500h18" />
+                <path className={styles.openSymbol} d="M5 5l14 14M19 5L5 19" />
               </svg>
             </button>
           </div>
@@ -102,34 +93,25 @@ export function SiteHeader(props: SiteHeaderProps) {
         {anchors && (
           <div className={styles.anchors}>
             <Container>
-              <div className={styles.anchorRow}>
-                <nav className={styles.anchorNavigation} aria-label={anchors.label}>
-                  <span className={styles.anchorLabel}>{anchors.label}</span>
-                  {anchors.links.map(({ label, href }) => (
-                    <SiteHeaderLink key={href} className={styles.link} href={href}>
-                      {label}
-                    </SiteHeaderLink>
-                  ))}
-                </nav>
-                {anchors.offering && (
-                  <div className={styles.offering}>
-                    <Prose parts={anchors.offering} />
-                  </div>
-                )}
-              </div>
+              <nav className={styles.anchorNavigation} aria-label={anchors.label}>
+                <span className={styles.anchorLabel}>{anchors.label}</span>
+                {anchors.links.map(({ label, href }) => (
+                  <SiteHeaderLink key={href} className={styles.link} href={href}>
+                    {label}
+                  </SiteHeaderLink>
+                ))}
+              </nav>
             </Container>
           </div>
         )}
         <SiteHeaderMenu
           id={menuId}
-          ref={panel}
           links={links}
           currentPath={currentPath}
           {...(anchors && { anchors })}
           {...(action && { action })}
           login={login}
           labels={labels}
-          onChoose={menu.close}
         />
       </header>
     </>

@@ -7,7 +7,6 @@ interface SiteHeaderLinkProps {
   className: string;
   /** The address of the page that is shown; a link to it says that it is the current one. */
   currentPath?: string;
-  onClick?: () => void;
   children: ReactNode;
 }
 

@@ -2,13 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
+import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** The panel is a popover of the browser's; it begins where the header ends. */
+/** The panel is a popover of the browser's; it begins where the header ends. Without popovers it is a part of the header. */
 export const menu = style(
   inSections({
+    display: 'none',
     position: 'fixed',
     inset: 0,
     insetBlockStart: layout.headerCompact,
@@ -25,6 +27,16 @@ export const menu = style(
       '&:popover-open': { display: 'flex', flexDirection: 'column' },
     },
     '@media': { [from('medium')]: { selectors: { '&:popover-open': { display: 'none' } } } },
+    '@supports': {
+      [withoutPopover]: { '@media': { [below('medium')]: { display: 'block', position: 'static' } } },
+    },
+  }),
+);
+
+/** Standing open it takes less of the page's first screen. */
+export const links = style(
+  inSections({
+    '@supports': { [withoutPopover]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.x4 } },
   }),
 );
 
@@ -52,6 +64,7 @@ export const link = style(
         backgroundColor: color.accent.detail,
       },
     },
+    '@supports': { [withoutPopover]: { minBlockSize: space.x12, fontSize: type.size.lede } },
   }),
 );
 

@@ -1,0 +1,2 @@
+export { penOnFirstSight } from '../drawings/pen-on-first-sight.ts';
+export { startHeader } from '../sections/SiteHeader/start-header.ts';

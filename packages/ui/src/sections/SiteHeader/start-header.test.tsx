@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { homeHeader } from './SiteHeader.fixtures.ts';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+import { startHeader } from './start-header.ts';
+
+/** A header as the server sends it, which no React ever runs. */
+function served(props: Partial<SiteHeaderProps> = {}): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader {...homeHeader} {...props} />);
+  const header = document.querySelector('header');
+  if (!header) throw new Error('No header was rendered.');
+  return header;
+}
+
+function scrollTo(pixels: number): void {
+  vi.stubGlobal('scrollY', pixels);
+  dispatchEvent(new Event('scroll'));
+}
+
+let end = () => {};
+const start = (header: HTMLElement) => {
+  end = startHeader(header);
+};
+
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+describe('startHeader', () => {
+  it('keeps it transparent down to a scroll of 10 px, turns it solid at 11, and back at 10', () => {
+    const header = served();
+    start(header);
+    expect(header.dataset['solid']).toBe('false');
+    scrollTo(10);
+    expect(header.dataset['solid']).toBe('false');
+    scrollTo(11);
+    expect(header.dataset['solid']).toBe('true');
+    scrollTo(10);
+    expect(header.dataset['solid']).toBe('false');
+  });
+
+  it('turns it solid at once where the page was scrolled before', () => {
+    scrollTo(500);
+    const header = served();
+    start(header);
+    expect(header.dataset['solid']).toBe('true');
+  });
+
+  it('lets it share the dark ground of a page until it turns solid', () => {
+    const header = served({ surface: 'inverse' });
+    start(header);
+    expect(header.dataset['surface']).toBe('inverse');
+    scrollTo(11);
+    expect(header.dataset['surface']).toBe('base');
+    scrollTo(0);
+    expect(header.dataset['surface']).toBe('inverse');
+  });
+
+  it('leaves it solid at the top where it always is', () => {
+    const header = served({ solid: 'always', surface: 'inverse' });
+    start(header);
+    scrollTo(0);
+    expect(header.dataset).toMatchObject({ solid: 'true', surface: 'base' });
+  });
+
+  it('leaves it as it was rendered once it is ended', () => {
+    const header = served({ surface: 'inverse' });
+    start(header);
+    scrollTo(500);
+    end();
+    expect(header.dataset).toMatchObject({ solid: 'false', surface: 'inverse' });
+    scrollTo(600);
+    expect(header.dataset['solid']).toBe('false');
+  });
+
+  // happy-dom has no popovers either.
+  it('does without popovers', () => {
+    expect('hidePopover' in HTMLElement.prototype).toBe(false);
+    const header = served();
+    start(header);
+    header.querySelector('[popover]')?.querySelector('a')?.click();
+    scrollTo(11);
+    expect(header.dataset['solid']).toBe('true');
+  });
+
+  it('closes the menu when the window gets wide, and frees the page', () => {
+    const wide = Object.assign(new EventTarget(), { matches: false });
+    const matchMedia = vi.fn(() => wide);
+    vi.stubGlobal('matchMedia', matchMedia);
+    const header = served();
+    header.insertAdjacentHTML('afterend', '<main></main>');
+    const [menu, page] = [header.querySelector('[popover]'), document.querySelector('main')];
+    const turn = (newState: string) => menu?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+    Object.assign(menu ?? {}, { hidePopover: () => turn('closed') });
+    start(header);
+    turn('open');
+    expect(page?.hasAttribute('inert')).toBe(true);
+    wide.dispatchEvent(new Event('change'));
+    expect(page?.hasAttribute('inert')).toBe(false);
+    expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
+  });
+
+  it('does without the attribute of popovers', () => {
+    const header = served();
+    header.querySelector('[popover]')?.removeAttribute('popover');
+    start(header);
+    scrollTo(11);
+    expect(header.dataset['solid']).toBe('true');
+  });
+});
