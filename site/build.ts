@@ -1,13 +1,13 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Manifest } from 'vite';
-import { pageAssets } from './page-assets.ts';
+import { build } from 'vite';
 
 /**
- * Writes `dist/client`, what browsers fetch, compressed beside each file, and `dist/server/entry-server.js`, which
- * renders the pages. The manifest moves to the server's side: it is nobody else's business.
+ * Writes `dist/client`, what browsers fetch, compressed beside each file, and `dist/server`, which renders the pages and
+ * finds their files by two manifests.
  */
 process.chdir(import.meta.dirname);
 await rm('dist', { recursive: true, force: true });
@@ -16,29 +16,41 @@ await build({
   logLevel: 'warn',
   build: {
     outDir: 'dist/client',
-    manifest: 'manifest.json',
-    rolldownOptions: { input: 'src/entry-client.tsx', checks: { bundlerTimings: false } },
+    manifest: 'client.json',
+    // A page brings its styles along, those of its islands included.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: [
+        'src/browser.ts',
+        'src/island/hydrate.tsx',
+        'src/staff/main.tsx',
+        ...globSync('src/**/*.island.tsx'),
+      ],
+      preserveEntrySignatures: 'exports-only',
+      checks: { bundlerTimings: false },
+    },
   },
 });
-const manifest: Manifest = JSON.parse(await readFile('dist/client/manifest.json', 'utf8'));
 
 await build({
   logLevel: 'warn',
-  define: {
-    'import.meta.env.PAGE_ASSETS': JSON.stringify(await pageAssets(manifest, 'dist/client')),
-    'process.env.NODE_ENV': '"production"',
-  },
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     outDir: 'dist/server',
-    ssr: 'src/entry-server.tsx',
+    emptyOutDir: false,
+    ssr: 'src/entry-server.ts',
+    manifest: 'server.json',
+    // The styles and pictures of pages, which are in no script.
+    emitAssets: true,
     copyPublicDir: false,
     minify: true,
-    // The server needs at once what browsers fetch later.
-    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
-await rename('dist/client/manifest.json', 'dist/server/manifest.json');
+// The manifest is nobody's business but the server's.
+await rename('dist/client/client.json', 'dist/server/client.json');
+await cp('dist/server/assets', 'dist/client/assets', { recursive: true, filter: (file) => !file.endsWith('.js') });
 
 await compressBeside('dist/client');
 

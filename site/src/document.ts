@@ -1,59 +1,79 @@
-import type { RenderInput } from '@sponsor/domain';
-import { entry, type PageAssets } from '../page-assets.ts';
-import { bootstrap } from './bootstrap.ts';
-import { headTags, type PageWords } from './head.ts';
+import { adminShell } from '@sponsor/content/admin';
+import type { PageWords } from '@sponsor/domain';
+import type { ServedAssets } from './assets.ts';
+import { headTags } from './head.ts';
+import type { PageHandle } from './page-handle.ts';
+import { recordPresses } from './record-presses.ts';
 import { titleOf } from './title.ts';
 
-interface DocumentInput {
-  page: PageWords;
-  /** The source whose styles and scripts the page needs. */
-  source: string;
-  /** What the root holds from the start; nothing where the browser alone draws the page. */
+interface PublicDocument {
+  page: PageHandle;
   body: string;
-  /** The page's own scripts are not needed, only those that every page has. */
-  still?: boolean | undefined;
-  /** What to say where there is no script, if the page cannot do without. */
-  needsScript?: string | undefined;
-  /** What the scripts render from; a page without it has none. */
-  input?: RenderInput;
+  css: string;
+  assets: ServedAssets;
   publicUrl: string;
 }
 
-/** The HTML document of a page: its styles inlined, its fonts announced, its scripts named but not yet fetched. */
-export function document({ page, source, body, still, needsScript, input, publicUrl }: DocumentInput): string {
-  const assets = assetsOf(source);
+/** The document of a page for visitors: its styles inlined, its fonts announced, one small script for all pages. */
+export function publicDocument({ page, body, css, assets, publicUrl }: PublicDocument): string {
+  return [
+    ...head(page, page.canonical, publicUrl),
+    ...[...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))].map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    `<style>${layerOrder}\n${css}${betweenPages}</style>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script>(${recordPresses.toString()})()</script>`,
+    `<script type="module" src="${assets.browser}"></script>`,
+    `</head><body>${body}</body></html>`,
+  ].join('');
+}
+
+/** The document of the staff area, which the browser alone draws. */
+export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {
+  return [
+    ...head(words, undefined, publicUrl),
+    `<link rel="stylesheet" href="${staff.stylesheet}">`,
+    `<script type="module" src="${staff.script}"></script>`,
+    `</head><body><div id="root"></div><noscript>${escapeHtml(adminShell.needsJavaScript)}</noscript></body></html>`,
+  ].join('');
+}
+
+function head(words: PageWords, canonical: string | undefined, publicUrl: string): string[] {
   return [
     '<!doctype html><html lang="en" data-theme="limestone"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(titleOf(page))}</title>`,
-    ...headTags(page, publicUrl).map(
+    `<title>${escapeHtml(titleOf(words))}</title>`,
+    ...headTags(words, canonical, publicUrl).map(
       ({ element, key, name, valueAttribute, value }) =>
         `<${element} ${key}="${name}" ${valueAttribute}="${escapeHtml(value)}">`,
     ),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    `<style>${layerOrder}\n${assets.css}</style>`,
     '<link rel="manifest" href="/site.webmanifest">',
-    `</head><body><div id="root">${body}</div>`,
-    ...(needsScript ? [`<noscript>${escapeHtml(needsScript)}</noscript>`] : []),
-    ...(input ? scripts(input, still ? { ...assets, modules: assetsOf(entry).modules } : assets) : []),
-    '</body></html>',
-  ].join('');
+  ];
 }
 
 const layerOrder = '@layer reset,tokens,primitives,components,sections;';
 
-function scripts(input: RenderInput, { modules, stylesheets }: PageAssets): string[] {
-  return [
-    `<script type="application/json" id="render-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>`,
-    `<script data-modules="${modules.join(' ')}" data-stylesheets="${stylesheets.join(' ')}">(${bootstrap.toString()})()</script>`,
-  ];
-}
+/** From one document to the next in a short fade, which never keeps a press from the page. */
+const betweenPages =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}' +
+  '::view-transition{pointer-events:none}::view-transition-group(root){animation-duration:.12s}}';
 
-function assetsOf(source: string): PageAssets {
-  const assets = import.meta.env.PAGE_ASSETS[source];
-  if (!assets) throw new Error(`The build has no assets for ${source}.`);
-  return assets;
-}
+/** What a visitor is about to open may be made ready, but not what answers a form, is for staff, or is a file. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/received/*', '/admin/*', '/setup/*', '/api/*', '/*.*'] } },
+          { not: { selector_matches: '[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,9 +1,6 @@
-import type { Route } from './route.ts';
+import type { PageWords } from '@sponsor/domain';
 import { cardAddress, cardSize } from './social-card.ts';
 import { titleOf } from './title.ts';
-
-/** What a page says about itself. */
-export type PageWords = Pick<Route, 'title' | 'tab' | 'canonical'> & { description: string };
 
 /** One element of the document's head: which one it is, and the attribute that carries its value. */
 export interface HeadTag {
@@ -14,8 +11,11 @@ export interface HeadTag {
   value: string;
 }
 
-/** What a page says about itself to search engines, to those that preview a link and to the browser's tab. */
-export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
+/**
+ * What a page says about itself to search engines, to those that preview a link and to the browser's tab. Without a
+ * canonical address there is nothing to index or to preview.
+ */
+export function headTags(page: PageWords, canonical: string | undefined, publicUrl: string): HeadTag[] {
   const tags = [
     meta('name', 'description', page.description),
     // Until the sponsor has confirmed every text, no page may be found by a search.
@@ -25,12 +25,12 @@ export function headTags(page: PageWords, publicUrl: string): HeadTag[] {
     link('icon', page.tab ? `${page.tab.icon}.svg` : '/favicon.svg'),
     link('apple-touch-icon', page.tab ? `${page.tab.icon}.png` : '/apple-touch-icon.png'),
   ];
-  if (page.canonical === undefined) return tags;
-  const href = `${publicUrl}${page.canonical}`;
+  if (canonical === undefined) return tags;
+  const href = `${publicUrl}${canonical}`;
   return [
     ...tags,
     meta('property', 'og:url', href),
-    meta('property', 'og:image', `${publicUrl}${cardAddress(page.canonical)}`),
+    meta('property', 'og:image', `${publicUrl}${cardAddress(canonical)}`),
     meta('property', 'og:image:width', `${cardSize.width}`),
     meta('property', 'og:image:height', `${cardSize.height}`),
     meta('property', 'og:image:alt', `“${page.title}” over an illustrative drawing of a building.`),

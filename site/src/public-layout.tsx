@@ -1,37 +1,58 @@
 import { brand } from '@sponsor/content/brand';
+import { footer, investFooter } from '@sponsor/content/footer';
+import { regulationADisclosures } from '@sponsor/content/legal';
 import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/content/navigation';
-import { SiteHeader } from '@sponsor/ui/sections';
+import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
-import { island } from './island.tsx';
-import { useRenderInput } from './render-context.ts';
-import type { Route } from './route.ts';
-
-const CompanyFooter = island(() => import('./islands/footer.tsx').then((module) => module.CompanyFooter), 'idle');
-const FundFooter = island(() => import('./islands/footer.tsx').then((module) => module.FundFooter), 'idle');
+import { useRenderContext } from './render-context.ts';
 
 /** Wherever the home page is shown, its portfolio is on it. */
 const homeHeaderLinks = headerLinks.map((link) => ({ ...link, href: link.href.replace(/^\/#/, '#') }));
 
 /** What surrounds every page that is meant for visitors. */
-export function PublicLayout({ route, children }: { route: Route; children: ReactNode }) {
-  const { shareholderPortalUrl } = useRenderInput().site;
-  const { solid, surface, anchors, action } = route.header;
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { page, path, site, year } = useRenderContext();
+  const { solid, surface, anchors, action } = page.header;
+  const isFund = page.footer === 'fund';
+  const { blurb, contactHeading, rightsHolder } = isFund ? investFooter : footer;
   return (
     <>
       <SiteHeader
         brandName={brand.name}
-        links={route.canonical === '/' ? homeHeaderLinks : headerLinks}
-        currentPath={route.path}
+        links={page.canonical === '/' ? homeHeaderLinks : headerLinks}
+        currentPath={path}
         solid={solid}
         {...(surface && { surface })}
         {...(anchors && { anchors: { label: headerWords.onThisPage, links: anchors } })}
         {...(action && { action })}
-        login={{ label: shareholderLoginLabel, href: shareholderPortalUrl }}
+        login={{ label: shareholderLoginLabel, href: site.shareholderPortalUrl }}
         mainId="main"
         labels={{ skip: headerWords.skipToContent, navigation: headerWords.mainNavigation, menu: headerWords.menu }}
       />
       <main id="main">{children}</main>
-      {route.footer === 'fund' ? <FundFooter /> : <CompanyFooter />}
+      <SiteFooter
+        brandName={brand.name}
+        blurb={blurb}
+        contact={{
+          heading: contactHeading,
+          office: brand.office,
+          phone: site.phone,
+          email: site.email,
+          ...(site.linkedInUrl && { network: { label: footer.networkLabel, href: site.linkedInUrl } }),
+        }}
+        legal={{
+          risk: footer.risk,
+          links: footer.legalLinks,
+          year,
+          rightsHolder,
+          rights: footer.rights,
+          sampleNotice: footer.sampleNotice,
+        }}
+        // An offer under Regulation A discloses what it must in the place of links that lead away from it (spec §2).
+        {...(isFund
+          ? { disclosures: regulationADisclosures }
+          : { quickLinks: { heading: footer.quickLinksHeading, links: footer.quickLinks } })}
+      />
     </>
   );
 }

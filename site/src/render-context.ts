@@ -1,14 +1,22 @@
 import type { RenderInput } from '@sponsor/domain';
 import { createContext, use } from 'react';
+import type { ServedAssets } from './assets.ts';
+import type { PageHandle } from './page-handle.ts';
 
-const Context = createContext<RenderInput | undefined>(undefined);
+interface RenderContextValue extends RenderInput, Pick<ServedAssets, 'scriptsOf'> {
+  /** The address at which the page is shown, and what the route table says of it. */
+  path: string;
+  page: PageHandle;
+}
 
-/** Carries what the pages were rendered from, so that the browser renders from the same. */
+const Context = createContext<RenderContextValue | undefined>(undefined);
+
+/** Carries what a page is rendered from. */
 export const RenderContext = Context.Provider;
 
-/** The deployment's configuration, canonical origin and year of rendering. */
-export function useRenderInput(): RenderInput {
-  const input = use(Context);
-  if (!input) throw new Error('useRenderInput needs a RenderContext above it.');
-  return input;
+/** The deployment's configuration, its canonical origin, the year of rendering and the page. On the server alone. */
+export function useRenderContext(): RenderContextValue {
+  const value = use(Context);
+  if (!value) throw new Error('useRenderContext needs a RenderContext above it.');
+  return value;
 }

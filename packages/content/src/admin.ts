@@ -8,6 +8,9 @@ export const adminShell = {
   needsJavaScript: 'The staff screens need JavaScript. Please switch it on and load the page again.',
 };
 
+/** Until the first screen is there. */
+export const openingScreen = 'Opening…';
+
 export const checkingSession = 'Checking your sign-in';
 
 /** For a server that does not answer, or not in a way that is meant for people. */

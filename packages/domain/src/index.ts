@@ -42,9 +42,11 @@ export { type WebinarValues, webinarAmountOptions, webinarFields, webinarSchema 
 export { type FundKind, type FundTerms, type RegulationDTerms, regulationATerms, regulationDTerms } from './funds.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
+export type { CardName, PageWords } from './page-words.ts';
 export type { RenderedPage, RenderInput, SiteBundle } from './rendering.ts';
 export { type SiteConfig, siteConfigSchema } from './site-config.ts';
 export { readPlainForm } from './submissions/read-plain-form.ts';
 export { readSubmission } from './submissions/read-submission.ts';
 export type { FieldError, Refusal, Submission } from './submissions/submission.ts';
+export { telephoneLink } from './telephone-link.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -1,18 +1,62 @@
-import { island } from '../island.tsx';
+import { about } from '@sponsor/content/about';
+import { flexAxonometric } from '@sponsor/content/drawings';
+import { notesHeading } from '@sponsor/content/notes';
+import { management } from '@sponsor/content/people';
+import { aboutMainStreet } from '@sponsor/content/pictures';
+import { portfolio } from '@sponsor/content/portfolio';
+import { Grid, GridItem, Heading, Section, Stack, Text } from '@sponsor/ui';
+import { FlexAxonometric, MonogramPlate } from '@sponsor/ui/drawings';
+import { Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
+import { BuiltPicture } from '../built-picture.tsx';
+import { Island } from '../island/island.tsx';
+import PortfolioImages from '../islands/portfolio-images.island.tsx';
+import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
 
-const Story = island(() => import('../islands/about-story.tsx').then((module) => module.AboutStory), 'navigation');
-const Portfolio = island(
-  () => import('../islands/about-portfolio.tsx').then((module) => module.AboutPortfolio),
-  'idle',
-);
-const Notes = island(() => import('../islands/about-notes.tsx').then((module) => module.AboutNotes), 'navigation');
+const { plate: founderPlate, ...founder } = management.founder;
 
-export default function AboutPage() {
+/** Who the sponsor is: its companies, its record, its strategy, its people and what it builds. */
+export function Component() {
   return (
     <>
-      <Story />
-      <Portfolio />
-      <Notes />
+      <PageHead
+        {...about.head}
+        // A phone shows the middle of it.
+        media={<BuiltPicture of={aboutMainStreet} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={aboutMainStreet.caption}
+      />
+      <Structure {...about.structure} />
+      <TrackRecord {...about.record} />
+      <Strategy
+        {...about.strategy}
+        media={<FlexAxonometric label={flexAxonometric.alternativeText} />}
+        drawing={flexAxonometric}
+      />
+      <Management
+        {...management}
+        founder={{ ...founder, portrait: <MonogramPlate {...founderPlate} /> }}
+        others={management.others.map(({ plate, ...person }) => ({
+          ...person,
+          portrait: <MonogramPlate {...plate} />,
+        }))}
+      />
+      <Section surface="tint">
+        <Grid>
+          <GridItem columns="1-4" from="large">
+            <Stack>
+              <Heading level={2} size="heading3">
+                {portfolio.heading}
+              </Heading>
+              <Text tone="muted">{portfolio.text}</Text>
+            </Stack>
+          </GridItem>
+          <GridItem columns="5-12" from="large">
+            <Island when="seen">
+              <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
+            </Island>
+          </GridItem>
+        </Grid>
+      </Section>
+      <PageNotes notes={about.notes} heading={notesHeading} />
     </>
   );
 }

@@ -1,30 +1,45 @@
 import { community } from '@sponsor/content/community';
+import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { parkviewDining, parkviewExterior, parkviewGarden } from '@sponsor/content/pictures';
 import { Footnotes, Section, Stack, Text } from '@sponsor/ui';
-import { CommunityFeatures, NextSteps, PageHead } from '@sponsor/ui/sections';
-import { island } from '../island.tsx';
+import { OneBedroomPlan, StudioPlan } from '@sponsor/ui/drawings';
+import { CommunityFeatures, CommunityPlans, NextSteps, PageHead } from '@sponsor/ui/sections';
+import { BuiltPicture } from '../built-picture.tsx';
 
-const pictures = () => import('../islands/community-pictures.tsx');
-const Exterior = island(() => pictures().then((module) => module.ParkviewExterior), 'navigation');
-const Garden = island(() => pictures().then((module) => module.ParkviewGarden), 'navigation');
-const Dining = island(() => pictures().then((module) => module.ParkviewDining), 'navigation');
-const Apartments = island(
-  () => import('../islands/community-plans.tsx').then((module) => module.ParkviewApartments),
-  'navigation',
-);
+const { head, apartments, features, forInvestors, statement, notes } = community;
 
-const { head, features, forInvestors, statement, notes } = community;
-
-export default function CommunityPage() {
+/** Parkview Residences: its facts and plans, its rooms, and what it says about the funds. */
+export function Component() {
   return (
     <>
-      <PageHead {...head} media={<Exterior />} caption={parkviewExterior.caption} />
-      <Apartments />
+      <PageHead
+        {...head}
+        media={<BuiltPicture of={parkviewExterior} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={parkviewExterior.caption}
+      />
+      <CommunityPlans
+        {...apartments}
+        plans={[
+          { media: <StudioPlan label={studioPlan.alternativeText} rooms={studioPlan.rooms} />, drawing: studioPlan },
+          {
+            media: <OneBedroomPlan label={oneBedroomPlan.alternativeText} rooms={oneBedroomPlan.rooms} />,
+            drawing: oneBedroomPlan,
+          },
+        ]}
+      />
       <CommunityFeatures
         heading={features.heading}
-        livingSpaces={{ ...features.livingSpaces, media: <Garden />, caption: parkviewGarden.caption }}
-        services={{ ...features.services, media: <Dining />, caption: parkviewDining.caption }}
+        livingSpaces={{
+          ...features.livingSpaces,
+          media: <BuiltPicture of={parkviewGarden} sizes="(min-width: 768px) 54vw, 92vw" />,
+          caption: parkviewGarden.caption,
+        }}
+        services={{
+          ...features.services,
+          media: <BuiltPicture of={parkviewDining} sizes="(min-width: 768px) 50vw, 92vw" />,
+          caption: parkviewDining.caption,
+        }}
         activities={features.activities}
       />
       <NextSteps {...forInvestors} />

@@ -1,12 +1,12 @@
 import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
 import { notesHeading } from '@sponsor/content/notes';
-import { Footnotes, Section } from '@sponsor/ui';
 import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/ui/drawings';
 import {
   Explainer,
   NextSteps,
   PageHead,
+  PageNotes,
   ProjectResults,
   Reasons,
   Traits,
@@ -19,7 +19,7 @@ const traits = flex.traits.traits.map(({ name, ...trait }) => ({
 }));
 
 /** Flex industrial in drawings. */
-export default function FlexIndustrialPage() {
+export function Component() {
   return (
     <>
       <PageHead
@@ -40,9 +40,7 @@ export default function FlexIndustrialPage() {
       />
       <Reasons {...flex.reasons} />
       <NextSteps {...flex.join} />
-      <Section space="compact">
-        <Footnotes notes={flex.notes} heading={notesHeading} headingLevel={2} />
-      </Section>
+      <PageNotes notes={flex.notes} heading={notesHeading} />
     </>
   );
 }

@@ -1,16 +1,9 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { island } from '../island.tsx';
-import { reportError } from '../report-error.ts';
+import { emptyLot } from '@sponsor/content/empty-lot';
+import { notFound } from '@sponsor/content/system';
+import { EmptyLot } from '@sponsor/ui/drawings';
+import { NotFound } from '@sponsor/ui/sections';
 
-const MissingPage = island(
-  () => import('../islands/missing-page.tsx').then((module) => module.MissingPage),
-  'navigation',
-);
-
-/** Logs the path alone: a mistyped address may carry an e-mail address in its query. */
-export default function NotFoundPage() {
-  const { pathname } = useLocation();
-  useEffect(() => reportError(`There is no page at ${pathname}.`), [pathname]);
-  return <MissingPage />;
+/** What the site says of an address that nothing stands at. */
+export function Component() {
+  return <NotFound {...notFound} media={<EmptyLot label={emptyLot.alternativeText} />} drawing={emptyLot} />;
 }

@@ -1,14 +1,15 @@
 import { memorandum } from '@sponsor/content/memorandum';
 import { notesHeading } from '@sponsor/content/notes';
-import { Footnotes, Section } from '@sponsor/ui';
-import { EmbedPanel, NextSteps } from '@sponsor/ui/sections';
-import { useRenderInput } from '../render-context.ts';
+import { telephoneLink } from '@sponsor/domain';
+import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
+import { useRenderContext } from '../render-context.ts';
 
 const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, questions, notes } =
   memorandum;
 
-export default function MemorandumPage() {
-  const { phone, memorandum: published } = useRenderInput().site;
+/** The memorandum of the Regulation D fund, or where to ask for it. */
+export function Component() {
+  const { phone, memorandum: published } = useRenderContext().site;
   return (
     <>
       <EmbedPanel
@@ -18,7 +19,7 @@ export default function MemorandumPage() {
         notConfigured={{
           heading: notPublished.heading,
           text: notPublished.text,
-          links: [notPublished.ask, { label: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }],
+          links: [notPublished.ask, { label: phone, href: telephoneLink(phone) }],
         }}
         notes={[
           ...(published
@@ -35,9 +36,7 @@ export default function MemorandumPage() {
         ]}
       />
       <NextSteps {...questions} />
-      <Section space="compact">
-        <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
-      </Section>
+      <PageNotes notes={notes} heading={notesHeading} />
     </>
   );
 }

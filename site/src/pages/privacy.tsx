@@ -1,6 +1,7 @@
 import { privacy, sampleLegalNotice } from '@sponsor/content/legal';
 import { LegalText } from '@sponsor/ui/sections';
 
-export default function PrivacyPage() {
+/** The privacy policy. */
+export function Component() {
   return <LegalText document={privacy} sampleNotice={sampleLegalNotice} />;
 }

@@ -1,16 +1,20 @@
 import { notesHeading } from '@sponsor/content/notes';
 import { regulationAInvest } from '@sponsor/content/rega-invest';
-import { Footnotes, Section } from '@sponsor/ui';
-import { EmbedPanel } from '@sponsor/ui/sections';
-import { useRenderInput } from '../render-context.ts';
+import { telephoneLink } from '@sponsor/domain';
+import { Confirmation } from '@sponsor/ui';
+import { EmbedPanel, PageNotes } from '@sponsor/ui/sections';
+import { confirmationWords } from '@sponsor/content/system';
+import { useRenderContext } from '../render-context.ts';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, notes } =
   regulationAInvest;
 
-export default function RegulationAInvestPage() {
-  const { phone, email, offeringCircularUrl } = useRenderInput().site;
+/** Where an investment in the Regulation A fund is made. */
+export function Component() {
+  const { phone, email, offeringCircularUrl } = useRenderContext().site;
   return (
     <>
+      <Confirmation {...confirmationWords} />
       <EmbedPanel
         heading={heading}
         introduction={introduction}
@@ -19,7 +23,7 @@ export default function RegulationAInvestPage() {
           text: notConfigured.text,
           links: [
             { label: email, href: `mailto:${email}` },
-            { label: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+            { label: phone, href: telephoneLink(phone) },
             { label: offeringCircularLabel, href: offeringCircularUrl, external: true },
           ],
         }}
@@ -29,9 +33,7 @@ export default function RegulationAInvestPage() {
           { heading: help.heading, points: [[help.text]] },
         ]}
       />
-      <Section space="compact">
-        <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
-      </Section>
+      <PageNotes notes={notes} heading={notesHeading} />
     </>
   );
 }

@@ -1,53 +1,80 @@
-import { regulationDOpportunity } from '@sponsor/content/opportunity';
-import { Opportunity } from '@sponsor/ui/sections';
-import { island } from '../island.tsx';
+import { communityImpact } from '@sponsor/content/community-impact';
+import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawings';
+import { notesHeading } from '@sponsor/content/notes';
+import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
+import { leadership } from '@sponsor/content/people';
+import { regulationD } from '@sponsor/content/regulation-d';
+import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
+import { Footnotes } from '@sponsor/ui';
+import { ApartmentsElevation, MonogramPlate, PipelineMap, StorageElevation } from '@sponsor/ui/drawings';
+import {
+  CommunityImpact,
+  InvestNow,
+  Leadership,
+  OfferingHero,
+  Opportunity,
+  PageNotes,
+  Pipeline,
+} from '@sponsor/ui/sections';
+import { BuiltPicture } from '../built-picture.tsx';
+import { Island } from '../island/island.tsx';
+import PortfolioImages from '../islands/portfolio-images.island.tsx';
+import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
+import ProcessSteps from '../islands/process-steps.island.tsx';
+import Calculator from '../islands/regulation-d-calculator.island.tsx';
 
-const Hero = island(
-  () => import('../islands/offering-hero.tsx').then((module) => module.RegulationDHero),
-  'navigation',
-);
-const PortfolioImages = island(
-  () => import('../islands/portfolio-images.tsx').then((module) => module.PortfolioImages),
-  'idle',
-);
-const Pipeline = island(
-  () => import('../islands/pipeline.tsx').then((module) => module.DevelopmentPipeline),
-  'navigation',
-);
-const CommunityImpact = island(
-  () => import('../islands/community-impact.tsx').then((module) => module.TownsImpact),
-  'navigation',
-);
-const Leadership = island(
-  () => import('../islands/leadership.tsx').then((module) => module.FundLeadership),
-  'navigation',
-);
-const Process = island(() => import('../islands/process.tsx').then((module) => module.RegulationDProcess), 'idle');
-const Calculator = island(
-  () => import('../islands/calculator.tsx').then((module) => module.RegulationDCalculator),
-  'idle',
-);
-const Notes = island(
-  () => import('../islands/regulation-d-notes.tsx').then((module) => module.RegulationDNotes),
-  'navigation',
-);
-const Closing = island(
-  () => import('../islands/offering-closing.tsx').then((module) => module.RegulationDClosing),
-  'navigation',
-);
+const { notes, picture, sourcesHeading, ...impact } = communityImpact;
 
-export default function RegulationDPage() {
+/** The Regulation D fund: its terms, what it builds, its people and what an investment could come to. */
+export function Component() {
   return (
     <>
-      <Hero />
-      <Opportunity {...regulationDOpportunity} carousel={<PortfolioImages />} />
-      <Pipeline />
-      <CommunityImpact />
-      <Leadership />
-      <Process />
-      <Calculator />
-      <Notes />
-      <Closing />
+      <OfferingHero
+        {...regulationD.hero}
+        media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
+        drawing={apartmentsElevation}
+      />
+      <Opportunity
+        {...regulationDOpportunity}
+        carousel={
+          <Island when="seen">
+            <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
+          </Island>
+        }
+      />
+      <Pipeline
+        {...pipeline}
+        media={<PipelineMap label={pipelineMap.alternativeText} sites={pipeline.sites} />}
+        drawing={pipelineMap}
+      />
+      <CommunityImpact
+        {...impact}
+        media={<BuiltPicture of={picture} sizes="(min-width: 768px) 46vw, 92vw" />}
+        caption={picture.caption}
+        sources={<Footnotes notes={notes} heading={sourcesHeading} headingLevel={3} />}
+      />
+      <Leadership
+        {...leadership}
+        id="leadership"
+        people={leadership.people.map(({ plate, ...person }) => ({
+          ...person,
+          portrait: <MonogramPlate {...plate} />,
+        }))}
+      />
+      <Island when="seen">
+        <ProcessSteps fund="regulation-d" />
+      </Island>
+      <Island when="seen">
+        <Calculator />
+      </Island>
+      <PageNotes notes={regulationDNotes} heading={notesHeading} />
+      {/* Its building stands on the footer's ground. */}
+      <InvestNow
+        {...regulationD.closing}
+        surface="tint"
+        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+        drawing={storageElevation}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { sampleLegalNotice, terms } from '@sponsor/content/legal';
 import { LegalText } from '@sponsor/ui/sections';
 
-export default function TermsPage() {
+/** The terms of service. */
+export function Component() {
   return <LegalText document={terms} sampleNotice={sampleLegalNotice} />;
 }

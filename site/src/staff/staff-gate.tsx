@@ -1,34 +1,21 @@
 import { checkingSession, signIn as signInTexts, unavailable } from '@sponsor/content/admin';
 import { Section } from '@sponsor/ui';
 import { SignIn, Waiting } from '@sponsor/ui/admin';
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { readSession, signIn } from '../adapters/staff.ts';
-import { createQueryClient, deskKey, sessionKey } from './query-client.ts';
+import { deskKey, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 
-/** Outlives the screens, so that what was read is there when staff come back to it. */
-const client = createQueryClient();
-
-interface StaffGateProps {
-  /** Shown to staff alone. */
-  children: ReactNode;
-}
-
-/** Asks who is there before a staff screen is shown, and to sign in where nobody is. */
-export function StaffGate({ children }: StaffGateProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <Gate>{children}</Gate>
-    </QueryClientProvider>
-  );
-}
-
-/** When it cannot be found out, the screen is shown: what it reads asks for the session too, and says what is wrong. */
-function Gate({ children }: StaffGateProps) {
+/**
+ * Asks who is there before a staff screen is shown, and to sign in where nobody is. When it cannot be found out, the
+ * screen is shown: what it reads asks for the session too, and says what is wrong.
+ */
+export function Component() {
   const session = useStaffSession();
   if (session.data === null) return <SignedOut />;
-  if (session.isFetched) return children;
+  if (session.isFetched) return <Outlet />;
   return (
     <Section>
       <Waiting>{checkingSession}</Waiting>
@@ -36,7 +23,7 @@ function Gate({ children }: StaffGateProps) {
   );
 }
 
-/** Who is signed in, as far as is known. Needs a `StaffGate` above it. */
+/** Who is signed in, as far as is known. */
 export function useStaffSession() {
   return useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal), retry: false });
 }

@@ -17,6 +17,7 @@ const entries = [
       'Card',
       'Carousel',
       'Claim',
+      'Confirmation',
       'Container',
       'Field',
       'Footnotes',
@@ -137,7 +138,7 @@ const entries = [
       'UnbuiltElevation',
     ],
   },
-  { entry: '@sponsor/ui/behaviours', exported: behaviours, names: ['penOnFirstSight', 'startHeader'] },
+  { entry: '@sponsor/ui/behaviours', exported: behaviours, names: ['penOnFirstSight', 'showConfirmation', 'startHeader'] },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
 ];
 

@@ -1,5 +1,6 @@
 import { Close, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useState } from 'react';
+import { CloseMark } from './CloseMark.tsx';
 import * as styles from './Toast.css.ts';
 import { ToastBody } from './ToastBody.tsx';
 import type { ToastRegionProps } from './ToastProvider.tsx';
@@ -21,9 +22,7 @@ export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
         >
           <ToastBody content={content} />
           <Close className={styles.close} aria-label="Close">
-            <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" aria-hidden="true">
-              <path d="M3 3l10 10M13 3 3 13" strokeWidth="1.6" />
-            </svg>
+            <CloseMark />
           </Close>
         </Root>
       ))}

@@ -1,0 +1,13 @@
+/** The drawings that a card can show. */
+export type CardName = 'senior' | 'apartments' | 'storage' | 'flex' | 'site' | 'porch' | 'bays' | 'stair' | 'counties';
+
+/** What a page is called, and what search engines, previews of links and the browser's tab say of it. */
+export interface PageWords {
+  /** Without the sponsor's name, which every title ends with. */
+  title: string;
+  description: string;
+  /** The drawing on the card that previews a link to the page; the senior residence if left out. */
+  card?: CardName;
+  /** The fund whose title and icon the browser's tab shows in place of the sponsor's. */
+  tab?: { title: string; icon: string };
+}

@@ -1,0 +1,19 @@
+import { invest } from '@sponsor/content/invest';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Confirmation } from './Confirmation.tsx';
+import { showConfirmation } from './show-confirmation.ts';
+
+const meta = {
+  title: 'Components/Confirmation',
+  component: Confirmation,
+  args: { closeLabel: 'Close' },
+  parameters: { visual: { widths: [390, 768], height: 320 } },
+  play: async ({ canvas }) => {
+    showConfirmation(invest.signUp.succeeded);
+    await expect(await canvas.findByText(invest.signUp.succeeded)).toBeVisible();
+  },
+} satisfies Meta<typeof Confirmation>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Confirmation } from './Confirmation.tsx';
+import { showConfirmation } from './show-confirmation.ts';
+
+const thanks = "Thanks for your interest! We'll be in touch soon.";
+const place = () => document.querySelector<HTMLElement>('[data-confirmation]');
+
+describe('<Confirmation>', () => {
+  it('is hidden until there is something to confirm', () => {
+    render(<Confirmation closeLabel="Close" />);
+    expect(place()?.hidden).toBe(true);
+  });
+
+  it('announces the words after it has appeared, and goes when it is closed', async () => {
+    render(<Confirmation closeLabel="Close" />);
+    showConfirmation(thanks);
+    expect(place()?.hidden).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(thanks));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(place()?.hidden).toBe(true);
+  });
+
+  it('says nothing on a page that has no place for it', () => {
+    expect(() => showConfirmation(thanks)).not.toThrow();
+  });
+});

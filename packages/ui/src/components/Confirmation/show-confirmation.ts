@@ -1,0 +1,14 @@
+/** Shows the words where the page has a `Confirmation`, until the visitor closes it. A page without one says nothing. */
+export function showConfirmation(words: string): void {
+  const confirmation = document.querySelector<HTMLElement>('[data-confirmation]');
+  const status = confirmation?.querySelector('[role=status]');
+  if (!confirmation || !status) return;
+  confirmation.hidden = false;
+  confirmation.querySelector('button')?.addEventListener('click', () => {
+    confirmation.hidden = true;
+  });
+  // Words that are there when a live region appears are often not read out.
+  requestAnimationFrame(() => {
+    status.textContent = words;
+  });
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+
+/** What the build made for browsers, as pages refer to it. */
+export interface ServedAssets {
+  /** The rules for everything in a page, in cascade order. */
+  cssOf(source: string): Promise<string>;
+  /** The scripts of an island: the one that hydrates it, its own, and what the two import. */
+  scriptsOf(island: string): string[];
+  /** The script of every public page, and that of the staff area with its stylesheet. */
+  browser: string;
+  staff: { script: string; stylesheet: string };
+}
+
+/** Reads what `build.ts` has written. */
+export async function builtAssets(server: string): Promise<ServedAssets> {
+  const read = async (name: string): Promise<Manifest> => JSON.parse(await readFile(path.join(server, name), 'utf8'));
+  const [client, pages] = await Promise.all([read('client.json'), read('server.json')]);
+  const address = (key: string) => `/${chunk(client, key).file}`;
+  const styles = new Map<string, Promise<string>>();
+  const style = (file: string) => {
+    const found = styles.get(file) ?? readFile(path.join(server, file), 'utf8');
+    styles.set(file, found);
+    return found;
+  };
+  return {
+    async cssOf(source) {
+      // What islands fetch late is in the HTML, or will be; other pages, which only the entry knows, are not.
+      const chunks = withImports(pages, [source], ({ imports = [], dynamicImports = [] }) => [
+        ...imports,
+        ...dynamicImports.filter((key) => !key.startsWith('src/pages/')),
+      ]);
+      const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
+      return (await Promise.all([...files].map(style))).join('');
+    },
+    scriptsOf(island) {
+      const entries = ['src/island/hydrate.tsx', island];
+      const imported = withImports(client, entries, ({ imports = [] }) => imports);
+      return [...new Set([...entries, ...imported])].map(address);
+    },
+    browser: address('src/browser.ts'),
+    staff: { script: address('src/staff/main.tsx'), stylesheet: address('style.css') },
+  };
+}
+
+/** The chunks and all that they import, each after its imports, as the cascade needs them. */
+function withImports(
+  manifest: Manifest,
+  keys: readonly string[],
+  importsOf: (chunk: Manifest[string]) => readonly string[],
+): string[] {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key)) return;
+    found.add(key);
+    importsOf(chunk(manifest, key)).forEach(visit);
+    // Again, behind what it imports.
+    found.delete(key);
+    found.add(key);
+  };
+  keys.forEach(visit);
+  return [...found];
+}
+
+function chunk(manifest: Manifest, key: string): Manifest[string] {
+  const found = manifest[key];
+  if (!found) throw new Error(`The build has no ${key}.`);
+  return found;
+}

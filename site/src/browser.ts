@@ -1,0 +1,29 @@
+import { penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
+import { takeConfirmation } from './confirmation.ts';
+import { startIslands } from './island/start-islands.ts';
+import { reportError } from './report-error.ts';
+
+declare global {
+  interface Document {
+    /** Absent where the browser never makes pages ready ahead. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** The script of every public page. What is only being made ready for a visitor starts nothing until it is shown. */
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();
+
+function start(): void {
+  window.onclick = null;
+  const header = document.querySelector('header');
+  if (header) startHeader(header);
+  penOnFirstSight(document.body);
+  startIslands(window.presses ?? []);
+  takeConfirmation();
+  // The path alone: a mistyped address may carry an e-mail address in its query.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) {
+    reportError(`There is no page at ${window.location.pathname}.`);
+  }
+}

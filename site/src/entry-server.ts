@@ -1,0 +1,5 @@
+import { builtAssets } from './assets.ts';
+import { createSiteBundle } from './site-bundle.tsx';
+
+/** What the server imports of the build. */
+export const { renderPages, renderProblem } = createSiteBundle(await builtAssets(import.meta.dirname));

@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { reportError } from '../report-error.ts';
+import { Slot } from './slot.tsx';
+
+/**
+ * Lets React take over an island's HTML. Resolves when its effects run. Should it fail, then or later, its HTML is put
+ * back as the server drew it and the failure is reported; the rest of the page does not notice.
+ */
+export function hydrate(
+  element: HTMLElement,
+  Part: ComponentType<Record<string, unknown> & { children: ReactNode }>,
+): Promise<void> {
+  const { id = '', props = '{}' } = element.dataset;
+  const drawn = element.innerHTML;
+  const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => (
+    <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
+  ));
+  return new Promise((resolve) => {
+    const root = hydrateRoot(
+      element,
+      <StrictMode>
+        <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
+        <Live onLive={resolve} />
+      </StrictMode>,
+      {
+        identifierPrefix: id,
+        onRecoverableError: (error) => reportError(`An island was drawn anew: ${String(error)}`),
+        onUncaughtError: (error) => {
+          reportError(`An island failed: ${String(error)}`);
+          root.unmount();
+          element.innerHTML = drawn;
+          resolve();
+        },
+      },
+    );
+  });
+}
+
+function Live({ onLive }: { onLive: () => void }) {
+  useEffect(onLive, [onLive]);
+  return null;
+}

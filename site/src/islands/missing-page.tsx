@@ -1,9 +1,0 @@
-import { emptyLot } from '@sponsor/content/empty-lot';
-import { notFound } from '@sponsor/content/system';
-import { EmptyLot } from '@sponsor/ui/drawings';
-import { NotFound } from '@sponsor/ui/sections';
-
-/** What the page says of an address that nothing stands at. */
-export function MissingPage() {
-  return <NotFound {...notFound} media={<EmptyLot label={emptyLot.alternativeText} />} drawing={emptyLot} />;
-}

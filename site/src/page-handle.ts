@@ -1,0 +1,24 @@
+import type { NavigationLink, PageWords } from '@sponsor/domain';
+
+/** What the route table says of a page besides its address. */
+export interface PageHandle extends PageWords {
+  /** The page's source, by which the build finds its styles. */
+  source: `src/${string}.tsx`;
+  /** The address to index; absent where there is nothing to index. */
+  canonical: string | undefined;
+  /** `page` is for everybody, `outcome` answers one visitor's form, `staff` is drawn by the browser alone. */
+  kind: 'page' | 'outcome' | 'staff';
+  status: 200 | 404;
+  header: HeaderRules;
+  /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
+  footer: 'holding-company' | 'fund';
+}
+
+interface HeaderRules {
+  solid: 'always' | 'on-scroll';
+  /** Where the page begins with the inverse surface, the header does too. */
+  surface?: 'inverse';
+  anchors?: readonly NavigationLink[];
+  /** The button; a page that offers the choice of funds itself has none. */
+  action?: NavigationLink;
+}

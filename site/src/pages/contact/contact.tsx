@@ -1,0 +1,41 @@
+import { brand } from '@sponsor/content/brand';
+import { contact } from '@sponsor/content/contact';
+import { footer } from '@sponsor/content/footer';
+import { flexLowSun } from '@sponsor/content/pictures';
+import { telephoneLink } from '@sponsor/domain';
+import { ContactPanel } from '@sponsor/ui/sections';
+import { BuiltPicture } from '../../built-picture.tsx';
+import { Island } from '../../island/island.tsx';
+import { useRenderContext } from '../../render-context.ts';
+import Message from './message.island.tsx';
+
+const { heading, lede, getInTouch, message } = contact;
+
+/** Where the sponsor is reached, and the form that reaches it. */
+export function Component() {
+  const { phone, email, linkedInUrl } = useRenderContext().site;
+  const network = linkedInUrl && { label: footer.networkLabel, href: linkedInUrl, external: true };
+  return (
+    <ContactPanel
+      heading={heading}
+      lede={lede}
+      media={<BuiltPicture of={flexLowSun} sizes="(min-width: 1024px) 68vw, 100vw" loading="first" />}
+      caption={flexLowSun.caption}
+      getInTouch={{
+        heading: getInTouch.heading,
+        ways: [
+          { label: getInTouch.officeLabel, value: brand.office },
+          { label: getInTouch.phoneLabel, value: { label: phone, href: telephoneLink(phone) } },
+          { label: getInTouch.emailLabel, value: { label: email, href: `mailto:${email}` } },
+          ...(network ? [{ label: getInTouch.networkLabel, value: network }] : []),
+        ],
+      }}
+      message={message}
+      form={
+        <Island when="idle">
+          <Message />
+        </Island>
+      }
+    />
+  );
+}

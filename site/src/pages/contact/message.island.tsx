@@ -1,0 +1,31 @@
+import { contact } from '@sponsor/content/contact';
+import { campaignFrom, contactFields } from '@sponsor/domain';
+import { ToastProvider, useToast } from '@sponsor/ui';
+import { ContactForm } from '@sponsor/ui/forms';
+import { sendForm } from '../../adapters/crm-forms.ts';
+import { reportError } from '../../report-error.ts';
+
+/** The form of the contact page. */
+export default function Message() {
+  return (
+    <ToastProvider>
+      <Form />
+    </ToastProvider>
+  );
+}
+
+function Form() {
+  const notify = useToast();
+  return (
+    <ContactForm
+      action="/api/forms/contact/submissions"
+      texts={contact.form}
+      onSubmit={(values) => sendForm('contact', contactFields(values, campaignFrom(window.location.search, 'contact')))}
+      onSuccess={() => notify({ message: contact.succeeded })}
+      onFailure={(error) => {
+        reportError(`The message was not stored: ${String(error)}`);
+        notify({ message: contact.failed, tone: 'destructive' });
+      }}
+    />
+  );
+}

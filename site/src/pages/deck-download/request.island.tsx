@@ -1,0 +1,62 @@
+import { deck } from '@sponsor/content/deck';
+import { ButtonLink, Stack, Text, ToastProvider, useToast } from '@sponsor/ui';
+import { DeckForm } from '@sponsor/ui/forms';
+import { useState } from 'react';
+import { requestDeck } from '../../adapters/backend-functions.ts';
+import { unlessLeaving } from '../../after-submission.ts';
+import { reportError } from '../../report-error.ts';
+
+/** Time to read that it went well before the deck opens (spec §4). */
+const openAfterMs = 1000;
+
+interface RequestProps {
+  deckUrl: string;
+}
+
+/** The form of the deck page. The deck opens in a new tab; a link to it stays, for browsers that keep tabs from opening. */
+export default function Request({ deckUrl }: RequestProps) {
+  return (
+    <ToastProvider>
+      <Form deckUrl={deckUrl} />
+    </ToastProvider>
+  );
+}
+
+function Form({ deckUrl }: RequestProps) {
+  const notify = useToast();
+  const [link, setLink] = useState<'opened' | 'blocked'>();
+
+  function openDeck() {
+    const tab = window.open(deckUrl, '_blank');
+    // With `noopener` the browser would not tell whether it has opened the tab.
+    if (tab) tab.opener = null;
+    else setLink('blocked');
+  }
+
+  return (
+    <>
+      <DeckForm
+        action="/functions/v1/submit-hubspot-lead"
+        texts={deck.form}
+        onSubmit={requestDeck}
+        onSuccess={() => {
+          notify(deck.succeeded);
+          setLink('opened');
+          unlessLeaving(openDeck, openAfterMs);
+        }}
+        onFailure={(error) => {
+          reportError(`The deck request was not stored: ${String(error)}`);
+          notify({ ...deck.failed, tone: 'destructive' });
+        }}
+      />
+      {link && (
+        <Stack space="x3" align="start" aria-live="polite">
+          <Text>{deck.ready[link]}</Text>
+          <ButtonLink href={deckUrl} external variant="outline">
+            {deck.ready.label}
+          </ButtonLink>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { errorScreen } from '@sponsor/content/system';
+import { ErrorScreen } from '@sponsor/ui/sections';
+
+/** In place of a page that failed on the server, whose log has the request's number. */
+export function ErrorBoundary() {
+  const { incidentLabel: _inTheLog, ...words } = errorScreen;
+  return <ErrorScreen {...words} />;
+}

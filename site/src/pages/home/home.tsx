@@ -1,0 +1,48 @@
+import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawings';
+import { home } from '@sponsor/content/home';
+import { homeHero } from '@sponsor/content/home-hero';
+import { notesHeading } from '@sponsor/content/notes';
+import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/ui/drawings';
+import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
+import { Island } from '../../island/island.tsx';
+import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
+import Portfolio from './portfolio.island.tsx';
+
+const { quality, community, ...opportunities } = home.opportunities;
+
+/** Who the company is, what it offers and what it has built. */
+export function Component() {
+  return (
+    <>
+      <HomeHero
+        {...homeHero}
+        media={<SeniorElevation label={seniorElevation.alternativeText} />}
+        drawing={seniorElevation}
+      />
+      <StatBand {...home.whoWeAre} />
+      <Opportunities
+        {...opportunities}
+        quality={{
+          ...quality,
+          media: <ApartmentsElevation label={apartmentsElevation.alternativeText} />,
+          drawing: apartmentsElevation,
+        }}
+        community={{
+          ...community,
+          media: <PorchDetail label={porchDetail.alternativeText} />,
+          drawing: porchDetail,
+        }}
+      />
+      <Island when="seen">
+        <Portfolio>{portfolioPictures('(min-width: 1440px) 420px, (min-width: 768px) 30vw, 92vw')}</Portfolio>
+      </Island>
+      <PageNotes notes={home.notes} heading={notesHeading} />
+      {/* Its building stands on the footer's ground. */}
+      <InvestNow
+        {...home.investNow}
+        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+        drawing={storageElevation}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { pipelineMap } from '@sponsor/content/drawings';
+import { invest } from '@sponsor/content/invest';
+import { investNotes } from '@sponsor/content/invest-notes';
+import { notesHeading } from '@sponsor/content/notes';
+import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
+import { leadership } from '@sponsor/content/people';
+import { seniorResidence, webinarRegulationA } from '@sponsor/content/pictures';
+import { problemSolution } from '@sponsor/content/problem-solution';
+import { webinarCall } from '@sponsor/content/webinar-call';
+import { whyInvest } from '@sponsor/content/why-invest';
+import { Footnotes } from '@sponsor/ui';
+import { FlexAxonometric, MonogramPlate, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/ui/drawings';
+import {
+  LandingHero,
+  Leadership,
+  Opportunity,
+  PageNotes,
+  Pipeline,
+  ProblemSolution,
+  WebinarCall,
+  WhyInvest,
+} from '@sponsor/ui/sections';
+import { BuiltPicture } from '../../built-picture.tsx';
+import { Island } from '../../island/island.tsx';
+import PortfolioImages from '../../islands/portfolio-images.island.tsx';
+import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
+import ProcessSteps from '../../islands/process-steps.island.tsx';
+import { Video } from '../../islands/video.tsx';
+import { useRenderContext } from '../../render-context.ts';
+import Calculator from './calculator.island.tsx';
+import SignUp from './sign-up.island.tsx';
+import ValueCards from './value-cards.island.tsx';
+
+const { hero, overviewVideo } = invest;
+const { problem, solution } = problemSolution;
+const { smallBay, seniorLiving } = problem;
+
+/** How wide the pictures of the values are shown: the first is the largest. */
+const firstValue = '(min-width: 1024px) 37vw, (min-width: 768px) 46vw, 92vw';
+const otherValues = '(min-width: 768px) 46vw, 40vw';
+
+/** The Regulation A fund: what it builds and why, what speaks for it and against it, its terms in figures, its people. */
+export function Component() {
+  const { offeringCircularUrl, overviewVideo: video } = useRenderContext().site;
+  return (
+    <>
+      <LandingHero
+        {...hero}
+        form={
+          <Island when="idle">
+            <SignUp />
+          </Island>
+        }
+        media={
+          <Video
+            poster={<BuiltPicture of={seniorResidence} sizes="(min-width: 768px) 51vw, 92vw" loading="eager" />}
+            title={overviewVideo.title}
+            durationText={overviewVideo.duration}
+            playLabel={overviewVideo.playLabel}
+            embed={video && { src: video.embedUrl, title: overviewVideo.title }}
+            unavailableText={overviewVideo.unavailable}
+            caption={seniorResidence.caption}
+          />
+        }
+        offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
+        notes={<Footnotes notes={investNotes.figures} heading={investNotes.figuresHeading} headingLevel={2} />}
+      />
+      <ProblemSolution
+        id="problem-solution"
+        problem={{
+          ...problem,
+          smallBay: { ...smallBay, media: <FlexAxonometric label={smallBay.drawing.alternativeText} /> },
+          seniorLiving: { ...seniorLiving, media: <UnbuiltElevation label={seniorLiving.drawing.alternativeText} /> },
+        }}
+        solution={{ ...solution, media: <RentSection label={solution.drawing.alternativeText} /> }}
+        notes={<Footnotes notes={problemSolution.notes} heading={problemSolution.notesHeading} headingLevel={3} />}
+      />
+      <WhyInvest
+        {...whyInvest}
+        id="why-invest"
+        values={
+          <Island when="seen">
+            <ValueCards>
+              {whyInvest.values.cards.map(({ title, picture }, place) => (
+                <BuiltPicture key={title} of={picture} sizes={place === 0 ? firstValue : otherValues} fill />
+              ))}
+            </ValueCards>
+          </Island>
+        }
+        risks={{ ...whyInvest.risks, link: { label: whyInvest.risks.linkLabel, href: offeringCircularUrl } }}
+        notes={<Footnotes notes={whyInvest.notes} heading={whyInvest.notesHeading} headingLevel={3} />}
+      />
+      <Opportunity
+        {...regulationAOpportunity}
+        carousel={
+          <Island when="seen">
+            <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
+          </Island>
+        }
+      />
+      <Pipeline
+        {...pipeline}
+        media={<PipelineMap label={pipelineMap.alternativeText} sites={pipeline.sites} />}
+        drawing={pipelineMap}
+      />
+      <Island when="seen">
+        <ProcessSteps fund="regulation-a" />
+      </Island>
+      <Island when="seen">
+        <Calculator offeringCircularUrl={offeringCircularUrl} />
+      </Island>
+      <Leadership
+        {...leadership}
+        id="leadership"
+        people={leadership.people.map(({ plate, ...person }) => ({
+          ...person,
+          portrait: <MonogramPlate {...plate} />,
+        }))}
+      />
+      <WebinarCall
+        {...webinarCall}
+        media={<BuiltPicture of={webinarRegulationA} sizes="100vw" fill />}
+        caption={webinarRegulationA.caption}
+      />
+      <PageNotes notes={investNotes.others} heading={notesHeading} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { invest } from '@sponsor/content/invest';
+import { campaignFrom, signUpFields } from '@sponsor/domain';
+import { ToastProvider, useToast } from '@sponsor/ui';
+import { SignUpForm } from '@sponsor/ui/forms';
+import { sendForm } from '../../adapters/crm-forms.ts';
+import { goOn } from '../../after-submission.ts';
+import { reportError } from '../../report-error.ts';
+
+/** Time to read the thanks before the next step opens (spec §4). */
+const redirectAfterMs = 1000;
+
+const { emailLabel, submit, submitting, note, succeeded, failed } = invest.signUp;
+
+/** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
+export default function SignUp() {
+  return (
+    <ToastProvider>
+      <Form />
+    </ToastProvider>
+  );
+}
+
+function Form() {
+  const notify = useToast();
+  return (
+    <SignUpForm
+      action="/api/forms/sign-up/submissions"
+      emailLabel={emailLabel}
+      submitLabel={submit}
+      submittingLabel={submitting}
+      legalNote={note}
+      onSubmit={(values) => sendForm('sign-up', signUpFields(values, campaignFrom(window.location.search, 'sign-up')))}
+      onSuccess={() => {
+        notify({ message: succeeded });
+        goOn('/rega-invest', succeeded, redirectAfterMs);
+      }}
+      onFailure={(error) => {
+        reportError(`The sign-up was not stored: ${String(error)}`);
+        notify({ message: failed, tone: 'destructive' });
+      }}
+    />
+  );
+}

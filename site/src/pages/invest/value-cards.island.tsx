@@ -1,0 +1,15 @@
+import { whyInvest } from '@sponsor/content/why-invest';
+import { WhyInvestValues } from '@sponsor/ui/sections';
+import { Children, type ReactNode } from 'react';
+
+/** What the buildings do for their towns, one card highlighted after the other. Its children are the pictures. */
+export default function ValueCards({ children }: { children: ReactNode }) {
+  const pictures = Children.toArray(children);
+  const { cards, ...words } = whyInvest.values;
+  return (
+    <WhyInvestValues
+      {...words}
+      cards={cards.map(({ title, description }, index) => ({ title, description, media: pictures[index] }))}
+    />
+  );
+}

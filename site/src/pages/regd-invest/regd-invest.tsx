@@ -1,0 +1,78 @@
+import { storageElevation } from '@sponsor/content/drawings';
+import { notesHeading } from '@sponsor/content/notes';
+import { regulationDOpportunity } from '@sponsor/content/opportunity';
+import { leadership } from '@sponsor/content/people';
+import { regulationD } from '@sponsor/content/regulation-d';
+import { regulationDInvest } from '@sponsor/content/regulation-d-invest';
+import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
+import { telephoneLink } from '@sponsor/domain';
+import { MonogramPlate, StorageElevation } from '@sponsor/ui/drawings';
+import { EmbedPanel, InvestNow, Leadership, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
+import { Island } from '../../island/island.tsx';
+import PortfolioImages from '../../islands/portfolio-images.island.tsx';
+import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
+import ProcessSteps from '../../islands/process-steps.island.tsx';
+import Calculator from '../../islands/regulation-d-calculator.island.tsx';
+import { useRenderContext } from '../../render-context.ts';
+import Press from './press.island.tsx';
+
+const { panel, intro } = regulationDInvest;
+
+/** Where an investment in the Regulation D fund is made, and what is offered there. */
+export function Component() {
+  const { phone, email } = useRenderContext().site;
+  return (
+    <>
+      <EmbedPanel
+        heading={panel.heading}
+        introduction={panel.introduction}
+        notConfigured={{
+          ...panel.notConfigured,
+          links: [
+            { label: email, href: `mailto:${email}` },
+            { label: phone, href: telephoneLink(phone) },
+          ],
+        }}
+        notes={[
+          { heading: panel.haveReady.heading, points: panel.haveReady.items.map((item) => [item]) },
+          { heading: panel.beforeYouSign.heading, points: panel.beforeYouSign.items },
+          { heading: panel.help.heading, points: [[panel.help.text]] },
+        ]}
+      />
+      <OfferingIntro {...intro} />
+      <Opportunity
+        {...regulationDOpportunity}
+        carousel={
+          <Island when="seen">
+            <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
+          </Island>
+        }
+      />
+      <Leadership
+        {...leadership}
+        id="leadership"
+        people={leadership.people.map(({ plate, ...person }) => ({
+          ...person,
+          portrait: <MonogramPlate {...plate} />,
+        }))}
+      />
+      <Island when="seen">
+        <ProcessSteps fund="regulation-d" />
+      </Island>
+      <Island when="seen">
+        <Calculator />
+      </Island>
+      <Island when="seen">
+        <Press />
+      </Island>
+      <PageNotes notes={regulationDNotes} heading={notesHeading} />
+      {/* Its building stands on the footer's ground. */}
+      <InvestNow
+        {...regulationD.closing}
+        surface="tint"
+        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+        drawing={storageElevation}
+      />
+    </>
+  );
+}

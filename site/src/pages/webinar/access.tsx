@@ -1,0 +1,41 @@
+import { confirmationWords } from '@sponsor/content/system';
+import { webinars, webinarWords } from '@sponsor/content/webinar';
+import type { CaptionedPicture, FundKind, NavigationLink } from '@sponsor/domain';
+import { Confirmation } from '@sponsor/ui';
+import { WebinarAccess } from '@sponsor/ui/sections';
+import { BuiltPicture } from '../../built-picture.tsx';
+import { Video } from '../../islands/video.tsx';
+
+interface AccessProps {
+  fund: FundKind;
+  picture: CaptionedPicture;
+  /** Absent as long as there is no recording. */
+  video: { embedUrl: string } | undefined;
+  document: Pick<NavigationLink, 'href'> & { external?: boolean };
+}
+
+/** A fund's webinar, and what a visitor can do after it. */
+export function Access({ fund, picture, video, document }: AccessProps) {
+  const { accessHeading, agenda, documentLabel, next } = webinars[fund];
+  return (
+    <>
+      <Confirmation {...confirmationWords} />
+      <WebinarAccess
+        heading={accessHeading}
+        thanks={webinarWords.thanks}
+        media={
+          <Video
+            poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+            title={accessHeading}
+            playLabel={webinarWords.playLabel}
+            embed={video && { src: video.embedUrl, title: accessHeading }}
+            unavailableText={webinarWords.unavailable}
+            caption={picture.caption}
+          />
+        }
+        contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
+        next={{ heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, ...document } }}
+      />
+    </>
+  );
+}

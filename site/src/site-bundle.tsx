@@ -1,0 +1,100 @@
+import '@sponsor/ui/theme';
+import { errorScreen, problem } from '@sponsor/content/system';
+import type { RenderedPage, RenderInput, SiteBundle } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router-dom';
+import type { ServedAssets } from './assets.ts';
+import { publicDocument, staffDocument } from './document.ts';
+import type { PageHandle } from './page-handle.ts';
+import { PublicLayout } from './public-layout.tsx';
+import { RenderContext } from './render-context.ts';
+import { notFoundRoute, type PageRoute, publicRoutes } from './routes.ts';
+import { staffShells } from './staff/routes.ts';
+
+/** The route around all pages for visitors: what it catches becomes the page for failures. */
+const failureId = 'failure';
+const failureSource = 'src/pages/failure.tsx';
+
+const handler = createStaticHandler([
+  {
+    element: (
+      <PublicLayout>
+        <Outlet />
+      </PublicLayout>
+    ),
+    children: [{ id: failureId, lazy: () => import('./pages/failure.tsx'), children: [...publicRoutes, notFoundRoute] }],
+  },
+]);
+
+/** Draws the site; `assets` says where the files of its pages lie. */
+export function createSiteBundle(assets: ServedAssets): SiteBundle {
+  return {
+    async renderPages(input) {
+      const pages = [];
+      for (const route of [...publicRoutes, notFoundRoute]) pages.push(await renderRoute(route, input));
+      return [...pages, await renderFailure(input), ...staffShells.map((shell) => renderShell(shell, input))];
+    },
+    async renderProblem({ message, ...input }) {
+      const { ProblemPage } = await import('./pages/problem.tsx');
+      const page: PageHandle = {
+        ...notFoundRoute.handle,
+        title: problem.heading,
+        description: problem.advice,
+        source: 'src/pages/problem.tsx',
+      };
+      const content = (
+        <PublicLayout>
+          <ProblemPage message={message} />
+        </PublicLayout>
+      );
+      return renderDocument(notFoundRoute.path, page, content, input);
+    },
+  };
+
+  async function renderRoute({ path, handle }: PageRoute, input: RenderInput): Promise<RenderedPage> {
+    const html = await renderDocument(path, handle, await contentOf(path, input), input);
+    // Whoever goes back to a page must find it at once; what one visitor sent must not be found by the next.
+    return { path, status: handle.status, html, caching: handle.kind === 'page' ? 'revalidate' : 'no-store' };
+  }
+
+  async function renderFailure(input: RenderInput): Promise<RenderedPage> {
+    const page: PageHandle = {
+      ...notFoundRoute.handle,
+      title: errorScreen.heading,
+      description: errorScreen.text,
+      source: failureSource,
+    };
+    const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
+    return { path: '/500', status: 500, html: await renderDocument('/500', page, content, input), caching: 'no-store' };
+  }
+
+  /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */
+  function renderShell({ path, handle }: (typeof staffShells)[number], { publicUrl }: RenderInput): RenderedPage {
+    return { path, status: 200, html: staffDocument(handle, assets, publicUrl), caching: 'no-store' };
+  }
+
+  async function renderDocument(path: string, page: PageHandle, content: ReactNode, input: RenderInput): Promise<string> {
+    const body = await toHtml(<RenderContext value={{ ...input, ...assets, path, page }}>{content}</RenderContext>);
+    return publicDocument({ page, body, css: await assets.cssOf(page.source), assets, publicUrl: input.publicUrl });
+  }
+}
+
+async function contentOf(path: string, { publicUrl }: RenderInput, errors?: Record<string, Error>): Promise<ReactNode> {
+  const context = await handler.query(new Request(`${publicUrl}${path}`));
+  if (context instanceof Response) throw new Error(`${path} is answered without a page.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={{ ...context, errors: errors ?? context.errors }} hydrate={false} />;
+}
+
+/** Everything inline: React otherwise moves large parts into scripts, which neither crawlers nor the policy allow. */
+async function toHtml(content: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(content, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, 'A page could not be drawn.');
+  return html;
+}

@@ -1,0 +1,22 @@
+import '@sponsor/ui/theme';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Failure } from './failure.tsx';
+import { staffRoutes } from './routes.ts';
+import { Opening, StaffArea } from './staff-area.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The document has no #root: it was not made by this site.');
+
+const router = createBrowserRouter([
+  {
+    element: <StaffArea />,
+    children: [{ errorElement: <Failure />, hydrateFallbackElement: <Opening />, children: staffRoutes }],
+  },
+]);
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

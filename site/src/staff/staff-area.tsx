@@ -1,0 +1,34 @@
+import { openingScreen } from '@sponsor/content/admin';
+import { LinkProvider, Section, ToastProvider } from '@sponsor/ui';
+import { Waiting } from '@sponsor/ui/admin';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { createQueryClient } from './query-client.ts';
+import { RouterLink } from './router-link.tsx';
+
+/** What all screens of staff share: links, toasts and what was read from the server. */
+export function StaffArea() {
+  const [queryClient] = useState(createQueryClient);
+  const navigation = useNavigation();
+  return (
+    <LinkProvider component={RouterLink}>
+      <ToastProvider>
+        <QueryClientProvider client={queryClient}>
+          <div aria-busy={navigation.state === 'loading'}>
+            <Outlet />
+          </div>
+        </QueryClientProvider>
+      </ToastProvider>
+    </LinkProvider>
+  );
+}
+
+/** In place of the first screen until its code is there. */
+export function Opening() {
+  return (
+    <Section>
+      <Waiting>{openingScreen}</Waiting>
+    </Section>
+  );
+}
