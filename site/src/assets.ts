@@ -26,10 +26,10 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
   };
   return {
     async cssOf(source) {
-      // What islands fetch late is in the HTML, or will be; other pages, which only the entry knows, are not.
-      const chunks = withImports(pages, [source], ({ imports = [], dynamicImports = [] }) => [
+      // What the library fetches late is in the HTML, or will be. What the site does is another page.
+      const chunks = withImports(pages, ['src/entry-server.ts', source], ({ imports = [], dynamicImports = [] }) => [
         ...imports,
-        ...dynamicImports.filter((key) => !key.startsWith('src/pages/')),
+        ...dynamicImports.filter((key) => !key.startsWith('src/')),
       ]);
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
       return (await Promise.all([...files].map(style))).join('');
