@@ -80,6 +80,7 @@ const entries = [
       'Opportunities',
       'Opportunity',
       'PageHead',
+      'PageNotes',
       'Pipeline',
       'PortfolioCarousel',
       'PortfolioImages',
@@ -101,6 +102,7 @@ const entries = [
       'WebinarCall',
       'WebinarRegistration',
       'WhyInvest',
+      'WhyInvestValues',
     ],
   },
   {

@@ -25,6 +25,7 @@ export { OfferingIntro, type OfferingIntroProps } from '../sections/OfferingIntr
 export { Opportunities, type OpportunitiesProps } from '../sections/Opportunities/Opportunities.tsx';
 export { Opportunity, type OpportunityProps } from '../sections/Opportunity/Opportunity.tsx';
 export { PageHead, type PageHeadProps } from '../sections/PageHead/PageHead.tsx';
+export { PageNotes, type PageNotesProps } from '../sections/PageNotes/PageNotes.tsx';
 export { Pipeline, type PipelineProps } from '../sections/Pipeline/Pipeline.tsx';
 export { PortfolioCarousel, type PortfolioCarouselProps } from '../sections/PortfolioCarousel/PortfolioCarousel.tsx';
 export { PortfolioImages, type PortfolioImagesProps } from '../sections/PortfolioImages/PortfolioImages.tsx';
@@ -49,3 +50,4 @@ export {
   type WebinarRegistrationProps,
 } from '../sections/WebinarRegistration/WebinarRegistration.tsx';
 export { WhyInvest, type WhyInvestProps } from '../sections/WhyInvest/WhyInvest.tsx';
+export { WhyInvestValues, type WhyInvestValuesProps } from '../sections/WhyInvest/WhyInvestValues.tsx';

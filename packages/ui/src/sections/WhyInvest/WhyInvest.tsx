@@ -5,7 +5,6 @@ import { PointList, type PointListProps } from '../../components/PointList/Point
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './WhyInvest.css.ts';
-import { WhyInvestValues, type WhyInvestValuesProps } from './WhyInvestValues.tsx';
 
 export interface WhyInvestProps {
   /** Where links to the section lead. */
@@ -14,7 +13,8 @@ export interface WhyInvestProps {
   introduction: string;
   /** Eight, spec §2. */
   benefits: PointListProps['points'];
-  values: WhyInvestValuesProps;
+  /** `WhyInvestValues`, the one part that needs a script. */
+  values: ReactNode;
   /** The source of the economic value. */
   notes: ReactNode;
   /** As many as the benefits, and set like them. */
@@ -38,7 +38,7 @@ export function WhyInvest({ id, heading, introduction, benefits, values, notes, 
         <div className={styles.points}>
           <PointList mark="tick" points={benefits} aria-labelledby={headingId} />
         </div>
-        <WhyInvestValues {...values} />
+        {values}
         <div className={styles.notes}>{notes}</div>
       </Section>
       <Section surface="tint" labelledBy={risksId}>
