@@ -48,5 +48,5 @@ export { type SiteConfig, siteConfigSchema } from './site-config.ts';
 export { readPlainForm } from './submissions/read-plain-form.ts';
 export { readSubmission } from './submissions/read-submission.ts';
 export type { FieldError, Refusal, Submission } from './submissions/submission.ts';
-export { telephoneLink } from './telephone-link.ts';
+export { telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -81,6 +81,7 @@ const entries = [
       'Opportunities',
       'Opportunity',
       'PageHead',
+      'PageNotes',
       'Pipeline',
       'PortfolioCarousel',
       'PortfolioImages',
@@ -102,6 +103,7 @@ const entries = [
       'WebinarCall',
       'WebinarRegistration',
       'WhyInvest',
+      'WhyInvestValues',
     ],
   },
   {

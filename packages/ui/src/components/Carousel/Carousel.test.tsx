@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { carousel, rotation } from './Carousel.fixtures.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
@@ -56,6 +57,15 @@ describe('<Carousel>', () => {
     expect(current()).toBe(4);
     expect(button('Next slide').disabled).toBe(true);
     expect(button('Previous slide').disabled).toBe(false);
+  });
+
+  it.each([
+    ['Next slide', 1],
+    ['Previous slide', 4],
+  ])('hears a press of "%s" that came before its script', async (name, shown) => {
+    const hydrate = serve(<Carousel {...carousel} rotation={rotation} />);
+    await hydrate(() => button(name).click());
+    expect(current()).toBe(shown);
   });
 
   it('stops where the last slide comes into view', () => {

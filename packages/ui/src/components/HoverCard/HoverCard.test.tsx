@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { HoverCard } from './HoverCard.tsx';
 
 const words = 'Homes close to the family doctor.';
@@ -103,6 +104,16 @@ describe('<HoverCard>', () => {
     await wait(5000);
     expect(card()).toBeNull();
     fireEvent.click(control());
+    expect(card()).not.toBeNull();
+  });
+
+  it('opens at a press that came before its script', async () => {
+    const hydrate = serve(
+      <HoverCard heading="Real Community Value" headingLevel={4}>
+        {words}
+      </HoverCard>,
+    );
+    await hydrate(() => control().click());
     expect(card()).not.toBeNull();
   });
 

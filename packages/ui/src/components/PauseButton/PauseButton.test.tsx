@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { PauseButton } from './PauseButton.tsx';
 
 const labels = { pauseLabel: 'Pause the portfolio', playLabel: 'Play the portfolio' };
@@ -19,5 +20,11 @@ describe('<PauseButton>', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause the portfolio' }));
     fireEvent.click(screen.getByRole('button', { name: 'Play the portfolio' }));
     expect(screen.getByRole('button', { name: 'Pause the portfolio' })).toBeTruthy();
+  });
+
+  it('hears a press that came before its script', async () => {
+    const hydrate = serve(<Toggled />);
+    await hydrate(() => screen.getByRole('button').click());
+    expect(screen.getByRole('button', { name: 'Play the portfolio' })).toBeTruthy();
   });
 });

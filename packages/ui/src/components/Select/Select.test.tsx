@@ -1,10 +1,9 @@
 import { webinarAmountOptions } from '@sponsor/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { Select } from './Select.tsx';
 
 const options = webinarAmountOptions['regulation-a'];
@@ -21,52 +20,39 @@ async function openList() {
   await press('Enter');
 }
 
-/** A page from the server, on which a visitor may act before the scripts come. */
-function serverPage() {
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(field);
-  return page;
-}
-
 describe('<Select>', () => {
   afterEach(() => vi.useRealTimers());
 
   describeConformance((root) => <Select {...root} {...texts} />);
 
   it('is the browser’s own select until a script comes', () => {
-    const page = serverPage();
+    serve(field);
     expect(native()?.hasAttribute('aria-hidden')).toBe(false);
     expect([...(native()?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
       ['', 'Choose a range'],
       ...options.map((option) => [option, option]),
     ]);
-    expect(page.querySelector('label')?.htmlFor).toBe(native()?.id);
-    expect(page.querySelectorAll('[role=combobox]')).toHaveLength(0);
-    page.remove();
+    expect(native()?.form?.querySelector('label')?.htmlFor).toBe(native()?.id);
+    expect(document.querySelectorAll('[role=combobox]')).toHaveLength(0);
   });
 
   it('goes on with what was chosen before the script came', async () => {
-    const page = serverPage();
+    const hydrate = serve(field);
     native()!.value = '$50,000+';
-    const root = await act(async () => hydrateRoot(page, field));
+    await hydrate();
     expect(combobox().textContent).toBe('$50,000+');
     expect(native()?.value).toBe('$50,000+');
-    await act(async () => root.unmount());
-    page.remove();
   });
 
   it('does not take the list from under a visitor who is choosing', async () => {
-    const page = serverPage();
+    const hydrate = serve(field);
     native()?.focus();
-    const root = await act(async () => hydrateRoot(page, field));
+    await hydrate();
     expect(document.activeElement).toBe(native());
     native()!.value = '$500 - $1,000';
     await act(async () => native()?.blur());
     expect(combobox().tagName).toBe('BUTTON');
     expect(combobox().textContent).toBe('$500 - $1,000');
-    await act(async () => root.unmount());
-    page.remove();
   });
 
   it('lists every option and no other, and tells the form what was chosen', async () => {
@@ -84,6 +70,13 @@ describe('<Select>', () => {
     expect(ref.current).toBe(native());
     expect(ref.current?.value).toBe('$5,000 - $10,000');
     expect(handleChange).toHaveBeenCalledExactlyOnceWith('$5,000 - $10,000');
+  });
+
+  it('opens at a click without a pointer', async () => {
+    const hydrate = serve(field);
+    await hydrate();
+    await act(async () => combobox().click());
+    expect(screen.getAllByRole('option')).toHaveLength(options.length);
   });
 
   it('closes at Escape and leaves the choice as it was', async () => {
@@ -111,16 +104,12 @@ describe('<Select>', () => {
   });
 
   it('is empty again when its form is reset, also if something was chosen before the script came', async () => {
-    const page = document.createElement('form');
-    document.body.append(page);
-    page.innerHTML = renderToString(field);
+    const hydrate = serve(field);
     native()!.value = '$50,000+';
-    const root = await act(async () => hydrateRoot(page, field));
-    await act(async () => page.reset());
+    await hydrate();
+    await act(async () => native()?.form?.reset());
     expect(combobox().textContent).toBe('Choose a range');
     expect(native()?.value).toBe('');
-    await act(async () => root.unmount());
-    page.remove();
   });
 
   it('says what is wrong and what it is for', () => {

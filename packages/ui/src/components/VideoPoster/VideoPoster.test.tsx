@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { VideoPoster, type VideoPosterProps } from './VideoPoster.tsx';
 
 // An address that the test's window does not fetch.
@@ -32,6 +33,12 @@ describe('<VideoPoster>', () => {
     expect(document.activeElement).toBe(frame);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('plays at a press that came before its script', async () => {
+    const hydrate = serve(<VideoPoster {...overview} />);
+    await hydrate(() => screen.getByRole('button').click());
+    expect(document.activeElement).toBe(screen.getByTitle('How the fund works, video'));
   });
 
   it('offers nothing to press, and says why, while no video is configured', () => {

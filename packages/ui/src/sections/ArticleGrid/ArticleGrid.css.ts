@@ -7,20 +7,6 @@ const { color, layout, space, type } = vars;
 
 export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2)` }));
 
-/** The lede's last line stands on the heading's, whose letters are larger. */
-export const lede = style(
-  inSections({
-    '@media': {
-      [from('medium')]: {
-        display: 'grid',
-        alignContent: 'end',
-        blockSize: '100%',
-        paddingBlockEnd: `calc(${type.size.hero} * 0.12)`,
-      },
-    },
-  }),
-);
-
 export const grid = style(
   inSections({
     display: 'grid',

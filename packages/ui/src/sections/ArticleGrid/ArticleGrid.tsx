@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
-import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -23,20 +22,7 @@ export function ArticleGrid({ heading, lede, articles, readMoreLabel, risk }: Ar
   return (
     <Section space="none" labelledBy={headingId}>
       <div className={styles.head}>
-        <Grid>
-          <GridItem columns="1-7">
-            <Heading level={1} id={headingId}>
-              {heading}
-            </Heading>
-          </GridItem>
-          <GridItem columns="8-12">
-            <div className={styles.lede}>
-              <Text size="lede" tone="muted">
-                {lede}
-              </Text>
-            </div>
-          </GridItem>
-        </Grid>
+        <PageHeading heading={heading} headingId={headingId} lede={[lede]} />
       </div>
       <ul className={styles.grid}>
         {articles.map((article) => (

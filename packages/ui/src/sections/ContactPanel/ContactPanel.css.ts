@@ -10,11 +10,6 @@ const toTheEdge = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.container})
 
 export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2) ${space.x8}` }));
 
-/** The lede stands on the line of the headline. */
-export const lede = style(
-  inSections({ '@media': { [from('medium')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
-);
-
 export const banner = style(
   inSections({
     display: 'grid',

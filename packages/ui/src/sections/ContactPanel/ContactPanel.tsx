@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -33,20 +34,7 @@ export function ContactPanel({ heading, lede, media, caption, getInTouch, messag
     <>
       <Section space="none" labelledBy={headingId}>
         <div className={styles.head}>
-          <Grid>
-            <GridItem columns="1-7">
-              <Heading level={1} id={headingId}>
-                {heading}
-              </Heading>
-            </GridItem>
-            <GridItem columns="8-12">
-              <div className={styles.lede}>
-                <Text size="lede" tone="muted">
-                  {lede}
-                </Text>
-              </div>
-            </GridItem>
-          </Grid>
+          <PageHeading heading={heading} headingId={headingId} lede={[lede]} />
         </div>
       </Section>
       <Section space="none" labelledBy={touchId}>

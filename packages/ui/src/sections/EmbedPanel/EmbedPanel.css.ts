@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -7,10 +7,6 @@ const { color, layout, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 
 export const head = style(inSections({ paddingBlockEnd: space.x8 }));
-
-export const foot = style(
-  inSections({ '@media': { [from('medium')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
-);
 
 /** As high as what another site provides will be, in every state, so that nothing jumps when it arrives. */
 const height = `calc(${space.x32} * 4.85)`;

@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -32,18 +33,7 @@ export function EmbedPanel({ heading, introduction, frame, notConfigured, notes 
   return (
     <Section space="compact" labelledBy={headingId}>
       <div className={styles.head}>
-        <Grid>
-          <GridItem columns="1-7">
-            <Heading level={1} size="heading2" id={headingId}>
-              {heading}
-            </Heading>
-          </GridItem>
-          <GridItem columns="8-12">
-            <div className={styles.foot}>
-              <Text tone="muted">{introduction}</Text>
-            </div>
-          </GridItem>
-        </Grid>
+        <SectionHead headingLevel={1} heading={heading} headingId={headingId} introduction={[introduction]} />
       </div>
       <Grid>
         <GridItem columns="1-8" from="large">

@@ -7,20 +7,6 @@ const { color, layout, space, type } = vars;
 
 export const chooser = style(inSections({ paddingBlock: `calc(${layout.section} / 2) ${layout.section}` }));
 
-/** Its last line stands on the last line of the heading. */
-export const introduction = style(
-  inSections({
-    '@media': {
-      [from('medium')]: {
-        display: 'grid',
-        alignContent: 'end',
-        blockSize: '100%',
-        paddingBlockEnd: `calc(${type.size.hero} * 0.12)`,
-      },
-    },
-  }),
-);
-
 export const house = style(inSections({ marginBlockStart: space.x8 }));
 
 export const plan = style(inSections({ position: 'relative', '@media': { [below('medium')]: { display: 'none' } } }));

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { FundCard, type FundCardProps } from './FundCard.tsx';
 import * as styles from './FundCards.css.ts';
 
@@ -22,20 +20,7 @@ export function FundCards({ heading, introduction, media, caption, funds }: Fund
   return (
     <Section space="none" labelledBy={headingId}>
       <div className={styles.chooser}>
-        <Grid>
-          <GridItem columns="1-7">
-            <Heading level={1} id={headingId}>
-              {heading}
-            </Heading>
-          </GridItem>
-          <GridItem columns="8-12">
-            <div className={styles.introduction}>
-              <Text size="lede" tone="muted">
-                {introduction}
-              </Text>
-            </div>
-          </GridItem>
-        </Grid>
+        <PageHeading heading={heading} headingId={headingId} lede={[introduction]} />
         <div className={styles.house}>
           <div className={styles.plan}>
             <p className={styles.caption}>{caption}</p>

@@ -3,20 +3,9 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { layout, space, type } = vars;
+const { layout, space } = vars;
 
 export const words = style(inSections({ paddingBlock: `${space.x8} calc(${layout.section} / 2)` }));
-
-/** Its last line stands on the last line of the heading. */
-export const lede = style(
-  inSections({
-    display: 'grid',
-    alignContent: 'end',
-    gap: space.x6,
-    blockSize: '100%',
-    paddingBlockEnd: `calc(${type.size.hero} * 0.12)`,
-  }),
-);
 
 export const actions = style(
   inSections({

@@ -2,11 +2,9 @@ import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Prose } from '../../components/Prose/Prose.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PageHead.css.ts';
@@ -34,28 +32,18 @@ export function PageHead({ heading, lede, actions, media, caption, drawing }: Pa
     <Section space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.words}>
-          <Grid>
-            <GridItem columns="1-7">
-              <Heading level={1} id={headingId}>
-                {heading}
-              </Heading>
-            </GridItem>
-            <GridItem columns="8-12">
-              <div className={styles.lede}>
-                <Prose size="lede" tone="muted" parts={lede} />
-                {action && (
-                  <div className={styles.actions}>
-                    <ButtonLink href={action.href}>{action.label}</ButtonLink>
-                    {others.map(({ label, href }) => (
-                      <Link key={href} variant="standalone" href={href}>
-                        {label}
-                      </Link>
-                    ))}
-                  </div>
-                )}
+          <PageHeading heading={heading} headingId={headingId} lede={lede}>
+            {action && (
+              <div className={styles.actions}>
+                <ButtonLink href={action.href}>{action.label}</ButtonLink>
+                {others.map(({ label, href }) => (
+                  <Link key={href} variant="standalone" href={href}>
+                    {label}
+                  </Link>
+                ))}
               </div>
-            </GridItem>
-          </Grid>
+            )}
+          </PageHeading>
         </div>
       </Container>
       {drawing ? (

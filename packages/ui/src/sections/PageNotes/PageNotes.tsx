@@ -1,17 +1,21 @@
-import type { Note } from '@sponsor/domain';
-import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
+import type { ReactNode } from 'react';
+import { Footnotes, type FootnotesProps } from '../../components/Footnotes/Footnotes.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-export interface PageNotesProps {
-  notes: readonly Note[];
-  heading: string;
+export interface PageNotesProps extends Pick<FootnotesProps, 'notes' | 'heading'> {
+  /** Stands before the notes: what holds for the whole page. */
+  children?: ReactNode;
 }
 
-/** The notes at the end of a page. */
-export function PageNotes({ notes, heading }: PageNotesProps) {
+/** The end of a page: the notes of all its claims. */
+export function PageNotes({ notes, heading, children }: PageNotesProps) {
   return (
     <Section space="compact">
-      <Footnotes notes={notes} heading={heading} headingLevel={2} />
+      <Stack space="x8">
+        {children}
+        <Footnotes notes={notes} heading={heading} headingLevel={2} />
+      </Stack>
     </Section>
   );
 }

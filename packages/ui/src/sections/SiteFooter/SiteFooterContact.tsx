@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@sponsor/domain';
+import { type NavigationLink, telephoneLink } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './SiteFooter.css.ts';
 
@@ -13,14 +13,15 @@ export interface SiteFooterContactProps {
 
 /** Where the company is and how to reach it. */
 export function SiteFooterContact({ heading, office, phone, email, network }: SiteFooterContactProps) {
+  const telephone = telephoneLink(phone);
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
       <address className={styles.address}>
         <p className={styles.item}>{office}</p>
         <p className={styles.item}>
-          <Link variant="plain" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-            {phone}
+          <Link variant="plain" href={telephone.href}>
+            {telephone.label}
           </Link>
         </p>
         <p className={styles.item}>

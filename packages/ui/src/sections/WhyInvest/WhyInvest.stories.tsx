@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { eightReasons } from './WhyInvest.fixtures.tsx';
+import { eightReasons, fourValues } from './WhyInvest.fixtures.tsx';
 import { WhyInvest } from './WhyInvest.tsx';
+import { WhyInvestValues } from './WhyInvestValues.tsx';
 
 const meta = {
   title: 'Sections/WhyInvest',
@@ -20,13 +21,12 @@ export const Described: Story = {
 export const LongWords: Story = {
   args: {
     heading: 'Gemeinschaftsverträglichkeit',
-    values: {
-      ...eightReasons.values,
-      cards: eightReasons.values.cards.map((card, index) => ({
-        ...card,
-        title: `Gemeinschaftsverträglichkeit ${index + 1}`,
-      })),
-    },
+    values: (
+      <WhyInvestValues
+        {...fourValues}
+        cards={fourValues.cards.map((card, index) => ({ ...card, title: `Gemeinschaftsverträglichkeit ${index + 1}` }))}
+      />
+    ),
   },
   parameters: { visual: { widths: [320, 1024] } },
 };

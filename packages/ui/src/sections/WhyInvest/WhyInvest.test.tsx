@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eightReasons } from './WhyInvest.fixtures.tsx';
+import { eightReasons, fourValues } from './WhyInvest.fixtures.tsx';
 import { WhyInvest } from './WhyInvest.tsx';
 
-const titles = eightReasons.values.cards.map((card) => card.title);
-const descriptions = eightReasons.values.cards.map((card) => card.description);
+const titles = fourValues.cards.map((card) => card.title);
+const descriptions = fourValues.cards.map((card) => card.description);
 const cards = () => titles.map((name) => screen.getByRole('heading', { level: 4, name }).closest('li'));
 const highlighted = () => cards().map((card) => card?.dataset['active'] === 'true');
 const only = (place: number) => titles.map((_, index) => index === place);
@@ -52,7 +52,7 @@ describe('<WhyInvest>', () => {
     await wait(30_000);
     expect(highlighted()).toEqual(only(0));
     act(() => control.blur());
-    fireEvent.click(screen.getByRole('button', { name: eightReasons.values.pauseLabel }));
+    fireEvent.click(screen.getByRole('button', { name: fourValues.pauseLabel }));
     await wait(30_000);
     expect(highlighted()).toEqual(only(0));
   });

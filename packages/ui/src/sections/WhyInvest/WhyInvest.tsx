@@ -13,7 +13,7 @@ export interface WhyInvestProps {
   introduction: string;
   /** Eight, spec §2. */
   benefits: PointListProps['points'];
-  /** `WhyInvestValues`. */
+  /** `WhyInvestValues`, the one part that needs a script. */
   values: ReactNode;
   /** The source of the economic value. */
   notes: ReactNode;
