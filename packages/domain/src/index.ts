@@ -16,6 +16,7 @@ export {
   type TargetClaim,
   type TermClaim,
 } from './claim.ts';
+export { claimSchema } from './claim-schema.ts';
 export type {
   Brand,
   CaptionedPicture,
