@@ -1,4 +1,4 @@
-import { claimsIn, type FactClaim, notesOf, type Prose } from '@sponsor/domain';
+import type { FactClaim, Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
 import { firstProjects } from './claims/opportunity.ts';
 import {
@@ -12,8 +12,8 @@ import {
 import { accreditedOnly } from './claims/regulation-d.ts';
 import { developments, investmentTimeline, openToAll, teamMembers, yearsOfExperience } from './claims.ts';
 import { opportunityFund, sparkFundOne } from './funds.ts';
-import { notes } from './notes.ts';
-import { managementClaims } from './people.ts';
+import { withNotes } from './notes.ts';
+import { management } from './people.ts';
 
 const lede: Prose = [
   `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
@@ -59,7 +59,7 @@ const points: readonly { title: string; text: Prose }[] = [
   },
 ];
 
-export const about = {
+const words = {
   head: {
     heading: 'About us: builders first, fund sponsors second',
     lede,
@@ -101,12 +101,7 @@ export const about = {
     rows,
   },
   strategy: { heading: 'The fund’s investment strategy', points },
-  notes: notesOf(
-    [
-      ...[lede, regulationARole, regulationDRole, ...points.map(({ text }) => text)].flatMap(claimsIn),
-      ...rows.map(({ claim }) => claim),
-      ...managementClaims,
-    ],
-    notes,
-  ),
 } as const;
+
+/** The page about the sponsor, with the notes of its management as well. */
+export const about = withNotes(words, management);

@@ -1,4 +1,4 @@
-import { type Article, claimsOfArticle, type Prose } from '@sponsor/domain';
+import { type Article, claimsIn, type Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import type { ArticleId } from './article-titles.ts';
 import { article as demographics } from './articles/demographic-trends-driving-demand.ts';
@@ -49,7 +49,7 @@ function wordsOf({ lede, blocks }: Article): string {
 
 /** Everything but the claims. */
 function looseWordsOf(article: Article): string {
-  const claims = claimsOfArticle(article).flatMap(({ figure, text }) => [figure ?? '', text]);
+  const claims = claimsIn(article).flatMap(({ figure, text }) => [figure ?? '', text]);
   return claims.reduce((words, claim) => words.replaceAll(claim || '\0', ''), wordsOf(article));
 }
 
@@ -93,13 +93,13 @@ describe.each(articles)('$id', ({ id, readTime }) => {
 
   it('states no figure but in a claim, and each claim but once', () => {
     expect(looseWordsOf(article)).not.toMatch(/\d/);
-    const claims = claimsOfArticle(article);
+    const claims = claimsIn(article);
     expect(new Set(claims).size).toBe(claims.length);
     for (const claim of claims) for (const note of claim.notes) expect(notes[note].text).toBeTruthy();
   });
 
   it('shows a target only where its risk and what has been paid are shown with it', () => {
-    const targets = claimsOfArticle(article).filter(({ kind }) => kind === 'target');
+    const targets = claimsIn(article).filter(({ kind }) => kind === 'target');
     const large = article.blocks.flatMap((block) => (block.kind === 'pull-figure' ? [block.claim] : []));
     expect(large).toEqual(expect.arrayContaining(targets));
   });

@@ -1,6 +1,6 @@
-import type { Brand } from '@sponsor/domain';
+import type { Sponsor } from '@sponsor/domain';
 
-export const brand: Brand = {
+export const brand: Sponsor = {
   name: 'Limestone & Main',
   holdingCompany: 'Limestone & Main Holdings',
   capitalFormationArm: 'Limestone & Main Capital',

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, type Prose, regulationATerms, regulationDTerms } from '@sponsor/domain';
+import { type Prose, regulationATerms, regulationDTerms } from '@sponsor/domain';
 import {
   eightPercentReturn,
   regulationARange,
@@ -53,12 +53,3 @@ export const regulationDCalculator = {
   fees: 'Fees and expenses stand in the private placement memorandum and would lower these figures.',
   documentLabel: 'View the PPM',
 };
-
-/** For the notes of a page that shows the calculator. */
-export const regulationACalculatorClaims: readonly Claim[] = claimsOf(regulationACalculator);
-export const regulationDCalculatorClaims: readonly Claim[] = claimsOf(regulationDCalculator);
-
-function claimsOf(calculator: typeof regulationACalculator | typeof regulationDCalculator): Claim[] {
-  const { range, limit, distribution, annual, targetRange } = calculator;
-  return [range, ...claimsIn(limit.text), distribution.claim, annual.claim, targetRange.claim];
-}

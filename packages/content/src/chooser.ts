@@ -1,4 +1,4 @@
-import { type Claim, notesOf, type Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
 import { noRequirement } from './claims/regulation-a.ts';
 import {
   accreditedStatus,
@@ -12,7 +12,7 @@ import {
 import { investmentTimeline, minimumInvestment, preferredReturn, purchaseLimit, totalReturn } from './claims.ts';
 import { sitePlan } from './drawings.ts';
 import { opportunityFund, sparkFundOne } from './funds.ts';
-import { notes } from './notes.ts';
+import { withNotes } from './notes.ts';
 
 const risk = 'Distributions are not guaranteed and may vary. You could lose what you invest.';
 
@@ -59,14 +59,7 @@ const howMuch: Prose = [
   `. Below that it is ${sparkFundOne.name}; above, either, if you are accredited.`,
 ];
 
-const inText = (terms: readonly (Claim | string)[]) => terms.filter((term) => typeof term !== 'string');
-
-const claims: readonly Claim[] = [
-  ...[openToAll, accreditedOnly].flatMap(({ access, terms }) => [access.claim, access.limit, ...inText(terms)]),
-  ...inText(howMuch),
-];
-
-export const chooser = {
+export const chooser = withNotes({
   fundCards: {
     heading: 'Choose Your Investment Path',
     introduction:
@@ -91,5 +84,4 @@ export const chooser = {
       },
     ],
   },
-  notes: notesOf(claims, notes),
-} as const;
+} as const);

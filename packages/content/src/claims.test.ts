@@ -1,32 +1,43 @@
-import { type Claim, formatDollars, regulationATerms } from '@sponsor/domain';
+import { claimSchema, claimsIn, formatDollars, regulationATerms } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import * as flex from './claims/flex.ts';
-import * as record from './claims/record.ts';
 import * as claims from './claims.ts';
 import { notes } from './notes.ts';
 
-const all: readonly Claim[] = [claims, flex, record].flatMap((topic) => Object.values<Claim>(topic));
+/** Every file of the package, so that a new one is checked without anybody's help. */
+const files = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 
-describe('claims', () => {
-  it('have one id each', () => {
-    expect(new Set(all.map((claim) => claim.id)).size).toBe(all.length);
+/** Each once, in however many places it stands. */
+const all = [...new Set(claimsIn(files))];
+const targets = all.filter((claim) => claim.kind === 'target');
+
+describe('every claim', () => {
+  it('is found, whichever file it stands in', () => {
+    const topics = Object.entries(files).filter(([path]) => path.startsWith('./claims'));
+    expect(topics.length).toBeGreaterThan(1);
+    for (const [path, topic] of topics) expect([path, claimsIn(topic)]).not.toEqual([path, []]);
   });
 
-  it('of a target say in sentences what may go wrong and whether it has been paid', () => {
-    const targets = all.filter((claim) => claim.kind === 'target');
-    expect(targets.length).toBeGreaterThan(0);
-    for (const target of targets) {
-      expect(target.risk).toMatch(/^[A-Z].{20,}\.$/);
-      expect(target.paid).toMatch(/^[A-Z].+\.$/);
-      expect(target.notes).toContain(19);
-    }
+  it.each(all.map((claim) => ({ id: claim.id, claim })))('is whole: $id', ({ claim }) => {
+    expect(claimSchema.parse(claim)).toEqual(claim);
   });
 
-  it('that speak of a percentage of return lead to what a preferred return is', () => {
-    const returns = all.filter((claim) => claim.kind === 'target' && `${claim.figure} ${claim.text}`.includes('%'));
+  it('has an id of its own', () => {
+    const ids = all.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('that is a target leads to what a target is', () => {
+    expect(targets.filter((claim) => !claim.notes.includes(19))).toEqual([]);
+  });
+
+  it('that aims at a percentage leads to what a preferred return is', () => {
+    const returns = targets.filter(({ figure = '', text }) => `${figure} ${text}`.includes('%'));
+    expect(returns.length).toBeGreaterThan(0);
     expect(returns.map((claim) => claim.notes)).toEqual(returns.map(() => [11, 19]));
   });
+});
 
+describe('the claims of the Regulation A fund', () => {
   it('agree with the terms that the calculator uses', () => {
     const minimum = formatDollars(regulationATerms.minimumCents);
     const rate = `${regulationATerms.preferredReturnBps / 100}%`;
@@ -43,6 +54,11 @@ describe('claims', () => {
 describe('notes', () => {
   it('stand under their own number', () => {
     for (const [number, note] of Object.entries(notes)) expect(String(note.number)).toBe(number);
+  });
+
+  it('are each there for a claim', () => {
+    const cited = new Set(all.flatMap((claim) => claim.notes));
+    expect(Object.values(notes).filter(({ number }) => !cited.has(number))).toEqual([]);
   });
 
   it('cite no source for what the sponsor has not supplied', () => {

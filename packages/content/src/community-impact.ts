@@ -1,6 +1,6 @@
-import { type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
 import { localEconomy } from './claims/market.ts';
-import { notes } from './notes.ts';
+import { withNotes } from './notes.ts';
 import { valueModels } from './pictures.ts';
 
 const effects: readonly { title: string; text: Prose }[] = [
@@ -15,10 +15,8 @@ const effects: readonly { title: string; text: Prose }[] = [
   },
 ];
 
-const claims: readonly Claim[] = effects.flatMap(({ text }) => claimsIn(text));
-
 /** What a building does for its town. */
-export const communityImpact = {
+export const communityImpact = withNotes({
   heading: 'Community impact',
   introduction: [
     'We count on towns to let us build, so a project has to be worth it for them as well.',
@@ -26,5 +24,4 @@ export const communityImpact = {
   effects,
   picture: valueModels.community,
   sourcesHeading: 'Sources',
-  notes: notesOf(claims, notes),
-};
+});

@@ -1,6 +1,6 @@
-import { claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
 import { parkviewApartments, parkviewFigures, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
-import { notes } from './notes.ts';
+import { withNotes } from './notes.ts';
 
 interface Feature {
   heading: string;
@@ -50,7 +50,7 @@ const activities: Feature = {
 };
 
 /** What residents can expect is a sample until the community confirms it. */
-export const community = {
+export const community = withNotes({
   head: {
     heading: 'Parkview Residences',
     lede: ['Affordable assisted living for seniors 65 and older, in Westlake, Ohio.'] satisfies Prose,
@@ -72,6 +72,5 @@ export const community = {
   },
   statement:
     'Equal Housing Opportunity: we do business in accordance with fair housing law. What this page says of age and licensing awaits review by counsel, and the services and activities are samples until the community confirms them.',
-  notes: notesOf([...parkviewFigures, ...claimsIn([introduction, ...services.items].flat())], notes),
   sample: true,
-};
+});

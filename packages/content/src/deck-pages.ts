@@ -1,4 +1,4 @@
-import { claimsIn, type KeyFigure, notesOf } from '@sponsor/domain';
+import { notesOf } from '@sponsor/domain';
 import { deckHeadings } from './deck.ts';
 import { sparkFundOne } from './funds.ts';
 import { invest } from './invest.ts';
@@ -37,11 +37,7 @@ const risks: readonly { lead: string; text: string }[] = [
   },
 ];
 
-const terms: readonly KeyFigure[] = invest.hero.keyFigures;
-const path = problemSolution.solution.path;
-
-/** The deck itself, page by page after the cover. Apart from the page that offers it, which need not carry its words. */
-export const deckPages = {
+const pages = {
   footer: `${sparkFundOne.name}, investor deck. Sample. Not an offer; read the offering circular.`,
   building: {
     heading: deckHeadings.building,
@@ -61,22 +57,14 @@ export const deckPages = {
     heading: deckHeadings.terms,
     introduction:
       'A target is what the sponsor aims for; beside each stands what may go wrong. Fees and expenses: see the offering circular.',
-    figures: terms,
+    figures: invest.hero.keyFigures,
     notesHeading: 'Notes',
-    notes: notesOf(
-      [
-        ...terms.map(({ claim }) => claim),
-        ...claimsIn(terms.flatMap(({ detail = [] }) => detail)),
-        ...claimsIn(path.flatMap(({ text }) => text)),
-      ],
-      notes,
-    ),
   },
   rent: {
     heading: deckHeadings.rent,
     introduction:
       'Every dollar takes the same way down through the building. Investors are paid from what is left after those above them.',
-    path,
+    path: problemSolution.solution.path,
   },
   risks: { heading: deckHeadings.risks, risks },
   contact: {
@@ -90,3 +78,6 @@ export const deckPages = {
       'This deck is a sample. Its words and figures stand for the sponsor’s own, what stands in [brackets] is still to be supplied, and nothing in it can be bought.',
   },
 };
+
+/** The deck itself, page by page after the cover. Apart from the page that offers it, which need not carry its words. */
+export const deckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };

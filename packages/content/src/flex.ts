@@ -1,4 +1,4 @@
-import { claimsIn, type NavigationLink, notesOf, type Prose } from '@sponsor/domain';
+import type { NavigationLink, Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
 import {
   averageRent,
@@ -11,7 +11,7 @@ import {
 import { fewEmptyBays, fewNewBays } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import type { flexTraits } from './drawings.ts';
-import { notes } from './notes.ts';
+import { withNotes } from './notes.ts';
 import { pipeline } from './opportunity.ts';
 
 const upcomingId = 'upcoming-projects';
@@ -99,7 +99,7 @@ const joinActions: readonly NavigationLink[] = [
 ];
 
 /** What flex industrial is and how the first project went: the words of both pages, which differ in presentation alone. */
-export const flex = {
+export const flex = withNotes({
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
   explainer: { heading: 'What is flex industrial?', paragraphs: explained },
   traits: { heading: 'Four traits of a great investment', traits },
@@ -149,23 +149,8 @@ export const flex = {
     text: 'Read first, then ask. Nobody calls you unless you ask for it.',
     actions: joinActions,
   },
-  notes: notesOf(
-    [
-      ...[
-        ...explained,
-        ...traits.map(({ text }) => text),
-        resultsIntroduction,
-        againstProjection,
-        ...reasons.map(({ text }) => text),
-      ].flatMap(claimsIn),
-      leasedInFirstWeek,
-      averageRent,
-      cashFlowPositive,
-    ],
-    notes,
-  ),
   sample: true,
-} as const;
+} as const);
 
 /** Beside the headings of the page that has them, in the order of its sections. */
 export const flexEmoji = {

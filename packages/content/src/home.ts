@@ -1,4 +1,4 @@
-import { type Claim, type KeyFigure, notesOf, type Prose } from '@sponsor/domain';
+import type { KeyFigure, Prose } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
 import { buildTimes, groundUpBuilds } from './claims/record.ts';
@@ -15,7 +15,7 @@ import {
 } from './claims.ts';
 import { opportunityFund, sparkFundOne } from './funds.ts';
 import { chooserPath, homeHero } from './home-hero.ts';
-import { notes } from './notes.ts';
+import { withNotes } from './notes.ts';
 
 const stats: readonly KeyFigure['claim'][] = [developments, publicOfferings, teamMembers, yearsOfExperience];
 
@@ -49,11 +49,7 @@ const twoFunds: Prose = [
   '.',
 ];
 
-const prose = [...homeHero.lede, ...parkview, ...twoFunds].filter((part) => typeof part !== 'string');
-const claims: readonly Claim[] = [...prose, ...stats, ...facts, preferredReturn, totalReturn];
-
-/** What follows the head of the home page. */
-export const home = {
+const words = {
   whoWeAre: {
     heading: 'Who We Are',
     stats,
@@ -89,5 +85,7 @@ export const home = {
     secondaryAction: { label: 'Ask us a question', href: '/contact' },
     risk: 'Returns are not guaranteed and may vary. You could lose what you invest.',
   },
-  notes: notesOf(claims, notes),
 };
+
+/** What follows the head of the home page, with the notes of the head as well. */
+export const home = withNotes(words, homeHero);

@@ -21,8 +21,6 @@ const lede: Prose = [
   '.',
 ];
 
-const offering: Prose = [`${sparkFundOne.name}, ${sparkFundOne.offering}, `, openToAll];
-
 const keyFigures: readonly KeyFigure[] = [
   { claim: totalReturn },
   { claim: minimumInvestment, detail: ['There is a maximum too. ', purchaseLimit] },
@@ -31,8 +29,6 @@ const keyFigures: readonly KeyFigure[] = [
 ];
 
 export const invest = {
-  /** Which offering the page is about, in a few words. */
-  offering,
   hero: {
     heading: 'Diversify your portfolio with income-generating real estate',
     lede,

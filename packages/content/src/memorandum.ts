@@ -1,12 +1,12 @@
-import { claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
 import { opportunityFund } from './funds.ts';
-import { notes } from './notes.ts';
+import { withNotes } from './notes.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 
 const beforeYouDecide: readonly Prose[] = regulationDInvest.panel.beforeYouSign.items;
 
 /** The page of the private placement memorandum. */
-export const memorandum = {
+export const memorandum = withNotes({
   heading: 'Private placement memorandum',
   introduction: `The ${opportunityFund.name} is offered by this document alone. Read its risk factors before anything else.`,
   /** Names the viewer for a screen reader. */
@@ -39,5 +39,4 @@ export const memorandum = {
       { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' },
     ],
   },
-  notes: notesOf(claimsIn(beforeYouDecide.flat()), notes),
-};
+});

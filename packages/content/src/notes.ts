@@ -1,4 +1,4 @@
-import type { Note, NoteNumber } from '@sponsor/domain';
+import { type Note, type NoteNumber, notesOf } from '@sponsor/domain';
 import { opportunityFund, sparkFundOne } from './funds.ts';
 
 export const notesHeading = 'Notes';
@@ -107,3 +107,11 @@ export const notes: Record<NoteNumber, Note> = {
     sample: true,
   },
 };
+
+/** The words of a page together with the notes of what they claim, and of what else the page shows. */
+export function withNotes<Words extends object>(
+  words: Words,
+  ...shownToo: readonly object[]
+): Words & { notes: Note[] } {
+  return { ...words, notes: notesOf([words, shownToo], notes) };
+}

@@ -1,92 +1,109 @@
-import type { Claim, Note, Prose } from '@sponsor/domain';
+import { claimsIn, type Note, type Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { regulationACalculatorClaims, regulationDCalculatorClaims } from './calculator.ts';
+import { about } from './about.ts';
+import { regulationACalculator, regulationDCalculator } from './calculator.ts';
+import { chooser } from './chooser.ts';
+import { community } from './community.ts';
 import { communityImpact } from './community-impact.ts';
+import { deckPages } from './deck-pages.ts';
+import { flex } from './flex.ts';
 import { home } from './home.ts';
 import { homeHero } from './home-hero.ts';
 import { invest } from './invest.ts';
 import { investNotes } from './invest-notes.ts';
 import { regulationADisclosures } from './legal.ts';
 import { memorandum } from './memorandum.ts';
-import { regulationAOpportunity, regulationDOpportunity } from './opportunity.ts';
-import { leadershipClaims } from './people.ts';
-import { problemSolution, problemSolutionClaims } from './problem-solution.ts';
-import { regulationAProcessClaims, regulationDProcessClaims } from './process.ts';
+import { notes } from './notes.ts';
+import { pipeline, regulationAOpportunity, regulationDOpportunity } from './opportunity.ts';
+import { leadership, management } from './people.ts';
+import { problemSolution } from './problem-solution.ts';
+import { regulationAProcess, regulationDProcess } from './process.ts';
 import { regulationAInvest } from './rega-invest.ts';
 import { regulationD } from './regulation-d.ts';
+import { regulationDInvest } from './regulation-d-invest.ts';
 import { regulationDNotes } from './regulation-d-notes.ts';
-import { whyInvest, whyInvestClaims } from './why-invest.ts';
+import { webinarNotes, webinars } from './webinar.ts';
+import { webinarCall } from './webinar-call.ts';
+import { whyInvest } from './why-invest.ts';
 
-function claimsIn(prose: Prose): Claim[] {
-  return prose.filter((part) => typeof part !== 'string');
-}
-
-function wordsIn(prose: Prose): string {
-  return prose.filter((part) => typeof part === 'string').join('');
-}
-
-const investDetails = invest.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
-
-const pages: { page: string; prose: Prose; figures: readonly Claim[]; listed: readonly Note[] }[] = [
-  {
-    page: '/',
-    prose: [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
-    figures: [
-      ...home.whoWeAre.stats,
-      ...home.opportunities.quality.facts,
-      ...home.opportunities.returns.floors.flatMap(({ target }) => target ?? []),
-    ],
-    listed: home.notes,
-  },
+/** Every place with notes: what is shown there, and its notes as they are listed from top to bottom. */
+const pages: { page: string; shown: object; listed: readonly Note[] }[] = [
+  { page: '/', shown: [homeHero, home], listed: home.notes },
+  { page: '/about', shown: [about, management], listed: about.notes },
   {
     page: '/invest',
-    prose: [...invest.hero.lede, ...investDetails],
-    figures: [
-      ...invest.hero.keyFigures.map((figure) => figure.claim),
-      ...problemSolutionClaims,
-      ...whyInvestClaims,
-      ...regulationAOpportunity.facts,
-      ...regulationAProcessClaims,
-      ...regulationACalculatorClaims,
-      ...leadershipClaims,
+    shown: [
+      invest,
+      problemSolution,
+      whyInvest,
+      regulationAOpportunity,
+      pipeline,
+      regulationAProcess,
+      regulationACalculator,
+      leadership,
+      webinarCall,
     ],
     listed: [...investNotes.figures, ...problemSolution.notes, ...whyInvest.notes, ...investNotes.others],
   },
   {
     page: '/regd',
-    // Without the lede, whose one figure is the number of a rule.
-    prose: [...regulationD.hero.status, ...regulationD.closing.text],
-    figures: [
-      ...regulationD.hero.terms.map(({ claim }) => claim),
-      ...communityImpact.effects.flatMap(({ text }) => claimsIn(text)),
-      ...regulationDOpportunity.facts,
-      ...leadershipClaims,
-      ...regulationDProcessClaims,
-      ...regulationDCalculatorClaims,
+    shown: [
+      regulationD,
+      regulationDOpportunity,
+      pipeline,
+      communityImpact,
+      leadership,
+      regulationDProcess,
+      regulationDCalculator,
     ],
     listed: [...communityImpact.notes, ...regulationDNotes],
   },
   {
-    page: '/rega-invest',
-    prose: regulationAInvest.beforeYouSign.items.flat(),
-    figures: [],
-    listed: regulationAInvest.notes,
+    page: '/regd-invest',
+    shown: [
+      regulationDInvest,
+      regulationDOpportunity,
+      leadership,
+      regulationDProcess,
+      regulationDCalculator,
+      regulationD.closing,
+    ],
+    listed: regulationDNotes,
   },
-  {
-    page: '/ppm',
-    prose: memorandum.beforeYouDecide.items.flat(),
-    figures: [],
-    listed: memorandum.notes,
-  },
+  { page: '/rega-invest', shown: regulationAInvest, listed: regulationAInvest.notes },
+  { page: '/ppm', shown: memorandum, listed: memorandum.notes },
+  { page: '/investment-selection', shown: chooser, listed: chooser.notes },
+  { page: '/webinar', shown: webinars['regulation-a'], listed: webinarNotes('regulation-a') },
+  { page: '/regd-webinar', shown: webinars['regulation-d'], listed: webinarNotes('regulation-d') },
+  { page: '/flex-industrial', shown: flex, listed: flex.notes },
+  { page: '/portfolio/parkview-residences', shown: community, listed: community.notes },
+  { page: 'the deck', shown: deckPages, listed: deckPages.terms.notes },
 ];
 
-describe.each(pages)('the words of $page', ({ prose, figures, listed }) => {
-  it('list exactly the notes of the claims in them, each once', () => {
-    const wanted = new Set([...claimsIn(prose), ...figures].flatMap((claim) => claim.notes));
+describe.each(pages)('the notes of $page', ({ shown, listed }) => {
+  it('are exactly those that its claims lead to, each once', () => {
+    const cited = new Set(claimsIn(shown).flatMap((claim) => claim.notes));
     const numbers = listed.map((note) => note.number);
-    expect(numbers.toSorted((one, other) => one - other)).toEqual([...wanted].toSorted((one, other) => one - other));
+    expect(numbers.toSorted((one, other) => one - other)).toEqual([...cited].toSorted((one, other) => one - other));
   });
+});
 
+const investDetails = invest.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
+
+const paragraphs: Record<string, Prose> = {
+  '/': [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
+  '/invest': [...invest.hero.lede, ...investDetails],
+  // Without the lede, whose one figure is the number of a rule.
+  '/regd': [...regulationD.hero.status, ...regulationD.closing.text],
+  '/rega-invest': regulationAInvest.beforeYouSign.items.flat(),
+  '/ppm': memorandum.beforeYouDecide.items.flat(),
+};
+
+function wordsIn(prose: Prose): string {
+  return prose.filter((part) => typeof part === 'string').join('');
+}
+
+describe.each(Object.entries(paragraphs))('the paragraphs of %s', (_page, prose) => {
   it('state no figure outside a claim', () => {
     expect(wordsIn(prose)).not.toMatch(/\d/);
   });
@@ -110,7 +127,7 @@ describe('home', () => {
 describe('the memorandum page', () => {
   it('says who may invest, and that all of it can be lost', () => {
     const { items } = memorandum.beforeYouDecide;
-    expect(claimsIn(items.flat()).map((claim) => claim.text)).toEqual(['for accredited investors only']);
+    expect(claimsIn(items).map((claim) => claim.text)).toEqual(['for accredited investors only']);
     expect(items.map(wordsIn).join(' ')).toMatch(/lose everything/);
   });
 });
@@ -137,6 +154,14 @@ describe('invest', () => {
     expect(investNotes.figures[0]?.text).toMatch(
       /distributions are not guaranteed and may vary; past performance is not indicative of future results/i,
     );
+  });
+
+  it('lists the sources in their sections, and at its end what is left', () => {
+    expect(problemSolution.notes).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => expect.objectContaining({ number })),
+    );
+    expect(whyInvest.notes).toEqual([notes[10]]);
+    expect(investNotes.others).toEqual([notes[11], notes[12], notes[14], notes[15], notes[17]]);
   });
 
   it('closes with disclosures that name the exemption, the sponsor and the broker-dealer at length', () => {

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, type FactClaim, type KeyFigure, type Person, type Prose } from '@sponsor/domain';
+import type { FactClaim, KeyFigure, Person, Prose } from '@sponsor/domain';
 import {
   billionDeal,
   buildTimes,
@@ -20,7 +20,7 @@ export type PersonWithPlate = Person & { plate: (typeof monogramPlates)[number] 
 const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = monogramPlates;
 const toBeSupplied: Prose = ['[Dates, companies and education]'];
 
-const founder: PersonWithPlate & { record: readonly FigureClaim[] } = {
+const founder: PersonWithPlate = {
   name: "[Founder's name]",
   title: 'Founder and CEO',
   plate: chiefPlate,
@@ -35,9 +35,10 @@ const founder: PersonWithPlate & { record: readonly FigureClaim[] } = {
     ],
     toBeSupplied,
   ],
-  record: [companiesTakenPublic, publicOffering, yearsOfExperience],
   sample: true,
 };
+
+const foundersRecord: readonly FigureClaim[] = [companiesTakenPublic, publicOffering, yearsOfExperience];
 
 const financeOfficer: PersonWithPlate = {
   name: "[Chief Financial Officer's name]",
@@ -121,34 +122,28 @@ export const management = {
   heading: 'Management',
   sampleNotice,
   biographyLabel: 'Full biography',
-  founder,
+  founder: { ...founder, record: foundersRecord },
   others: [financeOfficer, legalOfficer, headOfConstruction, headOfSites] as const,
 };
 
-/** The four who stand for the sponsor on the pages of a fund, with the titles that those pages give them (spec §2). */
+function introduced(person: PersonWithPlate, title: string): PersonWithPlate {
+  return { ...person, title, biography: [person.biography[0]] };
+}
+
+/**
+ * The four who stand for the sponsor on the pages of a fund, each in a few words, with the titles that those pages
+ * give them (spec §2).
+ */
 export const leadership = {
   heading: 'Leadership',
   lede,
   sampleNotice,
   people: [
-    founder,
-    { ...headOfConstruction, title: 'VP of Development' },
-    { ...legalOfficer, title: 'Chief Legal Officer (CLO)' },
-    { ...financeOfficer, title: 'Chief Financial Officer (CFO)' },
+    introduced(founder, founder.title),
+    introduced(headOfConstruction, 'VP of Development'),
+    introduced(legalOfficer, 'Chief Legal Officer (CLO)'),
+    introduced(financeOfficer, 'Chief Financial Officer (CFO)'),
   ] as const,
   credentials,
   previousMonths: { heading: 'The Previous 24 Months', claims: previousMonths },
 };
-
-export const managementClaims: readonly Claim[] = [
-  ...founder.record,
-  ...[founder, ...management.others].flatMap(({ biography }) => biography.flatMap(claimsIn)),
-];
-
-/** For the notes of a page that shows the leadership. */
-export const leadershipClaims: readonly Claim[] = [
-  ...claimsIn(lede),
-  ...leadership.people.flatMap(({ biography }) => claimsIn(biography[0])),
-  ...credentials.flatMap(({ claim, detail = [] }) => [claim, ...claimsIn(detail)]),
-  ...previousMonths,
-];

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
+import { notesOf, type Prose } from '@sponsor/domain';
 import {
   fewEmptyBays,
   fewNewBays,
@@ -48,17 +48,7 @@ const path: readonly { title: string; text: Prose }[] = [
   { title: 'At a sale', text: ['Loan first, then capital, then any profit.'] },
 ];
 
-/** Every claim of the section, for the lists of notes of the pages that show it. */
-export const problemSolutionClaims: readonly Claim[] = [
-  smallBay,
-  seniorLiving,
-  cashFlow,
-  growth,
-  demand,
-  ...path.map(({ text }) => text),
-].flatMap(claimsIn);
-
-export const problemSolution = {
+const words = {
   problem: {
     heading: 'The problem: two kinds of building are scarce',
     smallBay: {
@@ -86,6 +76,10 @@ export const problemSolution = {
     drawing: rentSection,
   },
   notesHeading: 'Sources for the problem and the solution',
+};
+
+export const problemSolution = {
+  ...words,
   /** The sources; the other notes stand at their own place on the page. */
-  notes: notesOf(problemSolutionClaims, notes).filter((note) => note.number <= 9),
+  notes: notesOf(words, notes).filter((note) => note.number <= 9),
 };

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, type Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
 import { startsAtRegulationDMinimum } from './claims/regulation-d.ts';
 import { startsAtMinimum } from './claims.ts';
@@ -70,7 +70,3 @@ const regulationDSteps: readonly Step[] = [
 
 export const regulationAProcess = { ...shared, steps: regulationASteps };
 export const regulationDProcess = { ...shared, steps: regulationDSteps };
-
-/** For the notes of a page that shows the steps. */
-export const regulationAProcessClaims: readonly Claim[] = regulationASteps.flatMap(({ text }) => claimsIn(text));
-export const regulationDProcessClaims: readonly Claim[] = regulationDSteps.flatMap(({ text }) => claimsIn(text));

@@ -1,10 +1,8 @@
-import { type Claim, notesOf, type Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
 import { purchaseLimit } from './claims.ts';
 import { sparkFundOne } from './funds.ts';
-import { notes } from './notes.ts';
-
-const claims: readonly Claim[] = [purchaseLimit];
+import { withNotes } from './notes.ts';
 
 const beforeYouSign: readonly Prose[] = [
   ['You could lose some or all of what you invest.'],
@@ -13,7 +11,7 @@ const beforeYouSign: readonly Prose[] = [
   [purchaseLimit],
 ];
 
-export const regulationAInvest = {
+export const regulationAInvest = withNotes({
   heading: `Invest in ${sparkFundOne.name}`,
   introduction: 'Read the offering circular before anything else. Nothing binds you until you sign.',
   notConfigured: {
@@ -31,5 +29,4 @@ export const regulationAInvest = {
   beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
   offeringCircularLabel: 'Read the offering circular',
   help: { heading: 'Ask a person', text: 'On weekdays, during office hours in Indiana.' },
-  notes: notesOf(claims, notes),
-};
+});

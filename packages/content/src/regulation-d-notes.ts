@@ -1,22 +1,22 @@
-import { type Claim, claimsIn, notesOf } from '@sponsor/domain';
-import { regulationDCalculatorClaims } from './calculator.ts';
+import { notesOf } from '@sponsor/domain';
+import { regulationDCalculator } from './calculator.ts';
 import { notes } from './notes.ts';
-import { regulationDOpportunity } from './opportunity.ts';
-import { leadershipClaims } from './people.ts';
-import { regulationDProcessClaims } from './process.ts';
+import { pipeline, regulationDOpportunity } from './opportunity.ts';
+import { leadership } from './people.ts';
+import { regulationDProcess } from './process.ts';
 import { regulationD } from './regulation-d.ts';
+import { regulationDInvest } from './regulation-d-invest.ts';
 
-const { hero, closing } = regulationD;
-
-const claims: readonly Claim[] = [
-  ...claimsIn(hero.status),
-  ...hero.terms.map(({ claim }) => claim),
-  ...claimsIn(closing.text),
-  ...regulationDOpportunity.facts,
-  ...leadershipClaims,
-  ...regulationDProcessClaims,
-  ...regulationDCalculatorClaims,
-];
-
-/** The notes of the Regulation D page. */
-export const regulationDNotes = notesOf(claims, notes);
+/** The notes of both pages of the Regulation D fund, but for the one of the community impact, which has its own. */
+export const regulationDNotes = notesOf(
+  [
+    regulationD,
+    regulationDInvest,
+    regulationDOpportunity,
+    pipeline,
+    leadership,
+    regulationDProcess,
+    regulationDCalculator,
+  ],
+  notes,
+);

@@ -93,11 +93,5 @@ export const webinarWords = {
 };
 
 export function webinarNotes(fund: FundKind) {
-  const { heading, lede, amountHelp } = webinars[fund];
-  const claims = [
-    heading.target,
-    ...lede.filter((part) => typeof part !== 'string'),
-    ...(amountHelp ? [amountHelp] : []),
-  ];
-  return notesOf(claims, notes);
+  return notesOf(webinars[fund], notes);
 }

@@ -1,9 +1,9 @@
-import { type CaptionedPicture, type Claim, claimsIn, notesOf, type Prose } from '@sponsor/domain';
-import { localEconomy, placeInLine } from './claims/market.ts';
+import { notesOf, type Prose } from '@sponsor/domain';
+import { placeInLine } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import { annualDistributions, openToAll, startsAtMinimum } from './claims.ts';
 import { notes } from './notes.ts';
-import { valueModels } from './pictures.ts';
+import { whyInvestValues } from './why-invest-values.ts';
 
 interface Point {
   title: string;
@@ -56,46 +56,11 @@ const risks: readonly Point[] = [
   },
 ];
 
-const values: readonly { title: string; description: string; picture: CaptionedPicture }[] = [
-  {
-    title: 'Real Community Value',
-    description: 'Homes in which people grow old near the friends, doctors and streets they know.',
-    picture: valueModels.community,
-  },
-  {
-    title: 'Real Economic Value',
-    description: 'Work for crews and suppliers while it is built, and for those who run it afterwards.',
-    picture: valueModels.economic,
-  },
-  {
-    title: 'Local Business Value',
-    description: 'A door of its own for a firm of two: room for stock, tools and a truck.',
-    picture: valueModels.business,
-  },
-  {
-    title: 'Real Family Value',
-    description: 'Well-kept apartments at a reasonable price, close to work and school.',
-    picture: valueModels.family,
-  },
-];
-
-const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
-
-/** Every claim of the section, for the lists of notes of the pages that show it. */
-export const whyInvestClaims: readonly Claim[] = [...benefits.map(({ text }) => text), townsShare].flatMap(claimsIn);
-
 export const whyInvest = {
   heading: 'Why invest',
   introduction: 'Eight reasons for it. The eight against it follow further down, set just as large.',
   benefits,
-  values: {
-    heading: 'What a building gives its town',
-    introduction: townsShare,
-    cards: values,
-    caption: 'Study models. Illustrative; not specific properties.',
-    pauseLabel: 'Pause the four values',
-    playLabel: 'Play the four values',
-  },
+  values: whyInvestValues,
   risks: {
     heading: 'What can go wrong',
     introduction: 'Eight reasons against it. The offering circular has the full list, under “Risk factors”.',
@@ -103,5 +68,6 @@ export const whyInvest = {
     linkLabel: 'Read the risk factors in the offering circular',
   },
   notesHeading: 'Source for the economic value',
-  notes: notesOf([localEconomy], notes),
+  /** What the values cite; the other notes stand at the end of the page. */
+  notes: notesOf(whyInvestValues, notes),
 };

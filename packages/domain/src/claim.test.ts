@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, type Note, type NoteNumber, notesOf } from './claim.ts';
+import { type Claim, claimsIn, type Note, type NoteNumber, notesOf, type TargetClaim } from './claim.ts';
+import { claimSchema } from './claim-schema.ts';
+
+function claim(id: string, ...notes: Claim['notes']): Claim {
+  return { id, kind: 'fact', text: id, notes };
+}
 
 function note(number: NoteNumber): Note {
   return { number, text: `Note ${number}` };
@@ -29,13 +34,84 @@ const registry: Record<NoteNumber, Note> = {
   21: note(21),
 };
 
-function claim(id: string, ...notes: Claim['notes']): Claim {
-  return { id, kind: 'fact', text: id, notes };
-}
+const target: TargetClaim = {
+  id: 'yearly-distribution',
+  kind: 'target',
+  figure: '8%',
+  text: 'a year',
+  notes: [11, 19],
+  risk: 'Distributions are not guaranteed and may vary.',
+  paid: 'Not yet paid.',
+  asOf: '2025-06-30',
+  sample: true,
+};
+
+describe('claimsIn', () => {
+  const [one, other] = [claim('one', 1), claim('other', 2)];
+
+  it('finds every claim in any data, in reading order', () => {
+    const data = { head: ['It is ', other, '.'], parts: [{ terms: [{ claim: target }] }, one], text: 'One', size: 3 };
+    expect(claimsIn(data)).toEqual([other, target, one]);
+    expect(claimsIn(one)).toEqual([one]);
+  });
+
+  it('tells how often one stands there', () => {
+    expect(claimsIn([one, { again: one }])).toEqual([one, one]);
+  });
+
+  it('finds one that has lost what it needs, so that this can be seen', () => {
+    expect(claimsIn([{ id: 'bare', kind: 'target' }])).toHaveLength(1);
+  });
+
+  it.each([
+    ['words', 'of a fact'],
+    ['nothing', null],
+    ['other kinds of things', [{ kind: 'heading', text: 'Terms' }, { kind: 'company' }, {}]],
+  ])('finds none in %s', (_what, data) => {
+    expect(claimsIn(data)).toEqual([]);
+  });
+});
 
 describe('notesOf', () => {
   it('lists each note once, by number and not by the order of the claims', () => {
-    const listed = notesOf([claim('a', 19, 11), claim('b', 2), claim('c', 11)], registry);
+    const data = { lede: [claim('a', 19, 11)], facts: [claim('b', 2), claim('c', 11)] };
+    const listed = notesOf(data, registry);
     expect(listed.map((each) => each.number)).toEqual([2, 11, 19]);
+  });
+});
+
+describe('claimSchema', () => {
+  it('takes a claim that is whole', () => {
+    for (const whole of [target, claim('plain', 3)]) expect(claimSchema.parse(whole)).toEqual(whole);
+  });
+
+  const { risk: _risk, ...withoutRisk } = target;
+  const { notes: _notes, ...withoutNotes } = target;
+
+  it.each<[string, string, object]>([
+    ['a target without its risk', 'risk', withoutRisk],
+    ['an empty risk', 'risk', { ...target, risk: '' }],
+    ['a risk that is no sentence', 'risk', { ...target, risk: 'distributions may vary' }],
+    ['a risk too short to say what may go wrong', 'risk', { ...target, risk: 'It may vary.' }],
+    ['an empty word on what has been paid', 'paid', { ...target, paid: '' }],
+    ['a word on what has been paid that does not say whether', 'paid', { ...target, paid: 'Paid.' }],
+    ['no notes', 'notes', withoutNotes],
+    ['an empty list of notes', 'notes', { ...target, notes: [] }],
+    ['a note that does not exist', 'notes', { ...target, notes: [22] }],
+    ['a note twice', 'notes', { ...target, notes: [19, 11, 19] }],
+    ['no id', 'id', { ...target, id: '' }],
+    ['an id with a space', 'id', { ...target, id: 'a year' }],
+    ['no text', 'text', { ...target, text: ' ' }],
+    ['a figure of nothing', 'figure', { ...target, figure: '' }],
+    ['a day that is none', 'asOf', { ...target, asOf: '2025-06-31' }],
+    ['a mark of a sample that is not set', 'sample', { ...target, sample: false }],
+  ])('refuses %s', (_what, field, bad) => {
+    const faults = claimSchema.safeParse(bad).error?.issues.map(({ path }) => path[0]);
+    expect(new Set(faults)).toEqual(new Set([field]));
+  });
+
+  it('refuses what only a target has in a fact, and words that no claim has', () => {
+    expect(claimSchema.safeParse({ ...target, kind: 'fact' }).success).toBe(false);
+    expect(claimSchema.safeParse({ ...target, source: 'a report' }).success).toBe(false);
   });
 });

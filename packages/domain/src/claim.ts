@@ -2,7 +2,9 @@
  * Notes keep their number for ever: 1-9 problem and solution, 10 economic impact, 11-18 terms and records,
  * 19 distributions, 20 results of one project, 21 equity of one project.
  */
-export type NoteNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
+export const noteNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const;
+
+export type NoteNumber = (typeof noteNumbers)[number];
 
 export interface Note {
   number: NoteNumber;
@@ -47,13 +49,21 @@ export type Claim = FactClaim | TermClaim | TargetClaim;
 /** A paragraph in which claims sit; the strings between them state no figure. */
 export type Prose = readonly (string | Claim)[];
 
-/** The claims of a paragraph, in reading order. */
-export function claimsIn(prose: Prose): Claim[] {
-  return prose.filter((part) => typeof part !== 'string');
+const kinds: readonly unknown[] = ['fact', 'term', 'target'] satisfies Claim['kind'][];
+
+/** By its kind alone, so that one with something missing is found and can be refused. */
+function isClaim(data: object): data is Claim {
+  return 'kind' in data && kinds.includes(data.kind);
 }
 
-/** The notes that these claims refer to, each once, in the order of their numbers. */
-export function notesOf(claims: Iterable<Claim>, registry: Record<NoteNumber, Note>): Note[] {
-  const numbers = new Set(Array.from(claims, (claim) => claim.notes).flat());
+/** Every claim in any data, however deep, in reading order; as often as it stands there. */
+export function claimsIn(data: unknown): Claim[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return isClaim(data) ? [data] : Object.values(data).flatMap((part) => claimsIn(part));
+}
+
+/** The notes that the claims in any data refer to, each once, in the order of their numbers. */
+export function notesOf(data: unknown, registry: Record<NoteNumber, Note>): Note[] {
+  const numbers = new Set(claimsIn(data).flatMap((claim) => claim.notes));
   return Array.from(numbers, (number) => registry[number]).toSorted((one, other) => one.number - other.number);
 }

@@ -10,7 +10,7 @@ export interface NavigationLink {
 export type LinkedText = readonly (string | NavigationLink)[];
 
 /** The sponsor and its companies as they are named in copy. */
-export interface Brand {
+export interface Sponsor {
   name: string;
   holdingCompany: string;
   capitalFormationArm: string;
@@ -80,16 +80,10 @@ export interface Disclosures {
   sample?: true;
 }
 
-export interface PictureSource {
-  type: 'image/avif' | 'image/webp';
-  /** Candidates with their widths, as in the `srcset` of a `source`. */
-  srcSet: string;
-}
-
 /** A bitmap in several formats and widths, with the words that must stand with it. */
 export interface CaptionedPicture {
-  /** Best format first. */
-  sources: readonly PictureSource[];
+  /** Best format first, each with the candidates of its `srcset` and their widths. */
+  sources: readonly { type: 'image/avif' | 'image/webp'; srcSet: string }[];
   /** For browsers that know none of the formats. */
   src: string;
   /** Pixels of the largest candidate. */

@@ -16,8 +16,8 @@ export {
   type TargetClaim,
   type TermClaim,
 } from './claim.ts';
+export { claimSchema } from './claim-schema.ts';
 export type {
-  Brand,
   CaptionedPicture,
   Disclosures,
   DrawingText,
@@ -28,8 +28,8 @@ export type {
   LinkedText,
   NavigationLink,
   Person,
-  PictureSource,
   PressOutlet,
+  Sponsor,
 } from './content.ts';
 export { formatDate, formatDay } from './dates.ts';
 export { type Campaign, campaignFrom } from './forms/campaign.ts';

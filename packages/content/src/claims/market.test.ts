@@ -1,10 +1,11 @@
-import type { Claim } from '@sponsor/domain';
+import { type Claim, claimsIn } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { problemSolution, problemSolutionClaims } from '../problem-solution.ts';
+import { problemSolution } from '../problem-solution.ts';
 import { whyInvest } from '../why-invest.ts';
 import * as claims from './market.ts';
 
 const all: readonly Claim[] = Object.values(claims);
+const shown = claimsIn(problemSolution);
 
 describe('the claims about the market', () => {
   it('wait for the sponsor to supply their sources', () => {
@@ -12,12 +13,12 @@ describe('the claims about the market', () => {
   });
 
   it('state the three figures as the spec has them', () => {
-    const text = problemSolutionClaims.map((claim) => claim.text).join(' ');
+    const text = shown.map((claim) => claim.text).join(' ');
     expect(text).toMatch(/11,000\+ Americans turn 65 each day.*runs out by 2029.*560,000-unit shortfall/);
   });
 
   it('lead to sources 1 to 9 in the order in which they are read', () => {
-    const sources = problemSolutionClaims.flatMap((claim) => claim.notes).filter((number) => number <= 9);
+    const sources = shown.flatMap((claim) => claim.notes).filter((number) => number <= 9);
     expect(sources).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(problemSolution.notes.map((note) => note.number)).toEqual(sources);
   });

@@ -1,16 +1,8 @@
-import { type Claim, formatDollars, formatDollarsAndCents, regulationDTerms } from '@sponsor/domain';
+import { formatDollars, formatDollarsAndCents, regulationDTerms } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import * as elsewhere from '../claims.ts';
 import * as claims from './regulation-d.ts';
 
-const all: readonly Claim[] = Object.values(claims);
-
 describe('the claims of the Regulation D fund', () => {
-  it('take no id that another claim has', () => {
-    const ids = [...all, ...Object.values(elsewhere)].map((claim) => claim.id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('agree with the terms that the calculator uses', () => {
     const minimum = formatDollars(regulationDTerms.minimumCents);
     expect(claims.regulationDMinimum.figure).toBe(minimum);

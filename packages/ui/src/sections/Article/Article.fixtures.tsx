@@ -3,7 +3,7 @@ import { article as sparkFund } from '@sponsor/content/articles/how-spark-fund-o
 import { blog } from '@sponsor/content/blog';
 import { rentSection, storageElevation } from '@sponsor/content/drawings';
 import { notes, notesHeading } from '@sponsor/content/notes';
-import { claimsOfArticle, notesOf } from '@sponsor/domain';
+import { notesOf } from '@sponsor/domain';
 import { RentSection } from '../../drawings/RentSection/RentSection.tsx';
 import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
 import type { ArticleProps } from './Article.tsx';
@@ -29,7 +29,7 @@ export const sparkFundArticle: ArticleProps = {
     text: blog.risk.text,
     document: { label: blog.risk.documentLabel, href: 'https://documents.limestone-main.example/offering-circular' },
   },
-  notes: notesOf(claimsOfArticle(sparkFund), notes),
+  notes: notesOf(sparkFund, notes),
   notesHeading,
   action: sparkFund.action,
 };
