@@ -41,7 +41,10 @@ test('a page that fills the window does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });
 
-for (const { path: address, canonical } of publicPages) {
+for (const {
+  path: address,
+  handle: { canonical },
+} of publicPages) {
   test(`${address} is complete before any script`, async ({ page }) => {
     const response = await page.request.get(address);
     const html = await response.text();

@@ -1,6 +1,6 @@
 import { brand } from '@sponsor/content/brand';
 import * as texts from '@sponsor/content/drawings';
-import type { DrawingText } from '@sponsor/domain';
+import type { CardName, DrawingText, PageWords } from '@sponsor/domain';
 import { Heading, Text } from '@sponsor/ui';
 import {
   AgeStair,
@@ -15,7 +15,6 @@ import {
   StorageElevation,
 } from '@sponsor/ui/drawings';
 import type { ReactNode } from 'react';
-import type { CardName, Route } from '../src/route.ts';
 import * as styles from './card.css.ts';
 
 interface CardDrawing {
@@ -46,7 +45,7 @@ const drawings: Record<CardName, CardDrawing> = {
 };
 
 /** What previews a link: the head of the page as on a small screen, with a drawing below or beside it. */
-export function Card({ title, card = 'senior' }: Pick<Route, 'title' | 'card'>) {
+export function Card({ title, card = 'senior' }: Pick<PageWords, 'title' | 'card'>) {
   const { text, beside, draw } = drawings[card];
   return (
     <div className={styles.card} data-beside={beside}>

@@ -1,10 +1,10 @@
 import '@sponsor/ui/theme';
 import { createRoot } from 'react-dom/client';
-import { routes } from '../src/routes.ts';
+import { publicRoutes } from '../src/routes.ts';
 import { AppIcon } from './app-icon.tsx';
 import { Card } from './card.tsx';
 
 const canonical = new URLSearchParams(location.search).get('card');
-const route = routes.find((candidate) => candidate.canonical === canonical);
+const page = publicRoutes.find(({ handle }) => handle.canonical === canonical);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(route ? <Card {...route} /> : <AppIcon />);
+if (root) createRoot(root).render(page ? <Card {...page.handle} /> : <AppIcon />);

@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../../tools/chromium.ts';
-import { routes } from '../src/routes.ts';
+import { publicRoutes } from '../src/routes.ts';
 import { cardAddress, cardSize } from '../src/social-card.ts';
 
 /**
@@ -25,7 +25,7 @@ const config = {
 await build(config);
 const server = await preview(config);
 const browser = await chromium.launch((await findBrowser()).launch);
-for (const canonical of new Set(routes.flatMap((route) => route.canonical ?? []))) {
+for (const canonical of new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []))) {
   await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
 }
 for (const [name, pixels] of [

@@ -112,9 +112,15 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/regd', 'src/pages/regd.tsx', () => import('./pages/regd.tsx'), pages.regulationD, {
     header: { solid: 'on-scroll', surface: 'inverse', action: investInRegulationD },
   }),
-  page('/regd-invest', 'src/pages/regd-invest/regd-invest.tsx', () => import('./pages/regd-invest/regd-invest.tsx'), pages.regulationDInvest, {
-    header: { solid: 'on-scroll', action: investInRegulationD },
-  }),
+  page(
+    '/regd-invest',
+    'src/pages/regd-invest/regd-invest.tsx',
+    () => import('./pages/regd-invest/regd-invest.tsx'),
+    pages.regulationDInvest,
+    {
+      header: { solid: 'on-scroll', action: investInRegulationD },
+    },
+  ),
   page('/ppm', 'src/pages/ppm.tsx', () => import('./pages/ppm.tsx'), pages.memorandum, {
     header: { solid: 'always', action: investInRegulationD },
   }),

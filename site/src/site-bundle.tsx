@@ -23,7 +23,9 @@ const handler = createStaticHandler([
         <Outlet />
       </PublicLayout>
     ),
-    children: [{ id: failureId, lazy: () => import('./pages/failure.tsx'), children: [...publicRoutes, notFoundRoute] }],
+    children: [
+      { id: failureId, lazy: () => import('./pages/failure.tsx'), children: [...publicRoutes, notFoundRoute] },
+    ],
   },
 ]);
 
@@ -74,7 +76,12 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
     return { path, status: 200, html: staffDocument(handle, assets, publicUrl), caching: 'no-store' };
   }
 
-  async function renderDocument(path: string, page: PageHandle, content: ReactNode, input: RenderInput): Promise<string> {
+  async function renderDocument(
+    path: string,
+    page: PageHandle,
+    content: ReactNode,
+    input: RenderInput,
+  ): Promise<string> {
     const body = await toHtml(<RenderContext value={{ ...input, ...assets, path, page }}>{content}</RenderContext>);
     return publicDocument({ page, body, css: await assets.cssOf(page.source), assets, publicUrl: input.publicUrl });
   }
@@ -84,7 +91,9 @@ async function contentOf(path: string, { publicUrl }: RenderInput, errors?: Reco
   const context = await handler.query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response) throw new Error(`${path} is answered without a page.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return <StaticRouterProvider router={router} context={{ ...context, errors: errors ?? context.errors }} hydrate={false} />;
+  return (
+    <StaticRouterProvider router={router} context={{ ...context, errors: errors ?? context.errors }} hydrate={false} />
+  );
 }
 
 /** Everything inline: React otherwise moves large parts into scripts, which neither crawlers nor the policy allow. */

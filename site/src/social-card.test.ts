@@ -4,7 +4,7 @@ import { brand } from '@sponsor/content/brand';
 import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { routes } from './routes.ts';
+import { publicRoutes } from './routes.ts';
 import { cardAddress, cardSize } from './social-card.ts';
 
 const file = (address: string) => readFile(path.join(import.meta.dirname, '../public', address));
@@ -17,7 +17,7 @@ async function sizeOf(address: string) {
 }
 
 /** Two addresses may name one as the address of both. */
-const canonicals = [...new Set(routes.flatMap(({ canonical }) => canonical ?? []))];
+const canonicals = [...new Set(publicRoutes.flatMap(({ handle: { canonical } }) => canonical ?? []))];
 
 describe('the cards that preview a link', () => {
   it('are one for every page', () => {

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, type Prose } from './claim.ts';
+import type { Claim, Prose } from './claim.ts';
 import type { NavigationLink } from './content.ts';
 
 /** What is known of an article without its text: enough for a list of articles. */
@@ -37,9 +37,4 @@ export interface Article {
   action: { heading: string; text: string; link: NavigationLink };
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
-}
-
-/** Every claim of an article, in reading order. */
-export function claimsOfArticle(article: Article): Claim[] {
-  return claimsIn(article);
 }

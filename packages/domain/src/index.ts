@@ -1,4 +1,4 @@
-export { type Article, type ArticleBlock, type ArticleSummary, claimsOfArticle } from './article.ts';
+export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
 export {
   estimateRegulationA,
   estimateRegulationD,

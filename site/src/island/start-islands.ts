@@ -63,9 +63,13 @@ function start(island: HTMLElement): Promise<void> {
 
 async function bringToLife(island: HTMLElement): Promise<void> {
   const [hydration = '', part = '', ...imported] = island.dataset['island']?.split(' ') ?? [];
-  for (const href of imported) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of imported)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   try {
-    const [{ hydrate }, { default: Part }] = await Promise.all([import(/* @vite-ignore */ hydration), import(/* @vite-ignore */ part)]);
+    const [{ hydrate }, { default: Part }] = await Promise.all([
+      import(/* @vite-ignore */ hydration),
+      import(/* @vite-ignore */ part),
+    ]);
     await hydrate(island, Part);
   } catch (error) {
     // The next touch tries again: the network may be back.

@@ -2,9 +2,9 @@ import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { parkviewDining, parkviewExterior, parkviewGarden } from '@sponsor/content/pictures';
-import { Footnotes, Section, Stack, Text } from '@sponsor/ui';
+import { Text } from '@sponsor/ui';
 import { OneBedroomPlan, StudioPlan } from '@sponsor/ui/drawings';
-import { CommunityFeatures, CommunityPlans, NextSteps, PageHead } from '@sponsor/ui/sections';
+import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../built-picture.tsx';
 
 const { head, apartments, features, forInvestors, statement, notes } = community;
@@ -43,14 +43,11 @@ export function Component() {
         activities={features.activities}
       />
       <NextSteps {...forInvestors} />
-      <Section space="compact">
-        <Stack space="x8">
-          <Text size="small" tone="muted">
-            {statement}
-          </Text>
-          <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />
-        </Stack>
-      </Section>
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Text size="small" tone="muted">
+          {statement}
+        </Text>
+      </PageNotes>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
         media={<SitePlan label={sitePlan.alternativeText} doors={sitePlan.doors} />}
         funds={[{ ...open, document: { label: circular, href: offeringCircularUrl, external: true } }, accredited]}
       />
-      <NeedHelp {...chooser.needHelp} phone={{ label: phone, href: telephoneLink(phone) }} />
+      <NeedHelp {...chooser.needHelp} phone={telephoneLink(phone)} />
       <PageNotes notes={chooser.notes} heading={notesHeading} />
     </>
   );

@@ -19,7 +19,7 @@ export function Component() {
         notConfigured={{
           heading: notPublished.heading,
           text: notPublished.text,
-          links: [notPublished.ask, { label: phone, href: telephoneLink(phone) }],
+          links: [notPublished.ask, telephoneLink(phone)],
         }}
         notes={[
           ...(published

@@ -1,9 +1,9 @@
 import { notesHeading } from '@sponsor/content/notes';
 import { regulationAInvest } from '@sponsor/content/rega-invest';
+import { confirmationWords } from '@sponsor/content/system';
 import { telephoneLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';
 import { EmbedPanel, PageNotes } from '@sponsor/ui/sections';
-import { confirmationWords } from '@sponsor/content/system';
 import { useRenderContext } from '../render-context.ts';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, notes } =
@@ -23,7 +23,7 @@ export function Component() {
           text: notConfigured.text,
           links: [
             { label: email, href: `mailto:${email}` },
-            { label: phone, href: telephoneLink(phone) },
+            telephoneLink(phone),
             { label: offeringCircularLabel, href: offeringCircularUrl, external: true },
           ],
         }}

@@ -18,10 +18,7 @@ const open: readonly StaffScreenRoute[] = [
 ];
 
 /** The staff area, an application that react-router-dom runs in the browser. */
-export const staffRoutes: RouteObject[] = [
-  { lazy: () => import('./staff-gate.tsx'), children: [...guarded] },
-  ...open,
-];
+export const staffRoutes: RouteObject[] = [{ lazy: () => import('./staff-gate.tsx'), children: [...guarded] }, ...open];
 
 /** The empty documents in which the server hands it out, under the names by which they are kept. */
 export const staffShells = [...guarded, ...open].map(({ path, handle }) => ({

@@ -140,7 +140,11 @@ const entries = [
       'UnbuiltElevation',
     ],
   },
-  { entry: '@sponsor/ui/behaviours', exported: behaviours, names: ['penOnFirstSight', 'showConfirmation', 'startHeader'] },
+  {
+    entry: '@sponsor/ui/behaviours',
+    exported: behaviours,
+    names: ['penOnFirstSight', 'showConfirmation', 'startHeader'],
+  },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
 ];
 

@@ -8,7 +8,7 @@ import { article as localIndustrial } from '@sponsor/content/articles/rise-of-lo
 import { article as seniorHousing } from '@sponsor/content/articles/senior-housing-urgent-need';
 import { blog } from '@sponsor/content/blog';
 import { notes, notesHeading } from '@sponsor/content/notes';
-import { type Article as ArticleText, claimsOfArticle, formatDay, notesOf } from '@sponsor/domain';
+import { type Article as ArticleText, formatDay, notesOf } from '@sponsor/domain';
 import { Article } from '@sponsor/ui/sections';
 import { useRenderContext } from '../../render-context.ts';
 import { pictures } from './pictures.tsx';
@@ -49,7 +49,7 @@ export function articlePage(id: ArticleId) {
           text: risk.text,
           document: { label: risk.documentLabel, href: offeringCircularUrl },
         }}
-        notes={notesOf(claimsOfArticle(text), notes)}
+        notes={notesOf(text, notes)}
         notesHeading={notesHeading}
         action={text.action}
       />

@@ -14,7 +14,6 @@ const { heading, lede, getInTouch, message } = contact;
 /** Where the sponsor is reached, and the form that reaches it. */
 export function Component() {
   const { phone, email, linkedInUrl } = useRenderContext().site;
-  const network = linkedInUrl && { label: footer.networkLabel, href: linkedInUrl, external: true };
   return (
     <ContactPanel
       heading={heading}
@@ -25,9 +24,16 @@ export function Component() {
         heading: getInTouch.heading,
         ways: [
           { label: getInTouch.officeLabel, value: brand.office },
-          { label: getInTouch.phoneLabel, value: { label: phone, href: telephoneLink(phone) } },
+          { label: getInTouch.phoneLabel, value: telephoneLink(phone) },
           { label: getInTouch.emailLabel, value: { label: email, href: `mailto:${email}` } },
-          ...(network ? [{ label: getInTouch.networkLabel, value: network }] : []),
+          ...(linkedInUrl
+            ? [
+                {
+                  label: getInTouch.networkLabel,
+                  value: { label: footer.networkLabel, href: linkedInUrl, external: true },
+                },
+              ]
+            : []),
         ],
       }}
       message={message}

@@ -1,11 +1,11 @@
-import { whyInvest } from '@sponsor/content/why-invest';
+import { whyInvestValues } from '@sponsor/content/why-invest-values';
 import { WhyInvestValues } from '@sponsor/ui/sections';
 import { Children, type ReactNode } from 'react';
 
 /** What the buildings do for their towns, one card highlighted after the other. Its children are the pictures. */
 export default function ValueCards({ children }: { children: ReactNode }) {
   const pictures = Children.toArray(children);
-  const { cards, ...words } = whyInvest.values;
+  const { cards, ...words } = whyInvestValues;
   return (
     <WhyInvestValues
       {...words}

@@ -28,10 +28,7 @@ export function Component() {
         introduction={panel.introduction}
         notConfigured={{
           ...panel.notConfigured,
-          links: [
-            { label: email, href: `mailto:${email}` },
-            { label: phone, href: telephoneLink(phone) },
-          ],
+          links: [{ label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
         notes={[
           { heading: panel.haveReady.heading, points: panel.haveReady.items.map((item) => [item]) },
