@@ -20,24 +20,29 @@ export function hydrate(
     const root = hydrateRoot(
       element,
       <StrictMode>
-        <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
-        <Live onLive={resolve} />
+        <Live onLive={resolve}>
+          <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
+        </Live>
       </StrictMode>,
       {
         identifierPrefix: id,
         onRecoverableError: (error) => reportError(`An island was drawn anew: ${String(error)}`),
         onUncaughtError: (error) => {
           reportError(`An island failed: ${String(error)}`);
-          root.unmount();
-          element.innerHTML = drawn;
-          resolve();
+          // React is still taking the HTML away.
+          setTimeout(() => {
+            root.unmount();
+            element.innerHTML = drawn;
+            resolve();
+          });
         },
       },
     );
   });
 }
 
-function Live({ onLive }: { onLive: () => void }) {
+/** Around the part, not beside it: that would change every `useId` in it. */
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   useEffect(onLive, [onLive]);
-  return null;
+  return children;
 }
