@@ -1,7 +1,7 @@
 import '@sponsor/ui/theme';
 import { adminShell } from '@sponsor/content/admin';
 import { errorScreen, problem } from '@sponsor/content/system';
-import type { RenderedPage, RenderInput, SiteBundle } from '@sponsor/domain';
+import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -16,24 +16,28 @@ import { RenderContext } from './render-context.ts';
 import type { Route } from './route.ts';
 import { notFoundRoute, routes } from './routes.ts';
 
-export const renderPages: SiteBundle['renderPages'] = async (input) => {
-  const pages = await Promise.all([...routes, notFoundRoute].map((route) => renderRoute(route, input)));
-  return [...pages, { path: '/500', status: 500, html: await renderFailure(input), caching: 'no-store' }];
+export const timeZone: SiteBundle['timeZone'] = 'America/Indiana/Indianapolis';
+
+export const renderPages: SiteBundle['renderPages'] = async function* (input) {
+  for (const route of [...routes, notFoundRoute]) yield await renderRoute(route, input);
+  yield { path: '/500', status: 500, html: await renderFailure(input), caching: 'no-store' };
+  yield { path: '/problem', status: 400, html: await renderProblem(input), caching: 'no-store' };
 };
 
-export const renderProblem: SiteBundle['renderProblem'] = ({ message, ...input }) =>
-  renderScriptless(
+function renderProblem(input: RenderInput): Promise<string> {
+  return renderScriptless(
     'src/pages/received.tsx',
     { title: problem.heading, description: problem.advice },
     <ReceivedPanel
       outcome="refused"
       heading={problem.heading}
-      text={message}
+      text={problemPlaceholder}
       advice={problem.advice}
       next={problem.returnToHome}
     />,
     input,
   );
+}
 
 async function renderRoute(route: Route, input: RenderInput): Promise<RenderedPage> {
   const path = route.renderedAs ?? route.path;
