@@ -87,7 +87,7 @@ describe('an island on the server', () => {
     ['code', { label: () => 'Slides' }],
     ['elements', { label: <b>Slides</b> }],
   ])('refuses props that are %s', (_kind, props) => {
-    const Part = Object.assign(() => null, { source: 'part' });
+    const Part = Object.assign((_props: { label: unknown }) => null, { source: 'part' });
     expect(() =>
       serve(
         <Island when="idle">
