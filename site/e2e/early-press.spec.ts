@@ -31,7 +31,7 @@ test('a video that is played before its script has come starts once', async ({ p
   });
   try {
     const arrive = await holdScripts(page);
-    await page.goto(`${url}/invest`);
+    await page.goto(`${url}/invest`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
     expect(plays).toEqual([]);
     arrive();
@@ -48,7 +48,7 @@ test('a video that is played before its script has come starts once', async ({ p
 
 test('a portfolio that is moved on before its script has come moves once', async ({ page }) => {
   const arrive = await holdScripts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await portfolio(page).getByRole('button', { name: 'Next slide' }).click();
   arrive();
   await live(portfolio(page));
@@ -60,7 +60,7 @@ test('a portfolio that is moved on before its script has come moves once', async
 
 test('a portfolio that is paused before its script has come stands still', async ({ page }) => {
   const arrive = await holdScripts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await portfolio(page).getByRole('button', { name: 'Pause the portfolio' }).click();
   arrive();
   await live(portfolio(page));
@@ -69,7 +69,7 @@ test('a portfolio that is paused before its script has come stands still', async
 
 test('an amount that is asked for before its script has come is offered once', async ({ page }) => {
   const arrive = await holdScripts(page);
-  await page.goto('/webinar');
+  await page.goto('/webinar', { waitUntil: 'commit' });
   await amount(page).click();
   arrive();
   await expect(page.getByRole('listbox')).toHaveCount(1);
@@ -83,7 +83,7 @@ test('what is typed and chosen before the script has come is sent with the rest'
   product: { crm },
 }) => {
   const arrive = await holdScripts(page);
-  await page.goto('/webinar');
+  await page.goto('/webinar', { waitUntil: 'commit' });
   await fillIn(page, { 'First name': 'Ann', 'Last name': 'Lee', Email: 'early.webinar@example.com' });
   await amount(page).focus();
   await page.keyboard.press('ArrowDown');
