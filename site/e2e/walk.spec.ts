@@ -88,7 +88,8 @@ test(`a walk of ${steps} steps forth and back keeps every place and every field`
     await expect(page, where).toHaveURL(there?.address ?? '');
     await hydrated(page);
     await expect(page.locator('h1'), where).toBeVisible();
-    await expect.poll(() => scrollY(page), where).toBe(there?.top);
+    // To a line: a font that comes late may move what is above by less.
+    await expect.poll(async () => Math.abs((await scrollY(page)) - (there?.top ?? 0)), where).toBeLessThanOrEqual(16);
     expect(await page.evaluate(() => document.activeElement?.tagName), where).toBe('BODY');
     if (back || forward) expect(await valuesOf(page), where).toEqual(there?.fields);
     expect(said, where).toEqual([]);
