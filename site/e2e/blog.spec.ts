@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { publicRoutes } from '../src/routes.ts';
+import { routes } from '../src/routes.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
-const addresses = publicRoutes.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
+const addresses = routes.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
 const dates = ['July 15, 2025', 'July 10, 2025', 'July 3, 2025', 'July 2, 2025', 'June 19, 2025', 'June 12, 2025'];
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -94,4 +94,22 @@ test('one article alone words the minimum as little as $1,000', async ({ page })
     if (html.includes('as little as $1,000')) wording.push(address);
   }
   expect(wording).toEqual(['/blog/how-spark-fund-one-brings-real-estate-investing-closer-to-home']);
+});
+
+test('the words of an article are in its own document, and in no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  const sentence = 'Most families look for a place for a parent';
+  const article = '/blog/senior-housing-urgent-need';
+  for (const address of ['/blog', article]) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const html = await (await page.request.get(address)).text();
+    expect(html.includes(sentence), address).toBe(address === article);
+  }
+  expect(scripts.filter((script) => script.includes(sentence) || script.includes('Money follows short lists'))).toEqual(
+    [],
+  );
 });
