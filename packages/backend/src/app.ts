@@ -8,11 +8,10 @@ import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
 import type { Database } from './database/database.ts';
-import { deckRoutes } from './leads/deck-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
-import { formIdSchema, submissionRoutes } from './leads/submission-routes.ts';
+import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { healthRoutes } from './server/health-routes.ts';
@@ -62,9 +61,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(publicUrl?.startsWith('https://') ?? false));
   app.use(sameOriginOnly(publicUrl));
-  for (const formId of formIdSchema.options) {
-    app.post(`/api/forms/${formId}/submissions`, limited(formAllowance));
-  }
+  for (const path of submissionPaths) app.post(path, limited(formAllowance));
   app.post('/functions/v1/*', limited(formAllowance));
   app.post('/api/staff/sign-in/*', limited(signInAllowance));
   app.post('/api/desk/setup/*', limited(signInAllowance));

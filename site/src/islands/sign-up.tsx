@@ -1,5 +1,5 @@
 import { invest } from '@sponsor/content/invest';
-import { campaignFrom, signUpFields } from '@sponsor/domain';
+import { signUpFields } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { useEffect, useRef } from 'react';
@@ -26,7 +26,7 @@ export function SignUp() {
       submitLabel={submit}
       submittingLabel={submitting}
       legalNote={note}
-      onSubmit={(values) => sendForm('sign-up', signUpFields(values, campaignFrom(window.location.search, 'sign-up')))}
+      onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search))}
       onSuccess={() => {
         notify({ message: succeeded });
         redirect.current = setTimeout(() => void navigate('/rega-invest'), redirectAfterMs);
