@@ -34,6 +34,7 @@ function mediaType(context: AppContext): string {
   return type.trim().toLowerCase();
 }
 
+// Hono's own limit takes a body that breaks off, when it comes in pieces, for a failure of ours.
 async function readText(context: AppContext): Promise<string> {
   if (Number(context.req.header('content-length') ?? 0) > mostBytes) throw tooLarge();
   const bytes = await readBytes(context.req.raw.body);

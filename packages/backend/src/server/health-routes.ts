@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { isLoopback } from '../base/client-address.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import type { Queryable } from '../database/database.ts';
@@ -33,9 +34,8 @@ async function answers(database: Queryable): Promise<boolean> {
 
 /** A proxy on this machine also connects from here, but says for whom. */
 function isLocal(context: AppContext): boolean {
-  const address = context.env?.incoming?.socket.remoteAddress ?? '';
   const direct = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].every(
     (name) => context.req.header(name) === undefined,
   );
-  return direct && /^(127\.|::1$|::ffff:127\.)/.test(address);
+  return direct && isLoopback(context);
 }
