@@ -16,7 +16,7 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
     await next();
     context.header('X-Request-Id', context.get('requestId'));
     const milliseconds = performance.now() - started;
-    const outcome = { method: methodLabel(context), route: placeOf(context), status: context.res.status };
+    const outcome = { method: methodLabel(context), route: routeOf(context), status: context.res.status };
     metrics.requests.observe(outcome, milliseconds / 1000);
     if (!probes.has(outcome.route)) {
       log.info({ requestId: context.get('requestId'), ...outcome, ms: Math.round(milliseconds) }, 'request');
@@ -24,8 +24,8 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
   };
 }
 
-function placeOf(context: AppContext): string {
-  return context.get('place') ?? routePath(context);
+function routeOf(context: AppContext): string {
+  return context.get('route') ?? routePath(context);
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -6,7 +6,7 @@ import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import type { Queryable } from '../database/database.ts';
 
-const patienceMs = 2_000;
+const answerTimeoutMs = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for a scraper on this machine. */
 export function healthRoutes(database: Queryable, { registry }: Metrics): Hono<AppEnv> {
@@ -24,7 +24,7 @@ export function healthRoutes(database: Queryable, { registry }: Metrics): Hono<A
 
 async function answers(database: Queryable): Promise<boolean> {
   const giveUp = new AbortController();
-  const tooLate = setTimeout(patienceMs, false, { signal: giveUp.signal }).catch(() => false);
+  const tooLate = setTimeout(answerTimeoutMs, false, { signal: giveUp.signal }).catch(() => false);
   const answered = database.query('select 1').then(
     () => true,
     () => false,
