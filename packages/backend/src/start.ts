@@ -64,7 +64,7 @@ async function run(config: Config): Promise<void> {
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
     });
     const ledger = createLedger(database);
-    const onRecorded = () => dispatcher.nudge();
+    const onRecorded = () => dispatcher.wake();
     const app = createApp({ ...config, database, ledger, onRecorded, auth, pages, assets, log, metrics, now });
     const server = await listen(app, config.host, config.port);
     collectDefaultMetrics({ register: metrics.registry });

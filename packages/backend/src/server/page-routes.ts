@@ -23,7 +23,7 @@ export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): H
       const { path } = context.req;
       const asset = assets.get(path);
       if (asset !== undefined) {
-        context.set('place', path.startsWith('/assets/') ? '/assets/*' : path);
+        context.set('route', path.startsWith('/assets/') ? '/assets/*' : path);
         return sendStored(context, asset.body, 200, asset.headers);
       }
       // A script of an older release is asked for by a program, which has no use for a page.
@@ -32,7 +32,7 @@ export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): H
       const canonical = canonicalPath(pathname);
       const page = pages.find(templatePath(canonical));
       if (page === undefined) return missing(context);
-      context.set('place', canonical.replace(setupLink, '/setup/:token'));
+      context.set('route', canonical.replace(setupLink, '/setup/:token'));
       if (pathname !== canonical) return context.redirect(canonical + search, 308);
       return send(context, page);
     })

@@ -1,5 +1,5 @@
 import { invest } from '@sponsor/content/invest';
-import { campaignFrom, signUpFields } from '@sponsor/domain';
+import { signUpFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
@@ -29,7 +29,7 @@ function Form() {
       submitLabel={submit}
       submittingLabel={submitting}
       legalNote={note}
-      onSubmit={(values) => sendForm('sign-up', signUpFields(values, campaignFrom(window.location.search, 'sign-up')))}
+      onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search))}
       onSuccess={() => {
         notify({ message: succeeded });
         goOn('/rega-invest', succeeded, redirectAfterMs);
