@@ -1,6 +1,6 @@
 import '@sponsor/ui/theme';
 import { errorScreen, problem } from '@sponsor/content/system';
-import type { RenderedPage, RenderInput, SiteBundle } from '@sponsor/domain';
+import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router-dom';
@@ -32,25 +32,12 @@ const handler = createStaticHandler([
 /** Draws the site; `assets` says where the files of its pages lie. */
 export function createSiteBundle(assets: ServedAssets): SiteBundle {
   return {
-    async renderPages(input) {
-      const pages = [];
-      for (const route of [...publicRoutes, notFoundRoute]) pages.push(await renderRoute(route, input));
-      return [...pages, await renderFailure(input), ...staffShells.map((shell) => renderShell(shell, input))];
-    },
-    async renderProblem({ message, ...input }) {
-      const { ProblemPage } = await import('./pages/problem.tsx');
-      const page: PageHandle = {
-        ...notFoundRoute.handle,
-        title: problem.heading,
-        description: problem.advice,
-        source: 'src/pages/problem.tsx',
-      };
-      const content = (
-        <PublicLayout>
-          <ProblemPage message={message} />
-        </PublicLayout>
-      );
-      return renderDocument(notFoundRoute.path, page, content, input);
+    timeZone: 'America/Indiana/Indianapolis',
+    async *renderPages(input) {
+      for (const route of [...publicRoutes, notFoundRoute]) yield await renderRoute(route, input);
+      yield await renderFailure(input);
+      yield await renderProblem(input);
+      for (const shell of staffShells) yield renderShell(shell, input);
     },
   };
 
@@ -69,6 +56,23 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
     };
     const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
     return { path: '/500', status: 500, html: await renderDocument('/500', page, content, input), caching: 'no-store' };
+  }
+
+  async function renderProblem(input: RenderInput): Promise<RenderedPage> {
+    const { ProblemPage } = await import('./pages/problem.tsx');
+    const page: PageHandle = {
+      ...notFoundRoute.handle,
+      title: problem.heading,
+      description: problem.advice,
+      source: 'src/pages/problem.tsx',
+    };
+    const content = (
+      <PublicLayout>
+        <ProblemPage message={problemPlaceholder} />
+      </PublicLayout>
+    );
+    const html = await renderDocument(notFoundRoute.path, page, content, input);
+    return { path: '/problem', status: 400, html, caching: 'no-store' };
   }
 
   /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */
