@@ -20,8 +20,9 @@ export function hydrate(
     const root = hydrateRoot(
       element,
       <StrictMode>
-        <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
-        <Live onLive={resolve} />
+        <Live onLive={resolve}>
+          <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
+        </Live>
       </StrictMode>,
       {
         identifierPrefix: id,
@@ -37,7 +38,8 @@ export function hydrate(
   });
 }
 
-function Live({ onLive }: { onLive: () => void }) {
+/** Around the part: beside it, it would count in the ids that React gives. */
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   useEffect(onLive, [onLive]);
-  return null;
+  return children;
 }
