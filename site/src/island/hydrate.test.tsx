@@ -1,5 +1,5 @@
 import { siteConfigSchema } from '@sponsor/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { RenderContext } from '../render-context.ts';
@@ -7,9 +7,9 @@ import { notFoundRoute } from '../routes.ts';
 import { hydrate } from './hydrate.tsx';
 import { Island } from './island.tsx';
 
-function Named({ word }: { word: string }) {
+function Named({ children }: { children: ReactNode }) {
   const id = useId();
-  return <p id={id}>{word}</p>;
+  return <section id={id}>{children}</section>;
 }
 
 it('gives the parts of an island the ids which the server gave them', async () => {
@@ -27,12 +27,12 @@ it('gives the parts of an island the ids which the server gave them', async () =
       }}
     >
       <Island when="idle">
-        <Part word="Limestone" />
+        <Part>Limestone</Part>
       </Island>
     </RenderContext>,
   );
   const island = document.querySelector<HTMLElement>('[data-island]');
   await hydrate(island!, Part);
-  expect(document.querySelector('p')?.textContent).toBe('Limestone');
+  expect(document.querySelector('section')?.textContent).toBe('Limestone');
   expect(complaints.mock.calls).toEqual([]);
 });
