@@ -14,7 +14,6 @@ import { staffShells } from './staff/routes.ts';
 
 /** The route around all pages for visitors: what it catches becomes the page for failures. */
 const failureId = 'failure';
-const failureSource = 'src/pages/failure.tsx';
 
 const handler = createStaticHandler([
   {
@@ -53,30 +52,21 @@ export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string
   }
 
   async function renderFailure(input: RenderInput): Promise<RenderedPage> {
-    const page: PageHandle = {
-      ...notFoundRoute.handle,
-      title: errorScreen.heading,
-      description: errorScreen.text,
-      source: failureSource,
-    };
+    const page = notListed('src/pages/failure.tsx', errorScreen.heading, errorScreen.text);
     const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
-    return { path: '/500', status: 500, html: await renderDocument('/500', page, content, input), caching: 'no-store' };
+    const html = await renderDocument('/500', page, content, input);
+    return { path: '/500', status: 500, html, caching: 'no-store' };
   }
 
   async function renderProblem(input: RenderInput): Promise<RenderedPage> {
     const { ProblemPage } = await import('./pages/problem.tsx');
-    const page: PageHandle = {
-      ...notFoundRoute.handle,
-      title: problem.heading,
-      description: problem.advice,
-      source: 'src/pages/problem.tsx',
-    };
+    const page = notListed('src/pages/problem.tsx', problem.heading, problem.advice);
     const content = (
       <PublicLayout>
         <ProblemPage message={problemPlaceholder} />
       </PublicLayout>
     );
-    const html = await renderDocument(notFoundRoute.path, page, content, input);
+    const html = await renderDocument('/problem', page, content, input);
     return { path: '/problem', status: 400, html, caching: 'no-store' };
   }
 
@@ -94,6 +84,11 @@ export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string
     const body = await toHtml(<RenderContext value={{ ...input, ...assets, path, page }}>{content}</RenderContext>);
     return publicDocument({ page, body, css: await assets.cssOf(page.source), assets, publicUrl: input.publicUrl });
   }
+}
+
+/** What surrounds a page that stands at no address of its own. */
+function notListed(source: PageHandle['source'], title: string, description: string): PageHandle {
+  return { ...notFoundRoute.handle, source, title, description };
 }
 
 async function contentOf(path: string, { publicUrl }: RenderInput, errors?: Record<string, Error>): Promise<ReactNode> {

@@ -26,5 +26,5 @@ export interface SiteBundle {
   /** Where the sponsor's year begins, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Every page of the site, and the three for what goes wrong. */
-  renderPages(input: RenderInput): AsyncIterable<RenderedPage>;
+  renderPages: (input: RenderInput) => AsyncIterable<RenderedPage>;
 }

@@ -29,16 +29,19 @@ export function hydrate(
         onRecoverableError: (error) => reportError(`An island was drawn anew: ${String(error)}`),
         onUncaughtError: (error) => {
           reportError(`An island failed: ${String(error)}`);
-          root.unmount();
-          element.innerHTML = drawn;
-          resolve();
+          // React is still taking the HTML away.
+          setTimeout(() => {
+            root.unmount();
+            element.innerHTML = drawn;
+            resolve();
+          });
         },
       },
     );
   });
 }
 
-/** Around the part: beside it, it would count in the ids that React gives. */
+/** Around the part, not beside it: that would change every `useId` in it. */
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   useEffect(onLive, [onLive]);
   return children;

@@ -3,9 +3,10 @@ import type { InvestmentLead } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import AdminLeadsPage from './admin-leads.tsx';
+import { staffRoutes } from './routes.ts';
+import { StaffArea } from './staff-area.tsx';
 
 const emptySentence = 'No leads found. Once users submit their emails on the investment page, they will appear here.';
 const firstRead = '/rest/v1/investment_leads?select=*&order=created_at.desc';
@@ -38,16 +39,20 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const settle = () => after(50);
 
 async function open() {
-  const view = render(
-    <MemoryRouter initialEntries={['/admin/leads']}>
-      <ToastProvider>
-        <AdminLeadsPage />
-      </ToastProvider>
-    </MemoryRouter>,
-  );
+  const screens = [...staffRoutes, { path: '/elsewhere', element: 'Another screen' }];
+  const router = createMemoryRouter([{ element: <StaffArea />, children: screens }], {
+    initialEntries: ['/admin/leads'],
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+    await vi.dynamicImportSettled();
+  });
   await settle();
   await settle();
-  return view;
+  return async (path: string) => {
+    await act(() => router.navigate(path));
+    await settle();
+  };
 }
 
 function OneToast() {
@@ -185,15 +190,15 @@ describe('/admin/leads', () => {
   });
 
   it('keeps the list for five minutes after the screen was left', async () => {
-    const { unmount } = await open();
-    unmount();
+    const goTo = await open();
+    await goTo('/elsewhere');
     await after(5 * 60_000 - 1000);
     server['/rest/'] = () => new Promise(() => {});
-    const again = await open();
+    await goTo('/admin/leads');
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
-    again.unmount();
+    await goTo('/elsewhere');
     await after(5 * 60_000);
-    await open();
+    await goTo('/admin/leads');
     expect(screen.queryByText('lead-2@example.com')).toBeNull();
   });
 

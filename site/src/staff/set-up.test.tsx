@@ -2,7 +2,7 @@ import { setUpAccount as texts } from '@sponsor/content/admin';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import SetUpPage from './set-up.tsx';
+import { Component as SetUpScreen } from './set-up.tsx';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const calls = () => fetched.mock.calls.map(([path, { body }]) => [path, body]);
@@ -12,7 +12,7 @@ async function submit() {
   render(
     <MemoryRouter initialEntries={['/', '/setup/one%2Ftime']}>
       <Routes>
-        <Route path="/setup/:token" element={<SetUpPage />} />
+        <Route path="/setup/:token" element={<SetUpScreen />} />
         <Route path="/admin/leads" element="The leads stand here." />
       </Routes>
     </MemoryRouter>,
