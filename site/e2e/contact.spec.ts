@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { open } from './open.ts';
+import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 const thanks = "Message sent successfully! We'll be in touch soon.";
@@ -21,6 +21,7 @@ test('a message reaches the CRM with its nine fields, and the form is empty agai
 }) => {
   await open(page, '/contact?utm_source=letter&utm_medium=');
   await fillIn(page, 'ann.contact@example.com');
+  await live(form(page));
   await button(page).click();
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
   for (const label of ['Name', 'Email', 'Message']) await expect(form(page).getByLabel(label)).toHaveValue('');
@@ -53,6 +54,7 @@ test('nothing is sent before every field is right, and each complaint goes when 
   await name.fill('A');
   await form(page).getByLabel('Email').fill('x@');
   await form(page).getByLabel('Message').fill('123456789');
+  await live(form(page));
   await expect(alerts).toHaveCount(0);
   await form(page).getByLabel('Email').press('Enter');
   await expect(alerts).toHaveText([
@@ -77,6 +79,7 @@ test('the form waits for the answer, and keeps everything when the message was n
     await route.fulfill({ status: 503, body: '{}' });
   });
   await fillIn(page, 'bea.contact@example.com');
+  await live(form(page));
   await button(page).click();
   await expect(button(page)).toHaveText('Sending...');
   await expect(button(page)).toBeDisabled();

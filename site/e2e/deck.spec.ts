@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { open } from './open.ts';
+import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form');
@@ -28,6 +28,7 @@ test('a request is stored, and the deck opens in a new tab after 1000 ms', async
   await open(page, '/deck-download');
   await expect(page.getByRole('heading', { level: 1, name: 'Get Your Copy', exact: true })).toBeVisible();
   await fillIn(page, 'ann.deck@example.com');
+  await live(form(page));
   await stopClock(page);
   await button(page).click();
   for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
@@ -70,6 +71,7 @@ test('a browser that keeps the tab from opening is told of, and the link remains
   await open(page, '/deck-download');
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await fillIn(page, 'ben.deck@example.com');
+  await live(form(page));
   await button(page).click();
   await expect(page.getByText('Your browser has kept the new tab from opening.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Open the deck' })).toBeVisible();
@@ -87,6 +89,8 @@ for (const [what, status, body] of [
       await route.fulfill({ status, contentType: 'application/json', body });
     });
     await fillIn(page, 'cy.deck@example.com');
+    await live(form(page));
+    await stopClock(page);
     await button(page).click();
     await expect(button(page)).toHaveText('Processing...');
     for (const field of await form(page).getByRole('textbox').all()) await expect(field).toBeDisabled();
@@ -95,7 +99,7 @@ for (const [what, status, body] of [
     await expect(toast).toContainText('There was an issue submitting your information. Please try again.');
     await expect(form(page).getByLabel('Email')).toHaveValue('cy.deck@example.com');
     await expect(form(page).getByLabel('Email')).toBeEnabled();
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(1_500);
     expect(context.pages()).toHaveLength(1);
     expect(complaints.splice(0).join('\n')).not.toContain('cy.deck@example.com');
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { open } from './open.ts';
+import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Investment amount' });
@@ -101,6 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the slider obeys every key, and moves from an amount between two stops to the next', async ({ page }) => {
   await open(page, '/invest');
+  await live(calculator(page));
   await slider(page).focus();
   for (const [key, amount] of [
     ['ArrowRight', '$3,000'],
@@ -125,6 +126,7 @@ test('the slider obeys every key, and moves from an amount between two stops to 
 
 test('the amount can be typed and pasted, and is brought into the range aloud', async ({ page }) => {
   await open(page, '/invest');
+  await live(calculator(page));
   await field(page).fill('');
   await field(page).pressSequentially('12500');
   await expect(field(page)).toHaveValue('12500');
@@ -143,6 +145,7 @@ test('the amount can be typed and pasted, and is brought into the range aloud', 
 
 test('the steps are highlighted one after the other every 4000 ms, until they are paused', async ({ page }) => {
   await open(page, '/invest');
+  await live(activeStep(page));
   const titles = await page.locator('li[data-active] h3').allTextContents();
   await stopClock(page);
   await page.getByRole('button', { name: 'Pause the steps' }).click();

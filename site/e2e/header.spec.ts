@@ -17,7 +17,8 @@ test('the header turns solid past 10 px on the home page, and clear again', asyn
   await open(page, '/');
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 10);
-  await page.waitForTimeout(300);
+  // Whatever follows the scroll has followed once the frame after the next is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 11);
   await expect(banner(page)).toHaveAttribute('data-solid', 'true');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { open } from './open.ts';
+import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
@@ -9,6 +9,7 @@ const position = (page: Page) => portfolio(page).getByText(/^\d+ of 10$/);
 /** Ready to be used, with the pointer elsewhere. */
 async function openPortfolio(page: Page, address = '/') {
   await open(page, address);
+  await live(portfolio(page));
   await expect(row(page)).toHaveAttribute('data-ready', 'true');
 }
 
@@ -60,31 +61,35 @@ test('the portfolio shows three at once from 768 px on, and one below', async ({
 });
 
 test('the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
+  await page.clock.install();
   await openPortfolio(page);
-  const next = portfolio(page).getByRole('button', { name: 'Next slide' });
-  const started = Date.now();
-  await next.dispatchEvent('click');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await portfolio(page).getByRole('button', { name: 'Go to slide 2' }).dispatchEvent('click');
   await expect(position(page)).toHaveText('2 of 10');
-  await page.waitForTimeout(4_700 - (Date.now() - started));
+  await page.clock.runFor(4_990);
   await expect(position(page)).toHaveText('2 of 10');
-  await expect(position(page)).toHaveText('3 of 10', { timeout: 900 });
+  await page.clock.runFor(20);
+  await expect(position(page)).toHaveText('3 of 10');
 });
 
 test('the portfolio stands still under the pointer, with the focus in it, and when paused', async ({ page }) => {
+  await page.clock.install();
   await openPortfolio(page);
   await portfolio(page).getByRole('heading').hover();
-  await page.waitForTimeout(5_500);
-  await expect(position(page)).toHaveText('1 of 10');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await position(page).innerText();
+  await page.clock.runFor(20_000);
+  await expect(position(page)).toHaveText(before);
   await portfolio(page).getByRole('button', { name: 'Pause the portfolio' }).focus();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(5_500);
-  await expect(position(page)).toHaveText('1 of 10');
+  await page.clock.runFor(20_000);
+  await expect(position(page)).toHaveText(before);
   await page.keyboard.press('Enter');
   await portfolio(page)
     .getByRole('button', { name: 'Play the portfolio' })
     .evaluate((button) => button.blur());
-  await page.waitForTimeout(5_500);
-  await expect(position(page)).toHaveText('1 of 10');
+  await page.clock.runFor(20_000);
+  await expect(position(page)).toHaveText(before);
 });
 
 test('the portfolio is moved by the keyboard alone, and comes round at both ends', async ({ page }) => {
@@ -109,7 +114,7 @@ test('the portfolio goes on from where a visitor scrolled it before its script c
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/home-portfolio-/, async (route) => {
+  await page.route(/\/assets\/home-portfolio[.-]/, async (route) => {
     await arrived;
     await route.continue();
   });
@@ -117,6 +122,7 @@ test('the portfolio goes on from where a visitor scrolled it before its script c
   await page.goto('/');
   await row(page).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }));
   arrive();
+  await live(portfolio(page));
   await expect(row(page)).toHaveAttribute('data-ready', 'true');
   await expect(position(page)).toHaveText('3 of 10');
   await expect.poll(() => row(page).evaluate((element) => element.scrollLeft)).toBe(0);

@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { open } from './open.ts';
+import { hydrated, open } from './open.ts';
 import { test } from './product.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bannerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
 
 /** A click of Playwright's own would first scroll to the link, though it is in view. */
 async function clickWithoutScrolling(page: Page, link: Locator) {
@@ -10,59 +17,126 @@ async function clickWithoutScrolling(page: Page, link: Locator) {
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
 }
 
-/** Fails when the browser loaded a document in between. */
-async function withoutLoading(page: Page, visit: () => Promise<void>) {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await visit();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+/** Nothing that is asked for from now on arrives. */
+async function withholdScripts(page: Page) {
+  await page.route(/\/assets\/.*\.js/, () => undefined);
 }
 
-test('a new page starts at its top, takes the focus and is announced', async ({ page }) => {
+test('a link opens a document of its own, at its top and with the focus where the browser puts it', async ({
+  page,
+}) => {
   await open(page, '/');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await withoutLoading(page, async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Invest', exact: true }).click();
-    await expect(page).toHaveURL('/invest');
-    await expect(page.locator('h1')).toBeFocused();
+  await scrollTo(page, 900);
+  const documents: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) documents.push(new URL(response.url()).pathname);
   });
+  await bannerLink(page, 'Invest').click();
+  await expect(page).toHaveURL('/invest');
+  await hydrated(page);
+  expect(documents).toEqual(['/invest']);
   expect(await scrollY(page)).toBe(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Invest in Spark Fund One' })).toBeAttached();
+  expect(await focused(page)).toBe('BODY');
   await expect(page).toHaveTitle('Invest in Spark Fund One | Limestone & Main');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/invest$/);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Regulation A/);
 });
 
+for (const first of ['/', '/invest', '/regd', '/terms', '/blog/senior-housing-urgent-need']) {
+  test(`back to ${first}, the first page of a visit, it is there at once, with no help of a script`, async ({
+    page,
+  }) => {
+    await open(page, first);
+    const words = (await heading(page).textContent()) ?? '';
+    await scrollTo(page, 700);
+    await clickWithoutScrolling(page, bannerLink(page, 'Contact Us'));
+    await expect(page).toHaveURL('/contact');
+    await expect(heading(page)).not.toHaveText(words);
+    await hydrated(page);
+    await withholdScripts(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(words);
+    await expect(page.getByRole('contentinfo')).toContainText('©');
+    await expect.poll(() => scrollY(page)).toBe(700);
+    expect(await focused(page)).toBe('BODY');
+  });
+}
+
 test('back and forward return to where the visitor was', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/invest');
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await clickWithoutScrolling(page, page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }));
-  await expect(heading).toContainText('Monthly income');
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrollTo(page, 700);
+  await clickWithoutScrolling(page, bannerLink(page, 'Home'));
+  await expect(heading(page)).toContainText('Monthly income');
+  await hydrated(page);
+  await scrollTo(page, 300);
   await page.goBack();
-  await expect(heading).toContainText('Diversify');
+  await expect(heading(page)).toContainText('Diversify');
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.goForward();
-  await expect(heading).toContainText('Monthly income');
+  await expect(heading(page)).toContainText('Monthly income');
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
 test('a note mark leads to its note, below the header, and back again', async ({ page }) => {
   await open(page, '/invest?utm_source=letter');
-  const before = await scrollY(page);
   const mark = page.getByRole('link', { name: 'Note 15' }).first();
+  await mark.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
   await mark.click();
   await expect(page).toHaveURL('/invest?utm_source=letter#note-15');
-  const note = page.locator('#note-15');
-  await expect(note).toBeFocused();
+  await expect(page.locator('#note-15')).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
-  const box = await note.boundingBox();
+  const box = await page.locator('#note-15').boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   await page.goBack();
   await expect(page).toHaveURL('/invest?utm_source=letter');
   await expect.poll(() => scrollY(page)).toBe(before);
-  await expect(mark).toBeFocused();
 });
+
+test('the keyboard goes on from a note that a mark led to', async ({ page }) => {
+  await open(page, '/invest');
+  await page.getByRole('link', { name: 'Note 15' }).first().press('Enter');
+  await expect(page).toHaveURL('/invest#note-15');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => {
+      const note = document.querySelector('#note-15');
+      const { activeElement } = document;
+      return Boolean(activeElement && note && note.compareDocumentPosition(activeElement) & 4);
+    }),
+  ).toBe(true);
+});
+
+for (const [address, name, target] of [
+  ['/', 'Portfolio', '#portfolio'],
+  ['/invest', 'Leadership', '#leadership'],
+  ['/invest', 'Note 15', '#note-15'],
+] as const) {
+  test(`${address}: the step to ${target} within the page announces nothing, and leaves its head alone`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const title = await page.title();
+    await page.evaluate(() => {
+      window.changes = [];
+      const note = (records: MutationRecord[]) =>
+        window.changes.push(
+          ...records.map((record) => `${record.target.nodeName}: ${record.target.textContent ?? ''}`),
+        );
+      const everything = { childList: true, subtree: true, attributes: true, characterData: true };
+      for (const watched of [document.head, ...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]) {
+        new MutationObserver(note).observe(watched, everything);
+      }
+    });
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(address + target);
+    await expect(page.locator(target)).toBeInViewport();
+    expect(
+      await page.evaluate(() =>
+        window.changes.filter((change) => change.startsWith('HEAD') || !/\d+ of \d+/.test(change)),
+      ),
+    ).toEqual([]);
+    await expect(page).toHaveTitle(title);
+  });
+}
 
 test('an address with a note in it opens at the note', async ({ page }) => {
   await open(page, '/#note-14');
@@ -71,16 +145,22 @@ test('an address with a note in it opens at the note', async ({ page }) => {
 
 test('a reload stays where the visitor was', async ({ page }) => {
   await open(page, '/invest');
-  await page.evaluate(() => window.scrollTo(0, 600));
+  await scrollTo(page, 600);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(600);
 });
 
 test('a visitor who is quick finds the page working before its scripts have come', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js/, () => undefined);
+  await withholdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Note 14' }).first().click();
   await expect(page.locator('#note-14')).toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: 'Invest', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Diversify');
+  await bannerLink(page, 'Invest').click();
+  await expect(heading(page)).toContainText('Diversify');
 });
+
+declare global {
+  interface Window {
+    changes: string[];
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { open } from './open.ts';
+import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 const values = (page: Page) => page.locator('#why-invest li[data-active]');
@@ -17,7 +17,7 @@ async function elsewhere(page: Page) {
 test('a value is described to a pointer that rests on its picture, and for as long as it stays', async ({ page }) => {
   await open(page, '/invest');
   const value = values(page).nth(2);
-  await value.scrollIntoViewIfNeeded();
+  await live(value);
   await stopClock(page);
   await value.hover({ position: { x: 40, y: 40 } });
   await page.clock.runFor(690);
@@ -33,6 +33,7 @@ test('a value is described to a pointer that rests on its picture, and for as lo
 
 test('a value is described at once to the keyboard, until Escape', async ({ page }) => {
   await open(page, '/invest');
+  await live(values(page));
   await page.getByRole('button', { name: 'Local Business Value' }).focus();
   await expect(description(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -44,6 +45,7 @@ test.describe('by touch', () => {
 
   test('a value is described at once, until a tap elsewhere', async ({ page }) => {
     await open(page, '/invest');
+    await live(values(page));
     await values(page)
       .nth(2)
       .tap({ position: { x: 40, y: 40 } });
@@ -56,6 +58,7 @@ test.describe('by touch', () => {
 test('the four values are highlighted in turn, three seconds each', async ({ page }) => {
   await page.clock.install();
   await open(page, '/invest');
+  await live(values(page));
   await elsewhere(page);
   const active = () =>
     values(page).evaluateAll((items) => items.findIndex((item) => item.getAttribute('data-active') === 'true'));
@@ -84,6 +87,7 @@ test('the outlets stand still where there is room, and end where there is not', 
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page, '/regd-invest');
   const press = page.getByRole('region', { name: 'Featured In' });
+  await live(press);
   await expect(press.getByRole('link')).toHaveCount(5);
   await expect(press.getByRole('button')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 800 });

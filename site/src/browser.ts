@@ -15,11 +15,11 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else start();
 
 function start(): void {
-  window.onclick = null;
   const header = document.querySelector('header');
   if (header) startHeader(header);
   penOnFirstSight(document.body);
-  startIslands(window.presses ?? []);
+  void startIslands(window.presses ?? []);
+  delete window.presses;
   takeConfirmation();
   // The path alone: a mistyped address may carry an e-mail address in its query.
   const [visit] = performance.getEntriesByType('navigation');

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveConfirmation, takeConfirmation } from './confirmation.ts';
 
-const status = () => document.querySelector('[role=status]')?.textContent;
+const status = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-confirmation hidden><p role="status"></p><button>Close</button></div>';
+  document.body.innerHTML = '<div data-confirmation hidden><output></output><button>Close</button></div>';
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,7 +13,7 @@ describe('takeConfirmation', () => {
     leaveConfirmation('Thanks!');
     takeConfirmation();
     await vi.waitFor(() => expect(status()).toBe('Thanks!'));
-    document.body.innerHTML = '<div data-confirmation hidden><p role="status"></p></div>';
+    document.body.innerHTML = '<div data-confirmation hidden><output></output></div>';
     takeConfirmation();
     expect(document.querySelector<HTMLElement>('[data-confirmation]')?.hidden).toBe(true);
   });

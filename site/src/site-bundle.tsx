@@ -1,6 +1,6 @@
 import '@sponsor/ui/theme';
 import { errorScreen, problem } from '@sponsor/content/system';
-import type { RenderedPage, RenderInput, SiteBundle } from '@sponsor/domain';
+import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { staffShells } from './staff/routes.ts';
 
 /** The route around all pages for visitors: what it catches becomes the page for failures. */
 const failureId = 'failure';
-const failureSource = 'src/pages/failure.tsx';
 
 const handler = createStaticHandler([
   {
@@ -32,25 +31,12 @@ const handler = createStaticHandler([
 /** Draws the site; `assets` says where the files of its pages lie. */
 export function createSiteBundle(assets: ServedAssets): SiteBundle {
   return {
-    async renderPages(input) {
-      const pages = [];
-      for (const route of [...publicRoutes, notFoundRoute]) pages.push(await renderRoute(route, input));
-      return [...pages, await renderFailure(input), ...staffShells.map((shell) => renderShell(shell, input))];
-    },
-    async renderProblem({ message, ...input }) {
-      const { ProblemPage } = await import('./pages/problem.tsx');
-      const page: PageHandle = {
-        ...notFoundRoute.handle,
-        title: problem.heading,
-        description: problem.advice,
-        source: 'src/pages/problem.tsx',
-      };
-      const content = (
-        <PublicLayout>
-          <ProblemPage message={message} />
-        </PublicLayout>
-      );
-      return renderDocument(notFoundRoute.path, page, content, input);
+    timeZone: 'America/Indiana/Indianapolis',
+    async *renderPages(input) {
+      for (const route of [...publicRoutes, notFoundRoute]) yield await renderRoute(route, input);
+      yield await renderFailure(input);
+      yield await renderProblem(input);
+      for (const shell of staffShells) yield renderShell(shell, input);
     },
   };
 
@@ -61,14 +47,22 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
   }
 
   async function renderFailure(input: RenderInput): Promise<RenderedPage> {
-    const page: PageHandle = {
-      ...notFoundRoute.handle,
-      title: errorScreen.heading,
-      description: errorScreen.text,
-      source: failureSource,
-    };
+    const page = notListed('src/pages/failure.tsx', errorScreen.heading, errorScreen.text);
     const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
-    return { path: '/500', status: 500, html: await renderDocument('/500', page, content, input), caching: 'no-store' };
+    const html = await renderDocument('/500', page, content, input);
+    return { path: '/500', status: 500, html, caching: 'no-store' };
+  }
+
+  async function renderProblem(input: RenderInput): Promise<RenderedPage> {
+    const { ProblemPage } = await import('./pages/problem.tsx');
+    const page = notListed('src/pages/problem.tsx', problem.heading, problem.advice);
+    const content = (
+      <PublicLayout>
+        <ProblemPage message={problemPlaceholder} />
+      </PublicLayout>
+    );
+    const html = await renderDocument('/problem', page, content, input);
+    return { path: '/problem', status: 400, html, caching: 'no-store' };
   }
 
   /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */
@@ -85,6 +79,11 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
     const body = await toHtml(<RenderContext value={{ ...input, ...assets, path, page }}>{content}</RenderContext>);
     return publicDocument({ page, body, css: await assets.cssOf(page.source), assets, publicUrl: input.publicUrl });
   }
+}
+
+/** What surrounds a page that stands at no address of its own. */
+function notListed(source: PageHandle['source'], title: string, description: string): PageHandle {
+  return { ...notFoundRoute.handle, source, title, description };
 }
 
 async function contentOf(path: string, { publicUrl }: RenderInput, errors?: Record<string, Error>): Promise<ReactNode> {

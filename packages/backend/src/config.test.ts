@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { StartError } from './base/start-error.ts';
 import { readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
 
 const crm = { CRM_URL: 'https://crm.example.com', CRM_TOKEN: 'token', CRM_PORTAL_ID: '42' };
 

@@ -1,10 +1,10 @@
 import type { FormId } from '@sponsor/domain';
 import { z } from 'zod';
+import { StartError } from './base/start-error.ts';
 import type { DatabaseTarget } from './database/connect.ts';
 import type { CrmConfiguration } from './delivery/crm-client.ts';
 import type { Credentials } from './staff/first-account.ts';
 import { passwordLimits } from './staff/password-limits.ts';
-import { StartError } from './start-error.ts';
 
 export interface Config {
   host: string;

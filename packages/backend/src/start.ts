@@ -3,22 +3,23 @@ import process from 'node:process';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { createMetrics } from './base/metrics.ts';
+import { safeError } from './base/safe-error.ts';
+import { StartError } from './base/start-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { DataDirectoryInUseError } from './database/data-directory-lock.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
-import { loadSite, readSiteConfig } from './http/load-site.ts';
-import { createMetrics } from './http/metrics.ts';
-import { createPages } from './http/pages.ts';
-import { safeError } from './http/safe-error.ts';
-import { listen } from './http/server.ts';
 import { createLedger } from './leads/ledger.ts';
+import { findSite, readSiteConfig } from './server/load-site.ts';
+import { createPages } from './server/pages.ts';
+import { renderInProcess } from './server/render-in-process.ts';
+import { listen } from './server/server.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
 import { sessionSecret } from './staff/secret.ts';
-import { StartError } from './start-error.ts';
 
 const minuteMs = 60_000;
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -45,13 +46,14 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   const site = await readSiteConfig(config.siteConfigPath);
-  const { built, bundle, assets } = await loadSite(config.siteDist);
+  const { built, bundle, assets } = await findSite(config.siteDist);
   if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
   if (!config.publicUrl && !loopbackHosts.has(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
   }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
-  const [pages, database] = await Promise.all([createPages({ bundle, site, publicUrl, now }), open(config)]);
+  const render = (at: Date) => renderInProcess(bundle, { site, publicUrl }, at);
+  const [pages, database] = await Promise.all([createPages({ render, now }), open(config)]);
   try {
     if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
     const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);

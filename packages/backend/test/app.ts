@@ -2,14 +2,15 @@ import { siteConfigSchema } from '@sponsor/domain';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { type AppDependencies, createApp } from '../src/app.ts';
+import type { AppEnv } from '../src/base/app-env.ts';
+import { createMetrics } from '../src/base/metrics.ts';
 import type { Database } from '../src/database/database.ts';
-import type { AppEnv } from '../src/http/app-env.ts';
-import { createMetrics } from '../src/http/metrics.ts';
-import { createPages } from '../src/http/pages.ts';
 import { createLedger } from '../src/leads/ledger.ts';
+import { createPages } from '../src/server/pages.ts';
+import { renderPages } from '../src/server/render-pages.ts';
 import { createStaffAuth } from '../src/staff/auth.ts';
 import { sessionSecret } from '../src/staff/secret.ts';
-import { fakeSite } from './fake-site.ts';
+import * as fakeSite from './fake-site.ts';
 
 export interface TestApp {
   app: Hono<AppEnv>;
@@ -32,7 +33,10 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     ledger: createLedger(database),
     onRecorded: () => {},
     auth: createStaffAuth(database, await sessionSecret(database), publicUrl),
-    pages: await createPages({ bundle: fakeSite, site: siteConfigSchema.parse({}), publicUrl, now }),
+    pages: await createPages({
+      render: (at) => renderPages(fakeSite, { site: siteConfigSchema.parse({}), publicUrl }, at),
+      now,
+    }),
     assets: new Map(),
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     metrics: createMetrics(),

@@ -1,28 +1,25 @@
-import type { RenderedPage, SiteBundle } from '@sponsor/domain';
+import { problemPlaceholder, type RenderedPage, type SiteBundle } from '@sponsor/domain';
 
 /** The inline script of every fake page. */
 export const inlineScript = 'document.documentElement.dataset.hydrated = "soon";';
 
+export const timeZone = 'America/New_York';
+
 /** A site of a few bare pages that say which year they were rendered in. */
-export const fakeSite: SiteBundle = {
-  async renderPages({ year, publicUrl }) {
-    const page = (path: string, status: RenderedPage['status'], caching: RenderedPage['caching']): RenderedPage => ({
-      path,
-      status,
-      caching,
-      html: `<!doctype html><html lang="en"><title>${path}</title><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
-    });
-    return [
-      page('/', 200, 'revalidate'),
-      page('/invest', 200, 'revalidate'),
-      page('/admin/leads', 200, 'no-store'),
-      page('/setup', 200, 'no-store'),
-      page('/received/sign-up', 200, 'no-store'),
-      page('/404', 404, 'revalidate'),
-      page('/500', 500, 'no-store'),
-    ];
-  },
-  async renderProblem({ status, message }) {
-    return `<!doctype html><html lang="en"><title>${status}</title><main>${message}</main><script>${inlineScript}</script></html>`;
-  },
+export const renderPages: SiteBundle['renderPages'] = async function* ({ year, publicUrl }) {
+  const page = (path: string, status: RenderedPage['status'], caching: RenderedPage['caching']): RenderedPage => ({
+    path,
+    status,
+    caching,
+    html: `<!doctype html><html lang="en"><title>${path}</title><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><p>${path === '/problem' ? problemPlaceholder : ''}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
+  });
+  yield page('/', 200, 'revalidate');
+  yield page('/invest', 200, 'revalidate');
+  yield page('/blog/first-notes', 200, 'revalidate');
+  yield page('/admin/leads', 200, 'no-store');
+  yield page('/setup', 200, 'no-store');
+  yield page('/received/sign-up', 200, 'no-store');
+  yield page('/404', 404, 'revalidate');
+  yield page('/500', 500, 'no-store');
+  yield page('/problem', 400, 'no-store');
 };

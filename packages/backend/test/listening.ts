@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { listen, type RunningServer } from '../src/http/server.ts';
+import { listen, type RunningServer } from '../src/server/server.ts';
 import type { TestApp } from './app.ts';
 
 const running: RunningServer[] = [];

@@ -43,7 +43,7 @@ export { type FundKind, type FundTerms, type RegulationDTerms, regulationATerms,
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
 export type { CardName, PageWords } from './page-words.ts';
-export type { RenderedPage, RenderInput, SiteBundle } from './rendering.ts';
+export { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from './rendering.ts';
 export { type SiteConfig, siteConfigSchema } from './site-config.ts';
 export { readPlainForm } from './submissions/read-plain-form.ts';
 export { readSubmission } from './submissions/read-submission.ts';

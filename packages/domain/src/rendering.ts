@@ -10,16 +10,21 @@ export interface RenderInput {
 }
 
 export interface RenderedPage {
-  /** The address it answers at; `/404` and `/500` are the pages for those cases. */
+  /** The address it answers at; `/404`, `/500` and `/problem` are the pages for those cases. */
   path: string;
-  status: 200 | 404 | 500;
+  /** The problem page is 400 here, and goes out with the status of the problem. */
+  status: 200 | 400 | 404 | 500;
   html: string;
   caching: 'revalidate' | 'no-store';
 }
 
+/** Stands in the text of the problem page where the server puts why a form was not accepted. */
+export const problemPlaceholder = '{{problem}}';
+
 /** What the site's build hands to the server. */
 export interface SiteBundle {
-  renderPages(input: RenderInput): Promise<RenderedPage[]>;
-  /** A page that tells a visitor without JavaScript why a form was not accepted. */
-  renderProblem(input: RenderInput & { status: number; message: string }): Promise<string>;
+  /** Where the sponsor's year begins, e.g. `Europe/Paris`. */
+  timeZone: string;
+  /** Every page of the site, and the three for what goes wrong. */
+  renderPages: (input: RenderInput) => AsyncIterable<RenderedPage>;
 }

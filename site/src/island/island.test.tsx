@@ -87,7 +87,7 @@ describe('an island on the server', () => {
     ['code', { label: () => 'Slides' }],
     ['elements', { label: <b>Slides</b> }],
   ])('refuses props that are %s', (_kind, props) => {
-    const Part = Object.assign(() => null, { source: 'part' });
+    const Part = Object.assign((_props: { label: unknown }) => null, { source: 'part' });
     expect(() =>
       serve(
         <Island when="idle">
@@ -123,7 +123,7 @@ describe('an island in the browser', () => {
   it('comes to life by itself when it waits for nobody; two of a kind keep apart', async () => {
     serve(two('idle'));
     const before = document.body.innerHTML;
-    startIslands([]);
+    void startIslands([]);
     expect(isHydrated()).toBe(false);
     await settled(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([true, true]);
@@ -136,7 +136,7 @@ describe('an island in the browser', () => {
 
   it('waits until it is near the window, and the document for none that does', async () => {
     serve(two('seen'));
-    startIslands([]);
+    void startIslands([]);
     await settled(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([false, false]);
     FakeIntersectionObserver.last?.show();
@@ -149,7 +149,7 @@ describe('an island in the browser', () => {
     ['a key', () => touch(screen.getAllByRole('textbox')[0]!, 'keydown')],
   ])('comes to life at the touch of %s, alone', async (_what, come) => {
     serve(two('touched'));
-    startIslands([]);
+    void startIslands([]);
     come();
     await settled(() => expect(lives()).toEqual([true, false]));
   });
@@ -157,7 +157,7 @@ describe('an island in the browser', () => {
   it('carries out once what was pressed before its code came, however often', async () => {
     serve(two('touched'));
     const [first, second] = screen.getAllByRole('button');
-    startIslands([first!]);
+    void startIslands([first!]);
     second!.click();
     second!.click();
     expect(counts()).toEqual(['0', '0']);
@@ -176,7 +176,7 @@ describe('an island in the browser', () => {
     );
     const [drawn] = screen.getAllByText('Drawn here');
     screen.getByRole<HTMLInputElement>('textbox').value = 'half a word';
-    startIslands([]);
+    void startIslands([]);
     await settled(() => expect(lives()).toEqual([true]));
     screen.getByRole('button').click();
     await settled(() => expect(counts()).toEqual(['1']));
@@ -192,7 +192,7 @@ describe('an island in the browser', () => {
       </Island>,
       [addresses[0]!, `${here}/nothing.tsx`],
     );
-    startIslands([]);
+    void startIslands([]);
     await settled(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([false]);
     expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
@@ -203,7 +203,7 @@ describe('an island in the browser', () => {
 
   it('has its HTML back when it fails, and says so once', async () => {
     serve(two('idle'));
-    startIslands([]);
+    void startIslands([]);
     await settled(() => expect(isHydrated()).toBe(true));
     const press = () => screen.getAllByRole('button')[0]!.click();
     for (const count of ['1', '2']) {

@@ -8,32 +8,29 @@ const pressed = new Map<HTMLElement, HTMLElement>();
 
 /**
  * Brings the page's islands to life, each when it is its turn (`data-when`) and at the latest when it is touched. The
- * last press of a button that comes before the code is carried out once the code is there. `early` are those which came
+ * last press of a button that comes before the code is carried out once the code is there; `early` are those that came
  * before this was called. The document carries `data-hydrated` once all islands live that wait for nobody.
  */
-export function startIslands(early: readonly (EventTarget | null)[]): void {
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+export async function startIslands(early: readonly (EventTarget | null)[]): Promise<void> {
   for (const target of early) keepPress(target);
   addEventListener('click', ({ target }) => keepPress(target), { capture: true });
   for (const touch of ['pointerdown', 'focusin', 'keydown']) {
-    addEventListener(touch, ({ target }) => void touched(target), { capture: true, passive: true });
+    addEventListener(touch, ({ target }) => startAround(target), { capture: true, passive: true });
   }
-  void atRest().then(async () => {
-    const seen = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) touched(target);
-        }
-      },
-      { rootMargin: near },
-    );
-    for (const island of islands) {
-      // An island itself has no box that could come into sight.
-      if (island.dataset['when'] === 'seen' && island.firstElementChild) seen.observe(island.firstElementChild);
-    }
-    await Promise.all(islands.filter(({ dataset }) => dataset['when'] === 'idle').map(start));
-    document.documentElement.dataset['hydrated'] = '';
-  });
+  await atRest();
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) startAround(target);
+      }
+    },
+    { rootMargin: near },
+  );
+  const waitingFor = (when: string) => [...document.querySelectorAll<HTMLElement>(`[data-when=${when}]`)];
+  // An island itself has no box that could come into sight.
+  for (const { firstElementChild } of waitingFor('seen')) if (firstElementChild) seen.observe(firstElementChild);
+  await Promise.all(waitingFor('idle').map(start));
+  document.documentElement.dataset['hydrated'] = '';
 }
 
 /** When the page has loaded and the browser has nothing better to do. */
@@ -43,15 +40,16 @@ async function atRest(): Promise<void> {
   await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve));
 }
 
-function touched(target: EventTarget | null): HTMLElement | undefined {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null;
-  if (island) void start(island);
-  return island ?? undefined;
+function startAround(target: EventTarget | null): HTMLElement | undefined {
+  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-live])');
+  if (!island) return undefined;
+  void start(island);
+  return island;
 }
 
 function keepPress(target: EventTarget | null): void {
-  const island = touched(target);
-  const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  const island = startAround(target);
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
   if (island && button) pressed.set(island, button);
 }
 

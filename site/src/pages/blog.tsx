@@ -21,7 +21,7 @@ export function Component() {
     href: `/blog/${article.id}`,
     media: (
       <Cutout shape="card" {...cuts[article.featuredImage]}>
-        {drawings[article.featuredImage]}
+        {drawings[article.featuredImage].media}
       </Cutout>
     ),
   }));

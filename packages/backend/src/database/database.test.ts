@@ -1,17 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { connectDatabase } from './connect.ts';
 import { type Database, StatementError } from './database.ts';
-
-const notes = pgTable('notes', {
-  id: integer('id').primaryKey(),
-  body: text('body').notNull().unique('notes_body'),
-  data: jsonb('data'),
-  zoned: timestamp('zoned', { withTimezone: true }),
-  plain: timestamp('plain'),
-});
+import { createKysely } from './kysely.ts';
 
 describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
   let database: Database;
@@ -78,16 +69,19 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     expect((await database.query('select id from notes order by id')).rows).toEqual([{ id: 2 }, { id: 3 }, { id: 4 }]);
   });
 
-  it('serves drizzle, times of both sorts and counts of changed rows included', async () => {
-    const instant = new Date('2026-01-05T12:00:00.123Z');
-    const { drizzle } = database;
-    await drizzle.insert(notes).values({ id: 1, body: 'a', data: { b: 1 }, zoned: instant, plain: instant });
+  it('serves Kysely, times, JSON and counts of changed rows included', async () => {
+    const created = new Date('2026-01-05T12:00:00.123Z');
+    const kysely = createKysely(database).withTables<{ moments: { id: number; data: unknown; createdAt: Date } }>();
+    await database.exec('create table moments (id integer, data jsonb, created_at timestamptz)');
+    await kysely
+      .insertInto('moments')
+      .values({ id: 1, data: { b: 1 }, createdAt: created })
+      .execute();
 
-    expect(await drizzle.select().from(notes).where(eq(notes.id, 1))).toEqual([
-      { id: 1, body: 'a', data: { b: 1 }, zoned: instant, plain: instant },
+    expect(await kysely.selectFrom('moments').selectAll().where('createdAt', '=', created).execute()).toEqual([
+      { id: 1, data: { b: 1 }, createdAt: created },
     ]);
-    expect(await drizzle.update(notes).set({ body: 'b' }).where(eq(notes.id, 1))).toEqual([{ affectedRows: 1 }]);
-    expect(await drizzle.delete(notes).returning()).toMatchObject([{ body: 'b' }]);
+    expect(await kysely.updateTable('moments').set({ id: 2 }).executeTakeFirst()).toEqual({ numUpdatedRows: 1n });
   });
 
   it('finds everything again after it was closed', async () => {

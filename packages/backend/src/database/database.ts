@@ -1,5 +1,3 @@
-import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
-
 export interface QueryResult<Row> {
   rows: Row[];
   affectedRows: number;
@@ -24,8 +22,6 @@ export interface Database extends Queryable {
    * use the given transaction alone, since a query on the database itself would wait for ever.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-  /** For libraries that speak drizzle. It has no transactions; our own code uses `query` and `transaction`. */
-  drizzle: PgRemoteDatabase;
   close(): Promise<void>;
 }
 

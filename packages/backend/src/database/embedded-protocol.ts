@@ -1,5 +1,5 @@
 export type EmbeddedCommand =
-  | { kind: 'query'; text: string; params: readonly unknown[]; arrays: boolean }
+  | { kind: 'query'; text: string; params: readonly unknown[] }
   | { kind: 'exec'; text: string }
   | { kind: 'close' };
 

@@ -2,9 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { type Database, type Queryable, rowsAs } from './database.ts';
-import { createDrizzle } from './drizzle.ts';
 import { type EmbeddedSession, startEmbeddedSession } from './embedded-session.ts';
-import { createTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 
 /**
  * Opens PGlite: PostgreSQL inside this process, with every commit on disk before it is answered.
@@ -25,20 +24,20 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 
 function databaseOver(session: EmbeddedSession, unlock: () => void): Database {
   // One session serves everybody, so a transaction keeps all others out until it ends.
-  const inTurn = createTurns();
+  const exclusively = createMutex();
   const direct: Queryable = {
     async query<Row>(text: string, params: readonly unknown[] = []) {
-      return rowsAs<Row>(await session.run({ kind: 'query', text, params, arrays: false }));
+      return rowsAs<Row>(await session.run({ kind: 'query', text, params }));
     },
   };
   const exec = async (text: string) => void (await session.run({ kind: 'exec', text }));
 
   return {
     kind: 'embedded',
-    query: (text, params) => inTurn(() => direct.query(text, params)),
-    exec: (sql) => inTurn(() => exec(sql)),
+    query: (text, params) => exclusively(() => direct.query(text, params)),
+    exec: (sql) => exclusively(() => exec(sql)),
     transaction: (work) =>
-      inTurn(async () => {
+      exclusively(async () => {
         await exec('begin');
         try {
           const result = await work(direct);
@@ -49,9 +48,8 @@ function databaseOver(session: EmbeddedSession, unlock: () => void): Database {
           throw error;
         }
       }),
-    drizzle: createDrizzle((text, params) => inTurn(() => session.run({ kind: 'query', text, params, arrays: true }))),
     close: () =>
-      inTurn(async () => {
+      exclusively(async () => {
         try {
           await session.run({ kind: 'close' });
         } finally {

@@ -1,8 +1,6 @@
-import { Client, type ClientBase, DatabaseError, Pool, type QueryArrayConfig, type QueryConfig, types } from 'pg';
+import { Client, type ClientBase, DatabaseError, Pool, type QueryConfig } from 'pg';
 import { type Database, type Queryable, type QueryResult, rowsAs, StatementError } from './database.ts';
-import { createDrizzle } from './drizzle.ts';
 import { migrate } from './migrate.ts';
-import { timesAsText } from './times-as-text.ts';
 
 type Connection = Pool | ClientBase;
 
@@ -28,9 +26,6 @@ export async function openPostgresql(databaseUrl: string): Promise<Database> {
     ...queryable(pool),
     exec: (sql) => execOn(pool, sql),
     transaction: (work) => inTransaction(pool, work),
-    drizzle: createDrizzle((text, values) =>
-      run(pool, { text, values: [...values], rowMode: 'array', types: { getTypeParser: drizzleParser } }),
-    ),
     close: () => pool.end(),
   };
 }
@@ -77,7 +72,7 @@ async function execOn(client: Connection, sql: string): Promise<void> {
   await client.query(sql).catch(rethrow);
 }
 
-async function run(client: Connection, query: QueryConfig | QueryArrayConfig): Promise<QueryResult<unknown>> {
+async function run(client: Connection, query: QueryConfig): Promise<QueryResult<unknown>> {
   const { rows, rowCount } = await client.query(query).catch(rethrow);
   return { rows, affectedRows: rowCount ?? 0 };
 }
@@ -85,8 +80,4 @@ async function run(client: Connection, query: QueryConfig | QueryArrayConfig): P
 function rethrow(error: unknown): never {
   if (error instanceof DatabaseError) throw new StatementError(error.message, error.code, error.constraint);
   throw new StatementError(error instanceof Error ? error.message : String(error));
-}
-
-function drizzleParser(typeId: Parameters<typeof types.getTypeParser>[0]) {
-  return timesAsText[typeId] ?? types.getTypeParser(typeId);
 }

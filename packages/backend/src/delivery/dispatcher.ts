@@ -1,7 +1,7 @@
 import type { FormId } from '@sponsor/domain';
 import type { Logger } from 'pino';
+import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { safeError } from '../http/safe-error.ts';
 import type { CrmClient } from './crm-client.ts';
 import { createDeliveryRound } from './delivery-round.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readPlainForm, readSubmission } from '@sponsor/domain';
 import { Hono } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
-import { isPlainForm, readJson, readPlainEntries } from '../http/body.ts';
+import type { AppEnv } from '../base/app-env.ts';
+import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
 import type { RecordSubmission } from './record-submission.ts';
 import { submissionIdOf } from './submission-id.ts';
 

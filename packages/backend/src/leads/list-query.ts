@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { LeadColumn, LeadOrder, LeadsQuery } from './read-leads.ts';
 
 export interface ListQuery extends LeadsQuery {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AppContext, AppEnv } from '../http/app-env.ts';
-import { Problem } from '../http/problem.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { Problem } from '../base/problem.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import type { LeadsPage } from './read-leads.ts';

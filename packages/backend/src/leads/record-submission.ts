@@ -1,8 +1,8 @@
 import type { FormId, Refusal, Submission } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import type { Metrics } from '../http/metrics.ts';
-import { Problem } from '../http/problem.ts';
-import { safeError } from '../http/safe-error.ts';
+import type { Metrics } from '../base/metrics.ts';
+import { Problem } from '../base/problem.ts';
+import { safeError } from '../base/safe-error.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface RecordDependencies {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { AppContext } from '../http/app-env.ts';
-import { Problem } from '../http/problem.ts';
+import type { AppContext } from '../base/app-env.ts';
+import { Problem } from '../base/problem.ts';
 
 /** The visitor's own id for the submission, so that a repeat after a lost answer is stored once. */
 export function submissionIdOf(context: AppContext): string {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readPlainForm, readSubmission } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AppContext, AppEnv } from '../http/app-env.ts';
-import { isPlainForm, readJson, readPlainEntries } from '../http/body.ts';
-import { isOwnOrigin } from '../http/origin.ts';
-import { Problem } from '../http/problem.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
+import { isOwnOrigin } from '../base/origin.ts';
+import { Problem } from '../base/problem.ts';
 import type { RecordSubmission } from './record-submission.ts';
 import { submissionIdOf } from './submission-id.ts';
 

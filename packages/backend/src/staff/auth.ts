@@ -1,8 +1,8 @@
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { betterAuth } from 'better-auth/minimal';
-import type { Database } from '../database/database.ts';
+import type { Queryable } from '../database/database.ts';
+import { createKysely } from '../database/kysely.ts';
 import { passwordLimits } from './password-limits.ts';
-import { accounts, sessions, users, verifications } from './schema.ts';
 
 /** A working day: staff sign in each morning, and a stolen cookie is worth no more than that. */
 const sessionSeconds = 12 * 60 * 60;
@@ -13,15 +13,13 @@ export type StaffAuth = ReturnType<typeof createStaffAuth>;
  * Sign-in and sessions. Nobody can create an account through it; the first one comes from `first-account.ts`. Its own
  * rate limit, which counts addresses only, is replaced by ours.
  */
-export function createStaffAuth(database: Database, secret: string, baseUrl: string) {
+export function createStaffAuth(database: Queryable, secret: string, baseUrl: string) {
   return betterAuth({
     baseURL: baseUrl,
     basePath: '/api/staff',
     secret,
-    database: drizzleAdapter(database.drizzle, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-    }),
+    // Accounts live in a schema of their own, so that a role that reads leads cannot read credentials.
+    database: kyselyAdapter(createKysely(database).withSchema('staff'), { type: 'postgres', usePlural: true }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: passwordLimits.longest },
     session: { expiresIn: sessionSeconds, updateAge: 60 * 60 },
     advanced: {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { AppContext } from '../http/app-env.ts';
+import type { AppContext } from '../base/app-env.ts';
 import type { StaffAuth } from './auth.ts';
 
 /** Lets staff with a session read the leads, and programs with the key, sent as `apikey` or as bearer. */

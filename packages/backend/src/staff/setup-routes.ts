@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { Problem } from '../base/problem.ts';
 import type { Database } from '../database/database.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { readJson } from '../http/body.ts';
-import { Problem } from '../http/problem.ts';
 import { createFirstAdministrator } from './first-account.ts';
 import { passwordLimits } from './password-limits.ts';
 

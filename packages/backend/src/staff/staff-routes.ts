@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AppEnv } from '../http/app-env.ts';
-import { readJson } from '../http/body.ts';
-import { Problem } from '../http/problem.ts';
-import { waitInWords } from '../http/rate-limit.ts';
+import type { AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { Problem } from '../base/problem.ts';
+import { waitInWords } from '../base/rate-limit.ts';
 import type { StaffAuth } from './auth.ts';
 import { passwordLimits } from './password-limits.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';

@@ -13,17 +13,38 @@ import {
   UnbuiltElevation,
 } from '@sponsor/drawings';
 
-/** The drawings that articles are illustrated by, under the names of their words in the content. */
+/** The drawings that articles are illustrated by, each with its words. */
 export const drawings = {
-  ageStair: <AgeStair label={words.ageStair.alternativeText} years={words.ageStair.years} />,
-  apartmentsElevation: <ApartmentsElevation label={words.apartmentsElevation.alternativeText} />,
-  countyDensity: <CountyDensity label={words.countyDensity.alternativeText} />,
-  flexAxonometric: <FlexAxonometric label={words.flexAxonometric.alternativeText} />,
-  flexBayPlan: <FlexBayPlan label={words.flexBayPlan.alternativeText} rooms={words.flexBayPlan.rooms} />,
-  flexElevation: <FlexElevation label={words.flexElevation.alternativeText} />,
-  porchDetail: <PorchDetail label={words.porchDetail.alternativeText} />,
-  rentSection: <RentSection label={words.rentSection.alternativeText} />,
-  storageElevation: <StorageElevation label={words.storageElevation.alternativeText} />,
-  studioPlan: <StudioPlan label={words.studioPlan.alternativeText} rooms={words.studioPlan.rooms} />,
-  unbuiltElevation: <UnbuiltElevation label={words.unbuiltElevation.alternativeText} />,
+  ageStair: {
+    media: <AgeStair label={words.ageStair.alternativeText} years={words.ageStair.years} />,
+    drawing: words.ageStair,
+  },
+  apartmentsElevation: {
+    media: <ApartmentsElevation label={words.apartmentsElevation.alternativeText} />,
+    drawing: words.apartmentsElevation,
+  },
+  countyDensity: { media: <CountyDensity label={words.countyDensity.alternativeText} />, drawing: words.countyDensity },
+  flexAxonometric: {
+    media: <FlexAxonometric label={words.flexAxonometric.alternativeText} />,
+    drawing: words.flexAxonometric,
+  },
+  flexBayPlan: {
+    media: <FlexBayPlan label={words.flexBayPlan.alternativeText} rooms={words.flexBayPlan.rooms} />,
+    drawing: words.flexBayPlan,
+  },
+  flexElevation: { media: <FlexElevation label={words.flexElevation.alternativeText} />, drawing: words.flexElevation },
+  porchDetail: { media: <PorchDetail label={words.porchDetail.alternativeText} />, drawing: words.porchDetail },
+  rentSection: { media: <RentSection label={words.rentSection.alternativeText} />, drawing: words.rentSection },
+  storageElevation: {
+    media: <StorageElevation label={words.storageElevation.alternativeText} />,
+    drawing: words.storageElevation,
+  },
+  studioPlan: {
+    media: <StudioPlan label={words.studioPlan.alternativeText} rooms={words.studioPlan.rooms} />,
+    drawing: words.studioPlan,
+  },
+  unbuiltElevation: {
+    media: <UnbuiltElevation label={words.unbuiltElevation.alternativeText} />,
+    drawing: words.unbuiltElevation,
+  },
 };

@@ -1,5 +1,4 @@
 import type { ArticleId } from '@sponsor/content/article-titles';
-import * as words from '@sponsor/content/drawings';
 import { Cutout } from '@sponsor/ui/drawings';
 import type { ArticlePicture } from '@sponsor/ui/sections';
 import { drawings } from './drawings.tsx';
@@ -33,15 +32,16 @@ export const pictures: Record<ArticleId, { lead: ArticlePicture; second: Article
 };
 
 function picture(name: keyof typeof drawings, format?: ArticlePicture['format']): ArticlePicture {
-  return { media: drawings[name], drawing: words[name], ...(format && { format }) };
+  return { ...drawings[name], ...(format && { format }) };
 }
 
 /** The whole width of a drawing that is too high to stand across a page, from `top` on, in parts of its width. */
 function banner(name: keyof typeof drawings, top: number): ArticlePicture {
-  const media = (
+  const { media, drawing } = drawings[name];
+  const cut = (
     <Cutout shape="banner" left={0} top={top} width={1}>
-      {drawings[name]}
+      {media}
     </Cutout>
   );
-  return { media, drawing: words[name] };
+  return { media: cut, drawing };
 }

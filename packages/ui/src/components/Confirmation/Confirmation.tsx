@@ -16,7 +16,7 @@ export function Confirmation({ closeLabel }: ConfirmationProps) {
       <div className={styles.viewport}>
         <div className={styles.toast}>
           <ToastMark tone="default" />
-          <p className={styles.text} role="status" />
+          <output className={styles.text} />
           <button type="button" className={styles.close} aria-label={closeLabel}>
             <CloseMark />
           </button>

@@ -1,7 +1,7 @@
 /** Shows the words where the page has a `Confirmation`, until the visitor closes it. A page without one says nothing. */
 export function showConfirmation(words: string): void {
   const confirmation = document.querySelector<HTMLElement>('[data-confirmation]');
-  const status = confirmation?.querySelector('[role=status]');
+  const status = confirmation?.querySelector('output');
   if (!confirmation || !status) return;
   confirmation.hidden = false;
   confirmation.querySelector('button')?.addEventListener('click', () => {

@@ -1,10 +1,39 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, motion, shadow, space, type } = vars;
 const enter = keyframes({ from: { opacity: 0 } });
 const wider = space.x4;
+
+/** All of it answers to the pointer. Its columns are those of a grid it stands in. */
+export const root = style(
+  inComponents({
+    position: 'relative',
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignContent: 'start',
+    rowGap: space.x3,
+  }),
+);
+
+export const words = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, alignContent: 'start' }),
+);
+
+/** Not in sight where there will be a card, until the card is known to fail. */
+export const description = style(
+  inComponents({
+    color: color.text.muted,
+    fontSize: `calc(${type.size.body} * 0.9375)`,
+    textWrap: 'pretty',
+    '@media': {
+      [`${from('medium')} and (scripting: enabled)`]: { selectors: { '&:not([data-failed])': { display: 'none' } } },
+    },
+  }),
+);
 
 export const trigger = style(
   inComponents({

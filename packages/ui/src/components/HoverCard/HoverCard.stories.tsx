@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { HoverCard } from './HoverCard.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   },
   parameters: { visual: { height: 320 } },
   decorators: (StoryInside) => (
-    <div style={{ position: 'relative', inlineSize: 240, paddingBlockStart: 200, marginInlineStart: 40 }}>
+    <div style={{ inlineSize: 240, paddingBlockStart: 200, marginInlineStart: 40 }}>
       <StoryInside />
     </div>
   ),
@@ -20,7 +21,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await canvas.findByRole('button', { expanded: true });
+  },
+};
+/** The pointer rests on the media, which belongs to the card; beside it the page can be pressed. */
+export const WithMedia: Story = {
+  args: { media: <div style={{ blockSize: 120, background: 'linear-gradient(0.1turn, #cdd5cf, #7d9186)' }} /> },
+  parameters: { visual: { height: 460 } },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('button');
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const at = (x: number, y: number) => canvasElement.ownerDocument.elementFromPoint(x, y);
+    await expect(at(left + 20, top - 60)).toBe(control);
+    await expect(at(right + 20, top)).not.toBe(control);
+    await expect(at(left, bottom + 20)).not.toBe(control);
+    await userEvent.hover(control);
+    await canvas.findByRole('button', { expanded: true });
+  },
+};
 export const LongWords: Story = {
   ...Default,
   args: {

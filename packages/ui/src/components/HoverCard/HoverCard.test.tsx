@@ -11,6 +11,14 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const point = (kind: 'pointerEnter' | 'pointerLeave', at: Element, pointerType = 'mouse') =>
   fireEvent[kind](at, { pointerType });
 
+/** By focus, with which the card's code comes. */
+async function openByFocus() {
+  await act(async () => {
+    control().focus();
+    await vi.dynamicImportSettled();
+  });
+}
+
 function show() {
   render(
     <HoverCard heading="Real Community Value" headingLevel={4}>
@@ -18,6 +26,12 @@ function show() {
     </HoverCard>,
   );
 }
+
+const pointAtControl = (pointerType?: string) =>
+  act(async () => {
+    point('pointerEnter', control(), pointerType);
+    await vi.dynamicImportSettled();
+  });
 
 function shown(): HTMLElement {
   const found = card();
@@ -27,7 +41,7 @@ function shown(): HTMLElement {
 
 async function openByPointer() {
   show();
-  point('pointerEnter', control());
+  await pointAtControl();
   await wait(700);
 }
 
@@ -45,15 +59,15 @@ describe('<HoverCard>', () => {
     </HoverCard>
   ));
 
-  it('is a heading of the same name, open or closed', () => {
+  it('is a heading of the same name, open or closed', async () => {
     show();
-    act(() => control().focus());
+    await openByFocus();
     expect(screen.getByRole('heading', { level: 4, name: 'Real Community Value' })).toBeTruthy();
   });
 
   it('opens 700 ms after a pointer came, not sooner', async () => {
     show();
-    point('pointerEnter', control());
+    await pointAtControl();
     await wait(699);
     expect(card()).toBeNull();
     await wait(1);
@@ -63,7 +77,7 @@ describe('<HoverCard>', () => {
 
   it('stays closed for a pointer that only passes', async () => {
     show();
-    point('pointerEnter', control());
+    await pointAtControl();
     await wait(690);
     point('pointerLeave', control());
     await wait(5000);
@@ -92,15 +106,15 @@ describe('<HoverCard>', () => {
     expect(card()).toBeNull();
   });
 
-  it('opens at once by focus, and describes the control', () => {
+  it('opens at once by focus, and describes the control', async () => {
     show();
-    act(() => control().focus());
+    await openByFocus();
     expect(shown().id).toBe(control().getAttribute('aria-describedby'));
   });
 
   it('opens at once by a tap, for which the pointer counts nothing', async () => {
     show();
-    point('pointerEnter', control(), 'touch');
+    await pointAtControl('touch');
     await wait(5000);
     expect(card()).toBeNull();
     fireEvent.click(control());
@@ -114,6 +128,7 @@ describe('<HoverCard>', () => {
       </HoverCard>,
     );
     await hydrate(() => control().click());
+    await act(() => vi.dynamicImportSettled());
     expect(card()).not.toBeNull();
   });
 
@@ -124,7 +139,7 @@ describe('<HoverCard>', () => {
 
   it('closes by Escape, and does not open again by itself', async () => {
     show();
-    act(() => control().focus());
+    await openByFocus();
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(card()).toBeNull();
     await wait(5000);
@@ -134,7 +149,7 @@ describe('<HoverCard>', () => {
 
   it('closes by a press elsewhere, but not by one on its control', async () => {
     show();
-    act(() => control().focus());
+    await openByFocus();
     await wait(0);
     fireEvent.pointerDown(control());
     expect(card()).not.toBeNull();

@@ -27,10 +27,23 @@ function keepOpen() {
   return () => window.removeEventListener('resize', stop, { capture: true });
 }
 
+/** Only the list that takes the place of the browser's own tells whether it is open. */
+const listHasCome = { expanded: false };
+
 /** Radix keeps the focus in the open list, so what it hides behind it cannot be reached, whatever the rule says. */
 const a11y = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
 
 export const Default: Story = {};
+
+/** Looks exactly like the one that nobody has come to. */
+export const ListHasCome: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('combobox'));
+    await canvas.findByRole('combobox', listHasCome);
+    await userEvent.unhover(canvas.getByRole('combobox'));
+  },
+};
+
 export const WithHelpAndError: Story = {
   args: { helpText: 'Leave it open if you have not decided.', errorText: 'Please choose one of these.' },
 };
@@ -41,7 +54,7 @@ export const Open: Story = {
   beforeEach: keepOpen,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
     await userEvent.keyboard('$1');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('option')).toHaveLength(options.length);
@@ -61,7 +74,8 @@ export const LongListInASmallWindow: Story = {
   parameters: { a11y, visual: { widths: [320], height: 300 } },
   beforeEach: keepOpen,
   play: async ({ canvas }) => {
-    canvas.getByRole('combobox').focus();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: '2002' })).toHaveFocus();
   },

@@ -10,12 +10,19 @@ const options = webinarAmountOptions['regulation-a'];
 const texts = { label: 'Investment amount', name: 'investmentAmount', placeholder: 'Choose a range', options };
 const field = <Select {...texts} />;
 
+/** The list takes the place of the browser's own when a visitor comes to the field. */
+const come = () =>
+  act(async () => {
+    fireEvent.pointerEnter(native()?.form ?? native() ?? document.body);
+    await vi.dynamicImportSettled();
+  });
 const combobox = () => screen.getByRole('combobox', { name: 'Investment amount' });
 const native = () => document.querySelector<HTMLSelectElement>('select[name=investmentAmount]');
 const press = (key: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 
 async function openList() {
+  await come();
   combobox().focus();
   await press('Enter');
 }
@@ -40,6 +47,7 @@ describe('<Select>', () => {
     const hydrate = serve(field);
     native()!.value = '$50,000+';
     await hydrate();
+    await come();
     expect(combobox().textContent).toBe('$50,000+');
     expect(native()?.value).toBe('$50,000+');
   });
@@ -48,6 +56,7 @@ describe('<Select>', () => {
     const hydrate = serve(field);
     native()?.focus();
     await hydrate();
+    await come();
     expect(document.activeElement).toBe(native());
     native()!.value = '$500 - $1,000';
     await act(async () => native()?.blur());
@@ -59,6 +68,7 @@ describe('<Select>', () => {
     const ref = createRef<HTMLSelectElement>();
     const handleChange = vi.fn<(value: string) => void>();
     render(<Select {...texts} ref={ref} onChange={(event) => handleChange(event.target.value)} />);
+    await come();
     expect(combobox().textContent).toBe('Choose a range');
     await openList();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(options);
@@ -75,7 +85,10 @@ describe('<Select>', () => {
   it('opens at a click without a pointer', async () => {
     const hydrate = serve(field);
     await hydrate();
-    await act(async () => combobox().click());
+    await act(async () => {
+      combobox().click();
+      await vi.dynamicImportSettled();
+    });
     expect(screen.getAllByRole('option')).toHaveLength(options.length);
   });
 
@@ -91,8 +104,9 @@ describe('<Select>', () => {
     [999, '$15,000 - $25,000'],
     [1001, '$1,000 - $5,000'],
   ])('remembers the letters typed %i ms ago, or not', async (pause, found) => {
-    vi.useFakeTimers();
     render(field);
+    await come();
+    vi.useFakeTimers();
     combobox().focus();
     await press('$');
     await press('1');
@@ -107,13 +121,16 @@ describe('<Select>', () => {
     const hydrate = serve(field);
     native()!.value = '$50,000+';
     await hydrate();
+    await come();
     await act(async () => native()?.form?.reset());
     expect(combobox().textContent).toBe('Choose a range');
     expect(native()?.value).toBe('');
   });
 
-  it('says what is wrong and what it is for', () => {
+  it.each(['before', 'after'])('says what is wrong and what it is for, %s the list has come', async (moment) => {
     render(<Select {...texts} hint="Optional" helpText="Tell us roughly." errorText="Please choose one." />);
+    if (moment === 'after') await come();
+    expect(combobox().tagName).toBe(moment === 'after' ? 'BUTTON' : 'SELECT');
     expect(combobox().getAttribute('aria-invalid')).toBe('true');
     const described = (combobox().getAttribute('aria-describedby') ?? '').split(' ');
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([

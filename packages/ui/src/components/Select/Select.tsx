@@ -1,8 +1,17 @@
-import { type ChangeEventHandler, type FocusEventHandler, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type Ref,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
 import { SelectArrow } from './SelectArrow.tsx';
-import { SelectList } from './SelectList.tsx';
+import type { SelectList } from './SelectList.tsx';
 
 export interface SelectProps extends Omit<FieldProps, 'children' | 'action'> {
   /** The name under which a form sends the chosen option; nothing chosen is the empty text. */
@@ -17,19 +26,56 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action'> {
   ref?: Ref<HTMLSelectElement>;
 }
 
+interface Replacement {
+  List: typeof SelectList;
+  /** Whether the browser's select had the focus, which the list takes over. */
+  focused: boolean;
+}
+
 /**
- * One of several. The browser's own select holds the value throughout: without a script it is the field, with one it
- * is the truth behind a list of our own. A visitor who has it open when the script arrives keeps it until leaving.
+ * One of several. The browser's own select holds the value throughout, and is the field until a list of our own takes its
+ * place. The code of the list is fetched when a visitor comes to the form. Who has the browser's list in use by then
+ * keeps it until leaving; if the code does not come, it stays, and the next touch tries again.
  */
 export function Select({ name, placeholder, options, onChange, onBlur, ref, ...fieldProps }: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
-  const [replaced, setReplaced] = useState(false);
-  // Begins empty whatever was chosen before there was a script: a reset of the form returns to what the list began with.
+  /** Whether the browser's list may be open, which no event tells. */
+  const inUse = useRef(false);
+  const [replacement, setReplacement] = useState<Replacement>();
+  const [open, setOpen] = useState(false);
+  // Begins empty whatever was chosen before there was a list: a reset of the form returns to what the list began with.
   const [value, setValue] = useState('');
-  useLayoutEffect(() => setReplaced(document.activeElement !== native.current), []);
+
+  const replace = useCallback(async () => {
+    try {
+      const { SelectList: List } = await import('./SelectList.tsx');
+      const focused = document.activeElement === native.current;
+      if (!(focused && inUse.current)) setReplacement({ List, focused });
+    } catch {
+      // The browser's own list serves.
+    }
+  }, []);
+
+  useEffect(() => {
+    const field = native.current;
+    if (!field || replacement) return;
+    const area = field.form ?? field;
+    const handleVisit = () => void replace();
+    if (area.contains(document.activeElement)) {
+      inUse.current = document.activeElement === field;
+      handleVisit();
+    }
+    area.addEventListener('pointerenter', handleVisit);
+    area.addEventListener('focusin', handleVisit);
+    return () => {
+      area.removeEventListener('pointerenter', handleVisit);
+      area.removeEventListener('focusin', handleVisit);
+    };
+  }, [replacement, replace]);
+
   useLayoutEffect(() => {
-    if (replaced) setValue(native.current?.value ?? '');
-  }, [replaced]);
+    if (replacement) setValue(native.current?.value ?? '');
+  }, [replacement]);
 
   function handleValueChange(chosen: string) {
     setValue(chosen);
@@ -43,12 +89,28 @@ export function Select({ name, placeholder, options, onChange, onBlur, ref, ...f
       {(control) => (
         <div className={styles.stack}>
           <select
-            {...(replaced ? { 'aria-hidden': true, tabIndex: -1 } : control)}
+            {...(replacement ? { 'aria-hidden': true, tabIndex: -1 } : control)}
             name={name}
             className={styles.native}
+            onPointerDown={() => {
+              inUse.current = true;
+            }}
+            onKeyDown={() => {
+              inUse.current = true;
+            }}
+            onClick={() => {
+              // A press without a pointer opens nothing of the browser's.
+              if (inUse.current) return;
+              setOpen(true);
+              void replace();
+            }}
             onChange={onChange}
             onBlur={(event) => {
-              setReplaced(true);
+              // The list has taken the focus over: nobody has left the field.
+              if (replacement) return;
+              inUse.current = false;
+              setOpen(false);
+              void replace();
               onBlur?.(event);
             }}
             ref={(element) => {
@@ -63,9 +125,12 @@ export function Select({ name, placeholder, options, onChange, onBlur, ref, ...f
               <option key={option}>{option}</option>
             ))}
           </select>
-          {replaced && (
-            <SelectList
+          {replacement && (
+            <replacement.List
               control={control}
+              takesFocus={replacement.focused}
+              open={open}
+              onOpenChange={setOpen}
               value={value}
               onValueChange={handleValueChange}
               placeholder={placeholder}

@@ -16,6 +16,10 @@ import * as styles from './Select.css.ts';
 
 export interface SelectListProps {
   control: FieldControl;
+  /** Whether it has the focus from the start. */
+  takesFocus: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** Empty as long as nothing is chosen. */
   value: string;
   onValueChange: (chosen: string) => void;
@@ -28,11 +32,11 @@ export interface SelectListProps {
  * the scroll buttons go on every 50 ms (spec §9). Radix's `Root` would add a second hidden select, so its provider
  * alone is used.
  */
-export function SelectList({ control, value, onValueChange, placeholder, options }: SelectListProps) {
+export function SelectList({ control, takesFocus, placeholder, options, ...state }: SelectListProps) {
   return (
-    <Provider value={value} onValueChange={onValueChange}>
-      <Trigger {...control} className={styles.trigger}>
-        <Value placeholder={placeholder}>{value}</Value>
+    <Provider {...state}>
+      <Trigger {...control} ref={takesFocus ? focus : undefined} className={styles.trigger}>
+        <Value placeholder={placeholder}>{state.value}</Value>
       </Trigger>
       <Portal>
         <Content className={styles.list} position="popper" sideOffset={8}>
@@ -58,6 +62,10 @@ export function SelectList({ control, value, onValueChange, placeholder, options
       </Portal>
     </Provider>
   );
+}
+
+function focus(trigger: HTMLButtonElement | null): void {
+  trigger?.focus();
 }
 
 function ScrollMark({ path }: { path: string }) {

@@ -28,6 +28,10 @@ function fill(typed: Record<string, string> = required) {
 }
 
 async function chooseSecondRange() {
+  await act(async () => {
+    amount().focus();
+    await vi.dynamicImportSettled();
+  });
   await press(amount(), '$');
   await press(amount(), '1');
 }

@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The description of the third value is open, as it is for a pointer that rests on its picture. */
 export const Described: Story = {
-  play: ({ canvas }) => canvas.getByRole('button', { name: 'Local Business Value' }).focus(),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Local Business Value' }).focus();
+    await canvas.findByRole('button', { name: 'Local Business Value', expanded: true });
+  },
   parameters: { visual: { widths: [1024] } },
 };
 export const LongWords: Story = {

@@ -61,7 +61,10 @@ describe('<WhyInvest>', () => {
     render(<WhyInvest {...eightReasons} />);
     for (const [index, name] of titles.entries()) {
       const control = screen.getByRole('button', { name });
-      act(() => control.focus());
+      await act(async () => {
+        control.focus();
+        await vi.dynamicImportSettled();
+      });
       const card = document.getElementById(control.getAttribute('aria-describedby') ?? '');
       expect(card?.textContent).toBe(descriptions[index]);
       act(() => control.blur());

@@ -3,7 +3,7 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, layout, motion, pen, space, type } = vars;
+const { color, layout, motion, pen, space } = vars;
 
 export const head = style(
   inSections({
@@ -35,7 +35,6 @@ export const card = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: space.x3,
     paddingBlockStart: space.x4,
     selectors: {
       '&::before': {
@@ -67,23 +66,9 @@ export const frame = style(
     overflow: 'hidden',
     aspectRatio: '4 / 3',
     '@media': {
-      [below('medium')]: { selectors: { [`${card}:nth-child(n + 2) > &`]: { aspectRatio: '1' } } },
+      [below('medium')]: { selectors: { [`${card}:nth-child(n + 2) &`]: { aspectRatio: '1' } } },
       [from('large')]: { aspectRatio: 'auto', blockSize: `calc(${space.x32} * 2.7)` },
     },
-  }),
-);
-
-export const words = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, alignContent: 'start' }),
-);
-
-/** In sight where no hover card will show it: in a narrow window, and where no script runs. */
-export const description = style(
-  inSections({
-    color: color.text.muted,
-    fontSize: `calc(${type.size.body} * 0.9375)`,
-    textWrap: 'pretty',
-    '@media': { [`${from('medium')} and (scripting: enabled)`]: { display: 'none' } },
   }),
 );
 

@@ -37,21 +37,14 @@ export function WhyInvestValues(props: WhyInvestValuesProps) {
       <ul className={styles.cards}>
         {cards.map(({ title, description, media }, place) => (
           <li key={title} className={styles.card} data-active={place === index}>
-            <div className={styles.frame}>{media}</div>
-            <div className={styles.words}>
-              {wide ? (
-                <HoverCard heading={title} headingLevel={4}>
-                  {description}
-                </HoverCard>
-              ) : (
-                <>
-                  <Heading level={4} size="title">
-                    {title}
-                  </Heading>
-                  <p className={styles.description}>{description}</p>
-                </>
-              )}
-            </div>
+            <HoverCard
+              heading={title}
+              headingLevel={4}
+              media={<div className={styles.frame}>{media}</div>}
+              plain={!wide}
+            >
+              {description}
+            </HoverCard>
           </li>
         ))}
       </ul>

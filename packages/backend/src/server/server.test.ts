@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
 import { serveTestApp } from '../../test/listening.ts';
+import type { AppEnv } from '../base/app-env.ts';
 import type { Database } from '../database/database.ts';
-import type { AppEnv } from './app-env.ts';
 import { listen } from './server.ts';
 
 const signUp = '/api/forms/sign-up/submissions';

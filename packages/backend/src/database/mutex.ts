@@ -1,5 +1,5 @@
 /** Lets one piece of work run at a time, in the order of asking. */
-export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createMutex(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import type { Metrics } from '../base/metrics.ts';
+import { Problem } from '../base/problem.ts';
 import type { Queryable } from '../database/database.ts';
-import type { AppContext, AppEnv } from './app-env.ts';
-import type { Metrics } from './metrics.ts';
-import { Problem } from './problem.ts';
 
 const patienceMs = 2_000;
 

@@ -1,10 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { AppContext, AppEnv } from './app-env.ts';
-import { isPlainForm } from './body.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { isPlainForm } from '../base/body.ts';
+import { Problem } from '../base/problem.ts';
+import { safeError } from '../base/safe-error.ts';
 import type { Pages } from './pages.ts';
-import { Problem } from './problem.ts';
-import { safeError } from './safe-error.ts';
 import { sendStored } from './stored-body.ts';
 
 export interface ErrorDependencies {
@@ -14,26 +14,16 @@ export interface ErrorDependencies {
 
 /** Where every failure becomes an answer: in the shape of the protocol that was spoken, or as a page. */
 export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<AppEnv> {
-  return async (error, context) => {
+  return (error, context) => {
     const known = error instanceof Problem;
     if (!known) log.error({ incident: context.get('requestId'), error: safeError(error) }, 'unexpected error');
     const problem = known ? error : unexpected(context.get('requestId'));
     for (const [name, value] of Object.entries(problem.details.headers ?? {})) context.header(name, value);
     if (!wantsPage(context)) return context.json(bodyOf(context.req.path, problem), problem.status);
     if (!known) return sendStored(context, pages.failed().body, 500, pages.failed().headers);
-    return answerWithPage(context, problem);
+    const page = pages.problem(problem.message);
+    return context.html(page.html, problem.status, page.headers);
   };
-
-  async function answerWithPage(context: AppContext, problem: Problem): Promise<Response> {
-    try {
-      const page = await pages.problem(problem.status, problem.message);
-      for (const [name, value] of Object.entries(page.headers)) context.header(name, value);
-      return context.html(page.html, problem.status);
-    } catch (error) {
-      log.error({ incident: context.get('requestId'), error: safeError(error) }, 'problem page not rendered');
-      return context.text(problem.message, problem.status);
-    }
-  }
 }
 
 function unexpected(incident: string): Problem {

@@ -3,14 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteConfigSchema } from '@sponsor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
-import { fakeSite, inlineScript } from '../../test/fake-site.ts';
+import { inlineScript } from '../../test/fake-site.ts';
 import type { Database } from '../database/database.ts';
 import { loadAssets } from './assets.ts';
-import { createPages } from './pages.ts';
 
 describe('pages and files', () => {
   let database: Database;
@@ -38,12 +36,44 @@ describe('pages and files', () => {
   const get = async (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     test.app.request(address, { method, headers });
 
-  it('serves a page with and without a slash at its end, without a redirect', async () => {
-    const pages = await Promise.all(['/invest', '/invest/', '/invest?utm_source=x'].map((address) => get(address)));
-    expect(pages.map((page) => page.status)).toEqual([200, 200, 200]);
+  it('serves a page, whatever its query', async () => {
+    const pages = await Promise.all(['/invest', '/invest?utm_source=x'].map((address) => get(address)));
+    expect(pages.map((page) => page.status)).toEqual([200, 200]);
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect(texts[0]).toContain('href="http://127.0.0.1:4000/invest"');
     expect(new Set(texts).size).toBe(1);
+  });
+
+  it.each([
+    ['/invest/', '/invest'],
+    ['/INVEST', '/invest'],
+    ['/Blog/First-Notes//', '/blog/first-notes'],
+    ['/Invest/?utm_source=Spring%20Letter&x=/', '/invest?utm_source=Spring%20Letter&x=/'],
+    ['/admin/Leads', '/admin/leads'],
+    ['/setup/Tok_en-1/', '/setup/Tok_en-1'],
+    ['/SetUp/Tok_en-1', '/setup/Tok_en-1'],
+    ['/setup/%0D%0ASet-Cookie:x/', '/setup/%0D%0ASet-Cookie:x'],
+    ['//', '/'],
+  ])('sends %s on to %s for good', async (address, canonical) => {
+    const answers = [
+      await get(`http://127.0.0.1:4000${address}`),
+      await get(`http://127.0.0.1:4000${address}`, {}, 'HEAD'),
+    ];
+    for (const response of answers) {
+      expect([response.status, response.headers.get('location'), await response.text()]).toEqual([308, canonical, '']);
+    }
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '//EVIL.example/invest',
+    '/%2Fevil.example/',
+    '/\\evil.example/',
+    '//invest/',
+  ])('never sends %s to another site', async (address) => {
+    const response = await get(`http://127.0.0.1:4000${address}`);
+    expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });
 
   it('lets the browser keep public pages, provided that it asks again', async () => {
@@ -53,7 +83,7 @@ describe('pages and files', () => {
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
 
-  it.each(['/admin/leads', '/admin/leads/', '/received/sign-up', '/setup/token'])(
+  it.each(['/admin/leads', '/received/sign-up', '/setup/token'])(
     'keeps %s out of caches and indexes',
     async (address) => {
       const response = await get(address);
@@ -147,6 +177,11 @@ describe('pages and files', () => {
     '/500',
     '/setup',
     '/setup/',
+    '/SETUP',
+    '/404/',
+    '/problem',
+    '/Problem/',
+    '/Nope/',
     '/invest/x',
     '/admin',
     '//invest',
@@ -213,18 +248,6 @@ describe('pages and files', () => {
       404,
       { message: expect.stringMatching(/\.$/), errors: [] },
     ]);
-  });
-
-  it('still says a sentence when even the page for the problem fails', async () => {
-    const pages = await createPages({
-      bundle: { ...fakeSite, renderProblem: () => Promise.reject(new Error('broken')) },
-      site: siteConfigSchema.parse({}),
-      publicUrl: 'http://127.0.0.1:4000',
-      now: () => new Date(),
-    });
-    const { app } = await createTestApp(database, { pages });
-    const response = await app.request('/invest', postJson('{}'));
-    expect([response.status, await response.text()]).toEqual([405, 'This address can only be read.']);
   });
 
   it('answers an unexpected failure with the error page and an incident number in the log', async () => {

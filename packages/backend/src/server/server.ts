@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { StartError } from '../start-error.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../base/app-env.ts';
+import { StartError } from '../base/start-error.ts';
 
 export interface RunningServer {
   port: number;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AppContext } from './app-env.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppContext } from '../base/app-env.ts';
 
 /** One answer in every form a browser may ask for, made once. */
 export interface StoredBody {
@@ -18,18 +19,13 @@ const zip = promisify(gzip);
 /** Compresses a text well enough to be served at once. */
 export async function compressText(text: string): Promise<StoredBody> {
   const plain = new TextEncoder().encode(text);
-  const [br, gzipped] = await Promise.all([brotliText(plain, 6), zip(plain, { level: 9 })]);
+  const [br, gzipped] = await Promise.all([compressBrotli(text, 6), zip(plain, { level: 9 })]);
   return { plain, br, gzip: gzipped, tag: contentTag(plain) };
 }
 
-/** A tenth smaller still, which takes up to a tenth of a second for a page. */
-export async function compressFurther(body: StoredBody): Promise<void> {
-  body.br = await brotliText(body.plain, 11);
-}
-
-function brotliText(plain: Uint8Array, quality: number) {
-  return brotli(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+export function compressBrotli(text: string, quality: number) {
+  return brotli(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
 }
 
@@ -41,7 +37,7 @@ export function contentTag(bytes: Uint8Array): string {
 export function sendStored(
   context: AppContext,
   body: StoredBody,
-  status: 200 | 404 | 500,
+  status: ContentfulStatusCode,
   headers: Readonly<Record<string, string>>,
 ): Response {
   const encoding = preferredEncoding(context.req.header('accept-encoding') ?? '', body);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../base/app-env.ts';
 
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',

@@ -2,34 +2,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type SiteBundle, type SiteConfig, siteConfigSchema } from '@sponsor/domain';
-import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { type SiteConfig, siteConfigSchema } from '@sponsor/domain';
+import { StartError } from '../base/start-error.ts';
 import { type Assets, loadAssets } from './assets.ts';
-import { unbuiltSite } from './unbuilt-site.ts';
 
 const ownBuild = resolve(import.meta.dirname, '../../../../site/dist');
-
-const isFunction = (value: unknown) => typeof value === 'function';
-
-const bundleSchema = z.object({
-  renderPages: z.custom<SiteBundle['renderPages']>(isFunction),
-  renderProblem: z.custom<SiteBundle['renderProblem']>(isFunction),
-});
 
 export interface BuiltSite {
   /** False while a stand-in takes the place of pages. */
   built: boolean;
-  bundle: SiteBundle;
+  /** The address of the module that renders the pages. */
+  bundle: string;
   assets: Assets;
 }
 
 /** The site's build, or a stand-in where there is none, so that leads are taken all the same. */
-export async function loadSite(folder = ownBuild): Promise<BuiltSite> {
-  const entry = resolve(folder, 'server/entry-server.js');
-  if (!existsSync(entry)) return { built: false, bundle: unbuiltSite, assets: new Map() };
-  const [bundle, assets] = await Promise.all([import(pathToFileURL(entry).href), loadAssets(join(folder, 'client'))]);
-  return { built: true, bundle: bundleSchema.parse(bundle), assets };
+export async function findSite(folder = ownBuild): Promise<BuiltSite> {
+  const bundle = resolve(folder, 'server/entry-server.js');
+  if (!existsSync(bundle)) return { built: false, bundle: import.meta.resolve('./unbuilt-site.ts'), assets: new Map() };
+  return { built: true, bundle: pathToFileURL(bundle).href, assets: await loadAssets(join(folder, 'client')) };
 }
 
 /**

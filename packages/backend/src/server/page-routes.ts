@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import type { Metrics } from '../base/metrics.ts';
+import { Problem } from '../base/problem.ts';
+import type { Assets } from './assets.ts';
+import type { Pages } from './pages.ts';
+import type { StoredPage } from './render-pages.ts';
+import { sendStored } from './stored-body.ts';
+
+export interface PageDependencies {
+  pages: Pages;
+  assets: Assets;
+  log: Pick<Logger, 'info'>;
+  metrics: Pick<Metrics, 'missingPages'>;
+}
+
+/** Everything a browser gets by GET: pages, files, and the page for what does not exist. */
+export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/robots.txt', (context) => context.text('User-agent: *\nAllow: /\n'))
+    .get('*', (context) => {
+      const { path } = context.req;
+      const asset = assets.get(path);
+      if (asset !== undefined) {
+        context.set('place', path.startsWith('/assets/') ? '/assets/*' : path);
+        return sendStored(context, asset.body, 200, asset.headers);
+      }
+      // A script of an older release is asked for by a program, which has no use for a page.
+      if (path.startsWith('/assets/')) return context.text('There is no such file.', 404);
+      const { pathname, search } = new URL(context.req.url);
+      const canonical = canonicalPath(pathname);
+      const page = pages.find(templatePath(canonical));
+      if (page === undefined) return missing(context);
+      context.set('place', canonical.replace(setupLink, '/setup/:token'));
+      if (pathname !== canonical) return context.redirect(canonical + search, 308);
+      return send(context, page);
+    })
+    .all('*', () => {
+      throw new Problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } });
+    });
+
+  function missing(context: AppContext): Response {
+    metrics.missingPages.inc();
+    log.info({ path: loggable(context.req.path) }, 'missing page');
+    return send(context, pages.missing());
+  }
+}
+
+function send(context: AppContext, { body, status, headers }: StoredPage): Response {
+  return sendStored(context, body, status, headers);
+}
+
+const setupLink = /^\/setup\/([^/]+)$/i;
+
+/** How a page's address is written: small letters, no slash at the end. The token of a set-up link stays as it is. */
+function canonicalPath(path: string): string {
+  const trimmed = path.replace(/\/+$/, '') || '/';
+  const token = setupLink.exec(trimmed)?.[1];
+  return token === undefined ? trimmed.toLowerCase() : `/setup/${token}`;
+}
+
+/** One page stands behind every set-up link, and at no address of its own. */
+function templatePath(canonical: string): string {
+  if (setupLink.test(canonical)) return '/setup';
+  return canonical === '/setup' ? '' : canonical;
+}
+
+/** Somebody may have pasted an address of a person into the address bar. */
+function loggable(pathname: string): string {
+  return pathname
+    .split('/')
+    .map((part) => (/@|%40/i.test(part) ? '…' : part))
+    .join('/')
+    .slice(0, 200);
+}

@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type RenderedPage, type SiteBundle, siteConfigSchema } from '@sponsor/domain';
+import { describe, expect, it, vi } from 'vitest';
+import * as fakeSite from '../../test/fake-site.ts';
+import { createPages } from './pages.ts';
+import { renderInProcess } from './render-in-process.ts';
+import { renderPages } from './render-pages.ts';
+
+const deployment = { site: siteConfigSchema.parse({}), publicUrl: 'http://127.0.0.1:4000' };
+const summer = new Date('2026-07-01T12:00:00Z');
+
+const pagesOf = (bundle: SiteBundle, now = () => summer, at = deployment) =>
+  createPages({ render: (moment) => renderPages(bundle, at, moment), now });
+
+const textOf = (page: { body: { plain: Uint8Array } } | undefined) => new TextDecoder().decode(page?.body.plain);
+
+async function renderedPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  for await (const page of fakeSite.renderPages({ ...deployment, year: 2026 })) pages.push(page);
+  return pages;
+}
+
+describe('createPages', () => {
+  it('renders again when the year changes where the sponsor is, and not before', async () => {
+    let now = new Date('2027-01-01T04:59:59Z');
+    const render = vi.fn((at: Date) => renderPages(fakeSite, deployment, at));
+    const pages = await createPages({ render, now: () => now });
+    await pages.renderAgainInNewYear();
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(textOf(pages.find('/'))).toContain('© 2026');
+    now = new Date('2027-01-01T05:00:00Z');
+    await pages.renderAgainInNewYear();
+    await pages.renderAgainInNewYear();
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(textOf(pages.find('/'))).toContain('© 2027');
+  });
+
+  it.each(['/404', '/500', '/problem'])('refuses a site without the page %s', async (missing) => {
+    const bundle: SiteBundle = {
+      ...fakeSite,
+      async *renderPages(input) {
+        for await (const page of fakeSite.renderPages(input)) if (page.path !== missing) yield page;
+      },
+    };
+    await expect(pagesOf(bundle)).rejects.toThrow(missing);
+  });
+
+  it('tells a problem as text, whatever is in it', async () => {
+    const pages = await pagesOf(fakeSite);
+    const { html } = pages.problem(`<script>alert("1")</script> & 'it' costs $& or $1`);
+    expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;it&#39; costs $&#38; or $1');
+    expect(html).not.toContain('{{');
+  });
+
+  it('lets the origins of the configured videos and viewer, and no other, be shown in a frame', async () => {
+    const configured = siteConfigSchema.parse({
+      overviewVideo: { embedUrl: 'https://player.example.com/v/1?autoplay=1' },
+      regulationAWebinar: { embedUrl: 'https://player.example.com/v/2' },
+      regulationDWebinar: { embedUrl: 'https://webinars.example.com/d' },
+      memorandum: {
+        viewerUrl: 'https://books.example.com/read/1',
+        documentUrl: 'https://documents.example.com/memorandum.pdf',
+      },
+    });
+    const policyOf = async (site: typeof configured) =>
+      (await pagesOf(fakeSite, () => summer, { ...deployment, site })).find('/')?.headers['Content-Security-Policy'];
+    expect(await policyOf(deployment.site)).toContain(`frame-src 'none';`);
+    expect(await policyOf(configured)).toContain(
+      'frame-src https://player.example.com https://webinars.example.com https://books.example.com;',
+    );
+  });
+});
+
+describe('renderInProcess', () => {
+  const fakeSiteUrl = new URL('../../test/fake-site.ts', import.meta.url).href;
+
+  it('hands over every page as it was rendered, and each again in fewer bytes', async () => {
+    const pages = new Map<string, string[]>();
+    for await (const step of renderInProcess(fakeSiteUrl, deployment, summer)) {
+      if (step.kind === 'page') {
+        const { plain, gzip, br } = step.page.body;
+        const bodies = [plain, gunzipSync(gzip ?? ''), brotliDecompressSync(br ?? '')];
+        pages.set(
+          step.path,
+          bodies.map((body) => Buffer.from(body).toString()),
+        );
+      }
+      if (step.kind === 'smaller') pages.get(step.path)?.push(brotliDecompressSync(step.br).toString());
+    }
+    expect(pages).toEqual(new Map((await renderedPages()).map(({ path, html }) => [path, Array(4).fill(html)])));
+  });
+
+  it('fails when the process ends before all pages are there', async () => {
+    const broken = 'data:text/javascript,process.exit(1)';
+    const pages = createPages({ render: (at) => renderInProcess(broken, deployment, at), now: () => summer });
+    await expect(pages).rejects.toThrow('before all its pages were rendered');
+  });
+});

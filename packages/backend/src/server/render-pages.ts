@@ -1,0 +1,58 @@
+import type { RenderedPage, RenderInput, SiteBundle, SiteConfig } from '@sponsor/domain';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
+
+export interface StoredPage {
+  status: RenderedPage['status'];
+  body: StoredBody;
+  headers: Readonly<Record<string, string>>;
+}
+
+export type RenderStep =
+  | { kind: 'page'; path: string; page: StoredPage }
+  /** All pages are there. What follows is smaller, and need not be waited for. */
+  | { kind: 'rendered'; year: number; timeZone: string }
+  | { kind: 'smaller'; path: string; br: Uint8Array<ArrayBuffer> };
+
+const bestBrotli = 11;
+
+/** Renders and compresses every page, and then compresses each as well as it can be, which takes ten times as long. */
+export async function* renderPages(
+  bundle: SiteBundle,
+  deployment: Omit<RenderInput, 'year'>,
+  now: Date,
+): AsyncIterable<RenderStep> {
+  const { timeZone } = bundle;
+  const year = yearIn(timeZone, now);
+  const policySources = {
+    https: deployment.publicUrl.startsWith('https://'),
+    frames: frameOrigins(deployment.site),
+  };
+  const texts = new Map<string, string>();
+  for await (const { path, status, html, caching } of bundle.renderPages({ ...deployment, year })) {
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy(html, policySources),
+      ...cachingHeaders[caching],
+    };
+    yield { kind: 'page', path, page: { status, headers, body: await compressText(html) } };
+    texts.set(path, html);
+  }
+  yield { kind: 'rendered', year, timeZone };
+  for (const [path, html] of texts) yield { kind: 'smaller', path, br: await compressBrotli(html, bestBrotli) };
+}
+
+export function yearIn(timeZone: string, at: Date): number {
+  return Number(new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(at));
+}
+
+// What is the same for everybody stays in the browser's back-forward cache, which no-store would forbid.
+const cachingHeaders = {
+  revalidate: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+  'no-store': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+} as const;
+
+function frameOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar, memorandum }: SiteConfig): string[] {
+  const players = [overviewVideo, regulationAWebinar, regulationDWebinar].map((video) => video?.embedUrl);
+  return [...new Set([...players, memorandum?.viewerUrl].flatMap((url) => (url ? new URL(url).origin : [])))];
+}

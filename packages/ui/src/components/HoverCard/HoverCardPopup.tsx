@@ -1,0 +1,74 @@
+import { Content, Root, Trigger } from '@radix-ui/react-hover-card';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+} from 'react';
+import * as styles from './HoverCard.css.ts';
+import { closeDelayMs, openDelayMs } from './timing.ts';
+
+/** Pixels between the card and what it must not cover: the focus ring of its control, and the window's edge. */
+const clearance = 8;
+
+/** What the button passes on. Not its focus: Radix would open the card after its delay, when Escape may have closed it. */
+export interface TriggerListeners {
+  onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => void;
+  onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => void;
+  onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
+}
+
+export interface HoverCardPopupProps {
+  id: string;
+  /** The button, which was there before and stays. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Receives what Radix wants to hear of the button. */
+  listeners: Ref<TriggerListeners>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** The card itself, and when the pointer opens and closes it. */
+export function HoverCardPopup({ id, trigger, listeners, open, onOpenChange, children }: HoverCardPopupProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange} openDelay={openDelayMs} closeDelay={closeDelayMs}>
+      <Trigger asChild>
+        <Stand trigger={trigger} listeners={listeners} />
+      </Trigger>
+      <Content
+        id={id}
+        className={styles.card}
+        side="top"
+        sideOffset={clearance}
+        collisionPadding={clearance}
+        onPointerDownOutside={(event) => {
+          if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        {children}
+      </Content>
+    </Root>
+  );
+}
+
+interface StandProps extends Partial<TriggerListeners>, Pick<HoverCardPopupProps, 'trigger' | 'listeners'> {
+  ref?: Ref<HTMLButtonElement | null>;
+}
+
+/** Takes from Radix what is meant for the button, so that the button need not be drawn anew and lose its focus. */
+function Stand({ ref, trigger, listeners, onPointerEnter, onPointerLeave, onBlur }: StandProps) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
+  useImperativeHandle(
+    listeners,
+    () => ({
+      onPointerEnter: (event) => onPointerEnter?.(event),
+      onPointerLeave: (event) => onPointerLeave?.(event),
+      onBlur: (event) => onBlur?.(event),
+    }),
+    [onPointerEnter, onPointerLeave, onBlur],
+  );
+  return null;
+}

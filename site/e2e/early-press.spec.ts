@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import { fillIn, formOf } from './forms.ts';
+import { hydrated, live } from './open.ts';
+import { test } from './product.ts';
+import { startProduct } from './start-product.ts';
+
+const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
+const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
+
+/** Scripts wait until they are let come. */
+async function holdScripts(page: Page) {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test('a video that is played before its script has come starts once', async ({ page }, testInfo) => {
+  const embedUrl = 'https://player.example/overview';
+  const siteConfig = testInfo.outputPath('site.json');
+  await writeFile(siteConfig, JSON.stringify({ overviewVideo: { embedUrl } }));
+  const { url, stop } = await startProduct({ SITE_CONFIG: siteConfig });
+  const plays: string[] = [];
+  await page.route('https://player.example/**', (route) => {
+    plays.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' });
+  });
+  try {
+    const arrive = await holdScripts(page);
+    await page.goto(`${url}/invest`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
+    expect(plays).toEqual([]);
+    arrive();
+    await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(plays).toEqual([`${embedUrl}?autoplay=1`]);
+  } finally {
+    // A page that still fetches would complain of the server's end.
+    await page.close();
+    await stop();
+  }
+});
+
+test('a portfolio that is moved on before its script has come moves once', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await portfolio(page).getByRole('button', { name: 'Next slide' }).click();
+  arrive();
+  await live(portfolio(page));
+  // The pointer still rests on it, so it does not turn by itself.
+  await expect(portfolio(page).getByText(/^\d+ of 10$/)).toHaveText('2 of 10');
+  await hydrated(page);
+  await expect(portfolio(page).getByText(/^\d+ of 10$/)).toHaveText('2 of 10');
+});
+
+test('a portfolio that is paused before its script has come stands still', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await portfolio(page).getByRole('button', { name: 'Pause the portfolio' }).click();
+  arrive();
+  await live(portfolio(page));
+  await expect(portfolio(page).getByRole('button', { name: 'Play the portfolio' })).toBeVisible();
+});
+
+test('an amount that is asked for before its script has come is offered once', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/webinar', { waitUntil: 'commit' });
+  await amount(page).click();
+  arrive();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+  await page.getByRole('option', { name: '$5,000 - $10,000', exact: true }).click();
+  await expect(amount(page)).toHaveText('$5,000 - $10,000');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('what is typed and chosen before the script has come is sent with the rest', async ({
+  page,
+  product: { crm },
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/webinar', { waitUntil: 'commit' });
+  await fillIn(page, { 'First name': 'Ann', 'Last name': 'Lee', Email: 'early.webinar@example.com' });
+  await amount(page).focus();
+  await page.keyboard.press('ArrowDown');
+  arrive();
+  await live(formOf(page));
+  await fillIn(page, { Phone: '317' });
+  await formOf(page).getByRole('button', { name: 'Watch Webinar Now' }).click();
+  await expect.poll(() => crm.acceptedFrom('early.webinar@example.com')).toHaveLength(1);
+  expect(crm.acceptedFrom('early.webinar@example.com')[0]?.body.fields).toEqual([
+    { name: 'email', value: 'early.webinar@example.com' },
+    { name: 'firstname', value: 'Ann' },
+    { name: 'lastname', value: 'Lee' },
+    { name: 'phone', value: '317' },
+    { name: 'investment_amount', value: '$500 - $1,000' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from 'playwright/test';
+import { hydrated } from './open.ts';
+import { test } from './product.ts';
+
+const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
+
+test('a part whose code cannot be fetched stays as it is, says so once, and the rest works', async ({
+  page,
+  complaints,
+}) => {
+  const failed: string[] = [];
+  await page.route(/\/assets\/home-portfolio[.-]/, (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/');
+  await portfolio(page).scrollIntoViewIfNeeded();
+  const reports = () => complaints.filter((text) => !text.startsWith('Failed to load resource'));
+  await expect.poll(reports).toHaveLength(1);
+  expect(failed).toHaveLength(1);
+  await hydrated(page);
+  await expect(portfolio(page).getByRole('group')).toHaveCount(10);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Monthly income');
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(reports()).toHaveLength(1);
+  complaints.length = 0;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+});

@@ -1,0 +1,89 @@
+import { expect, type Page } from 'playwright/test';
+import { publicPages } from './addresses.ts';
+import { hydrated, live, open } from './open.ts';
+import { test } from './product.ts';
+
+/** Where the browser itself says that it may prepare what these links lead to. */
+async function preparedAmong(page: Page, addresses: readonly string[]) {
+  await page.evaluate((all) => {
+    for (const href of all)
+      document.body.append(Object.assign(document.createElement('a'), { href, textContent: href }));
+  }, addresses);
+  const devTools = await page.context().newCDPSession(page);
+  const prepared = new Set<string>();
+  devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    prepared.clear();
+    for (const { key } of preloadingAttemptSources) prepared.add(key.url);
+  });
+  await devTools.send('Preload.enable');
+  return prepared;
+}
+
+test('every page lets the browser prepare the public pages, and nothing else', async ({ page }) => {
+  await open(page, '/');
+  const origin = new URL(page.url()).origin;
+  const refused = [
+    '/received/sign-up',
+    '/received/deck',
+    '/admin',
+    '/admin/leads',
+    '/setup/abc',
+    '/deck/spark-fund-one-sample.pdf',
+    '/favicon.svg',
+    '/robots.txt',
+    '/api/forms/sign-up/submissions',
+    '/rest/v1/investment_leads',
+    '/functions/v1/submit-hubspot-lead',
+    'https://example.com/',
+  ];
+  const allowed = publicPages.map(({ path }) => path).filter((path) => path !== '/');
+  const prepared = await preparedAmong(page, [...allowed, ...refused]);
+  const missing = () => allowed.map((path) => origin + path).filter((url) => !prepared.has(url));
+  await expect.poll(missing).toEqual([]);
+  expect(refused.filter((path) => prepared.has(new URL(path, origin).href))).toEqual([]);
+});
+
+for (const address of ['/terms', '/contact', '/nope']) {
+  test(`${address} carries the rules, and its policy allows them`, async ({ page, complaints }) => {
+    await open(page, address);
+    const rules = await page.locator('script[type=speculationrules]').textContent();
+    expect(JSON.parse(rules ?? '')).toHaveProperty('prerender');
+    const response = await page.request.get(address);
+    expect(response.headers()['content-security-policy']).toMatch(
+      /script-src [^;]*('inline-speculation-rules'|'sha256-)/,
+    );
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404|There is no page/.test(text)));
+  });
+}
+
+test('a page that is only prepared starts nothing before it is shown', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+    window.show = () => {
+      prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    };
+  });
+  await page.goto('/invest');
+  await page.waitForLoadState('networkidle');
+  const started = page.locator('[data-live], [data-penned], html[data-hydrated]');
+  await expect(started).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await page.evaluate(() => window.show());
+  await hydrated(page);
+  await live(page.getByRole('region', { name: 'Work it out for your amount' }));
+  await page.getByRole('slider').press('End');
+  await expect(page.getByRole('textbox', { name: 'Investment amount' })).toHaveValue('$100,000');
+});
+
+declare global {
+  interface Window {
+    /** Ends the prerendering that the test feigns. */
+    show: () => void;
+  }
+}

@@ -1,0 +1,99 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { hydrated } from './open.ts';
+
+/** Bytes of a page, compressed by brotli at its best. */
+export interface Weight {
+  /** Script that is asked for before the page is painted and loaded, what is inline included. */
+  eager: number;
+  /** Script after a while without a touch. */
+  idle: number;
+  /** Script once the page was scrolled to its end without a touch. */
+  scrolled: number;
+  style: number;
+  document: number;
+}
+
+/** Opens a page and weighs what the browser really fetches for it. */
+export async function weigh(page: Page, address: string): Promise<Weight> {
+  const response = await page.goto(address);
+  const html = (await response?.text()) ?? '';
+  const inline = compressed(inlineScripts(html));
+  await hydrated(page);
+  await quiet(page);
+  const eager = inline + (await weightOf(page, await scriptsOf(page, 'eager')));
+  const idle = inline + (await weightOf(page, await scriptsOf(page, 'all')));
+  await scrollToEnd(page);
+  await quiet(page);
+  const scrolled = inline + (await weightOf(page, await scriptsOf(page, 'all')));
+  const style = compressed(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+  return { eager, idle, scrolled, style, document: compressed(html) };
+}
+
+/** One line of the table of weights. */
+export function weightLine(address: string, { eager, idle, scrolled, style, document }: Weight): string {
+  return `${address}: script ${kB(eager)} before idle, ${kB(idle)} idle, ${kB(scrolled)} scrolled; style ${kB(style)}, document ${kB(document)}\n`;
+}
+
+/** The text of the scripts in the document that run; data and rules for the browser do not. */
+function inlineScripts(html: string): string {
+  return [
+    ...html.matchAll(
+      /<script(?![^>]*\s(?:src|type="(?:application\/json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ]
+    .map(([, text]) => text)
+    .join('');
+}
+
+/** Addresses of the scripts that were really fetched: all, or those that were asked for before the page was painted and loaded. */
+export function scriptsOf(page: Page, which: 'eager' | 'all'): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const until = wanted === 'all' ? Number.POSITIVE_INFINITY : Math.max(loaded, painted);
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime <= until)
+      .map(({ name }) => new URL(name).pathname);
+    return [...new Set(files)];
+  }, which);
+}
+
+/** Step by step as a wheel does it, so that every part comes by. */
+export async function scrollToEnd(page: Page) {
+  const atEnd = () =>
+    page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
+  // Where no link lies under it, which the browser would then prepare.
+  await page.mouse.move(2, 400);
+  while (!(await atEnd())) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+}
+
+/** Until a second has brought no further script. */
+export async function quiet(page: Page) {
+  let before: number;
+  let after = (await scriptsOf(page, 'all')).length;
+  do {
+    before = after;
+    await page.waitForTimeout(1_000);
+    after = (await scriptsOf(page, 'all')).length;
+  } while (after > before);
+}
+
+async function weightOf(page: Page, files: readonly string[]): Promise<number> {
+  let total = 0;
+  for (const file of files) total += compressed(await (await page.request.get(file)).body());
+  return total;
+}
+
+function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

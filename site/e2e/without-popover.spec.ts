@@ -1,0 +1,66 @@
+import { expect, type Page } from 'playwright/test';
+import { hydrated } from './open.ts';
+import { test } from './product.ts';
+
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+/** A browser that has never heard of popovers. */
+async function forgetPopovers(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    for (const name of ['popoverTargetElement', 'popoverTargetAction']) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    }
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(/ popover(?:target)?="[^"]*"/gi, '')
+      .replaceAll(':popover-open', ':popover-none');
+    return route.fulfill({ response, body });
+  });
+}
+
+/** Links and buttons in the window that something else lies on. */
+function covered(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button')].flatMap((element) => {
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reachable = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!reachable || width < 8 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return [];
+    return element.contains(document.elementFromPoint(x, y)) ? [] : [element.outerHTML];
+  });
+}
+
+for (const width of [390, 1280]) {
+  for (const address of ['/', '/invest', '/terms']) {
+    test(`${address} at ${width} px is not hidden by its menu`, async ({ page }) => {
+      await forgetPopovers(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await hydrated(page);
+      const onTop = await page.locator('h1').evaluate((heading) => {
+        const { left, top, height } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 8, top + height / 2));
+      });
+      expect(onTop).toBe(true);
+      expect(await page.evaluate(covered)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test(`the links of the header lead on at ${width} px`, async ({ page }) => {
+    await forgetPopovers(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    const link = mainLinks(page).filter({ hasText: /^Invest$/ });
+    if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await link.click();
+    await expect(page).toHaveURL('/invest');
+    await expect(page.locator('h1')).toContainText('Diversify');
+  });
+}
