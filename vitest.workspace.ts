@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './tools/chromium.ts';
 import { comparePictures } from './tools/compare-pictures.ts';
 import { acceptedPath, differencePath, OrphanPruner } from './tools/picture-files.ts';
@@ -24,18 +25,20 @@ export default defineConfig({
         extends: false,
         test: { name: 'content', root: 'packages/content', environment: 'node', include: ['src/**/*.test.ts'] },
       },
-      {
-        extends: false,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'ui',
-          root: 'packages/ui',
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
-        },
-      },
+      ...['packages/ui', 'packages/drawings', 'site'].map(
+        (root): TestProjectInlineConfiguration => ({
+          extends: false,
+          plugins: [vanillaExtractPlugin()],
+          test: {
+            name: path.basename(root),
+            root,
+            environment: 'happy-dom',
+            testTimeout: 30_000,
+            include: ['src/**/*.test.{ts,tsx}'],
+            setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
+          },
+        }),
+      ),
       {
         extends: false,
         test: {
@@ -46,18 +49,6 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: false,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'site',
-          root: 'site',
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
         },
       },
       { extends: false, test: { name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] } },

@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,drawings}/src/**/*.stories.tsx'],
   staticDirs: [{ from: '../packages/content/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },

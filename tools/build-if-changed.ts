@@ -9,7 +9,8 @@ if (!process.version.startsWith('v24.')) {
 }
 
 const stampFile = 'site/dist/source-stamp';
-const stamp = await sourceStamp(['packages/domain', 'packages/content', 'packages/ui', 'site', 'pnpm-lock.yaml']);
+const packages = ['domain', 'content', 'ui', 'drawings'].map((name) => `packages/${name}`);
+const stamp = await sourceStamp([...packages, 'site', 'pnpm-lock.yaml']);
 if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
   execFileSync('node', ['build.ts'], { cwd: 'site', stdio: 'inherit' });
   await writeFile(stampFile, stamp);

@@ -2,7 +2,7 @@ import { glob, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-const source = path.resolve(import.meta.dirname, '../packages/ui/src');
+const packages = path.resolve(import.meta.dirname, '../packages');
 const used = new Set<string>();
 
 interface PictureName {
@@ -40,11 +40,11 @@ export class OrphanPruner implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     if (!this.#accepting || modules.some((module) => !module.ok())) return;
     const ran = new Set(modules.map((module) => module.moduleId));
-    for await (const name of glob('**/*.stories.tsx', { cwd: source })) {
-      if (!ran.has(path.join(source, name))) return;
+    for await (const name of glob('*/src/**/*.stories.tsx', { cwd: packages })) {
+      if (!ran.has(path.join(packages, name))) return;
     }
-    for await (const name of glob('**/__screenshots__/*.png', { cwd: source })) {
-      const file = path.join(source, name);
+    for await (const name of glob('*/src/**/__screenshots__/*.png', { cwd: packages })) {
+      const file = path.join(packages, name);
       if (used.has(file)) continue;
       await rm(file);
       process.stdout.write(`Removed ${name}: no story asks for it.\n`);

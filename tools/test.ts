@@ -14,7 +14,12 @@ interface Step {
   readonly counts?: () => Promise<Counts>;
 }
 
-const packages = ['packages/domain', 'packages/content', 'packages/ui', 'packages/backend', 'site', 'tools', 'art'];
+const packages = [
+  ...['domain', 'content', 'ui', 'drawings', 'backend'].map((name) => `packages/${name}`),
+  'site',
+  'tools',
+  'art',
+];
 
 const steps: readonly Step[] = [
   ...packages.map((project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),

@@ -3,8 +3,8 @@ import { deck } from '@sponsor/content/deck';
 import { deckPages } from '@sponsor/content/deck-pages';
 import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawings';
 import { siteConfigSchema } from '@sponsor/domain';
+import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, Prose, Text } from '@sponsor/ui';
-import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/ui/drawings';
 import type { ReactNode } from 'react';
 import * as styles from './deck.css.ts';
 

@@ -1,4 +1,4 @@
-import { BrandMark } from '@sponsor/ui/drawings';
+import { BrandMark } from '@sponsor/drawings';
 import * as styles from './app-icon.css.ts';
 
 /** The mark in the middle of the paper, small enough for a mask that cuts the corners off. */

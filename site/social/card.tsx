@@ -1,7 +1,6 @@
 import { brand } from '@sponsor/content/brand';
 import * as texts from '@sponsor/content/drawings';
 import type { CardName, DrawingText, PageWords } from '@sponsor/domain';
-import { Heading, Text } from '@sponsor/ui';
 import {
   AgeStair,
   ApartmentsElevation,
@@ -13,7 +12,8 @@ import {
   SeniorElevation,
   SitePlan,
   StorageElevation,
-} from '@sponsor/ui/drawings';
+} from '@sponsor/drawings';
+import { Heading, Text } from '@sponsor/ui';
 import type { ReactNode } from 'react';
 import * as styles from './card.css.ts';
 

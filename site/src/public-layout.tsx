@@ -2,6 +2,7 @@ import { brand } from '@sponsor/content/brand';
 import { footer, investFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/content/navigation';
+import { BrandMark } from '@sponsor/drawings';
 import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
 import { useRenderContext } from './render-context.ts';
@@ -18,6 +19,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader
+        mark={<BrandMark />}
         brandName={brand.name}
         links={page.canonical === '/' ? homeHeaderLinks : headerLinks}
         currentPath={path}
@@ -31,6 +33,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       />
       <main id="main">{children}</main>
       <SiteFooter
+        mark={<BrandMark />}
         brandName={brand.name}
         blurb={blurb}
         contact={{

@@ -2,8 +2,8 @@ import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { parkviewDining, parkviewExterior, parkviewGarden } from '@sponsor/content/pictures';
+import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
-import { OneBedroomPlan, StudioPlan } from '@sponsor/ui/drawings';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../built-picture.tsx';
 

@@ -2,7 +2,7 @@ import { pipelineMap } from '@sponsor/content/drawings';
 import { flex, flexEmoji } from '@sponsor/content/flex';
 import { notesHeading } from '@sponsor/content/notes';
 import { flexLowSun } from '@sponsor/content/pictures';
-import { PipelineMap } from '@sponsor/ui/drawings';
+import { PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
   NextSteps,

@@ -1,7 +1,7 @@
 import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
 import { notesHeading } from '@sponsor/content/notes';
-import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/ui/drawings';
+import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
   NextSteps,

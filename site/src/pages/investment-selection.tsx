@@ -2,7 +2,7 @@ import { chooser } from '@sponsor/content/chooser';
 import { sitePlan } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { telephoneLink } from '@sponsor/domain';
-import { SitePlan } from '@sponsor/ui/drawings';
+import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
 import { useRenderContext } from '../render-context.ts';
 

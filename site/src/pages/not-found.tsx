@@ -1,6 +1,6 @@
 import { emptyLot } from '@sponsor/content/empty-lot';
 import { notFound } from '@sponsor/content/system';
-import { EmptyLot } from '@sponsor/ui/drawings';
+import { EmptyLot } from '@sponsor/drawings';
 import { NotFound } from '@sponsor/ui/sections';
 
 /** What the site says of an address that nothing stands at. */

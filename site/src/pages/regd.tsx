@@ -5,8 +5,9 @@ import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
 import { leadership } from '@sponsor/content/people';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
+import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
-import { ApartmentsElevation, MonogramPlate, PipelineMap, StorageElevation } from '@sponsor/ui/drawings';
+import { MonogramPlate } from '@sponsor/ui/drawings';
 import {
   CommunityImpact,
   InvestNow,

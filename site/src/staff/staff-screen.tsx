@@ -1,5 +1,6 @@
 import { adminShell } from '@sponsor/content/admin';
 import { brand } from '@sponsor/content/brand';
+import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
 import { AdminShell } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ export function StaffScreen(props: StaffScreenProps) {
   return (
     <AdminShell
       {...props}
+      mark={<BrandMark />}
       brandName={brand.name}
       backToSite={adminShell.backToSite}
       navigation={[adminShell.leads]}

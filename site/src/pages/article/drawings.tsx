@@ -11,7 +11,7 @@ import {
   StorageElevation,
   StudioPlan,
   UnbuiltElevation,
-} from '@sponsor/ui/drawings';
+} from '@sponsor/drawings';
 
 /** The drawings that articles are illustrated by, each with its words. */
 export const drawings = {

@@ -1,6 +1,6 @@
 import { deck } from '@sponsor/content/deck';
 import { deckCover } from '@sponsor/content/drawings';
-import { DeckCover } from '@sponsor/ui/drawings';
+import { DeckCover } from '@sponsor/drawings';
 import { DeckDownload } from '@sponsor/ui/sections';
 import { Island } from '../../island/island.tsx';
 import { useRenderContext } from '../../render-context.ts';

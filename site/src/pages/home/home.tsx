@@ -2,7 +2,7 @@ import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } f
 import { home } from '@sponsor/content/home';
 import { homeHero } from '@sponsor/content/home-hero';
 import { notesHeading } from '@sponsor/content/notes';
-import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/ui/drawings';
+import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
 import { Island } from '../../island/island.tsx';
 import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';

@@ -8,8 +8,9 @@ import { seniorResidence, webinarRegulationA } from '@sponsor/content/pictures';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { webinarCall } from '@sponsor/content/webinar-call';
 import { whyInvest } from '@sponsor/content/why-invest';
+import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
-import { FlexAxonometric, MonogramPlate, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/ui/drawings';
+import { MonogramPlate } from '@sponsor/ui/drawings';
 import {
   LandingHero,
   Leadership,

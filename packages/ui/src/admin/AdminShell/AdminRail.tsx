@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@sponsor/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
@@ -15,7 +15,8 @@ export interface AdminRailTexts {
 }
 
 export interface AdminRailProps {
-  /** Beside the sponsor's mark. */
+  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  mark: ReactNode;
   brandName: string;
   /** The staff screens, in the order of the rail. */
   navigation: readonly NavigationLink[];
@@ -30,6 +31,7 @@ export interface AdminRailProps {
 
 /** The way between staff screens and out of them: a rail, or a bar whose menu opens under it. */
 export function AdminRail({
+  mark,
   brandName,
   navigation,
   currentPath,
@@ -62,7 +64,7 @@ export function AdminRail({
   return (
     <header className={styles.rail}>
       <div className={styles.bar}>
-        <StaffBrand name={brandName} />
+        <StaffBrand mark={mark} name={brandName} />
         <div className={styles.toggle}>
           <Button
             variant="outline"

@@ -1,7 +1,7 @@
 import { adminShell } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { shell } from './AdminShell.fixtures.ts';
+import { shell } from './AdminShell.fixtures.tsx';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {

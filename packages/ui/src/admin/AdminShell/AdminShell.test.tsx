@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { shell } from './AdminShell.fixtures.ts';
+import { shell } from './AdminShell.fixtures.tsx';
 import { AdminShell } from './AdminShell.tsx';
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });

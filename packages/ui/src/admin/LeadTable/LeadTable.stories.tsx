@@ -1,6 +1,6 @@
 import { investmentLeads } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shell } from '../AdminShell/AdminShell.fixtures.ts';
+import { shell } from '../AdminShell/AdminShell.fixtures.tsx';
 import { AdminShell } from '../AdminShell/AdminShell.tsx';
 import { leads, unusualLeads } from './LeadTable.fixtures.ts';
 import { LeadTable } from './LeadTable.tsx';

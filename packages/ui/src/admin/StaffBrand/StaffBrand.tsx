@@ -1,15 +1,16 @@
-import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';
+import type { ReactNode } from 'react';
 import { brand } from './StaffBrand.css.ts';
 
 interface StaffBrandProps {
+  mark: ReactNode;
   name: string;
 }
 
 /** Mark and name above a staff screen. No link: the way out is Back to Site. */
-export function StaffBrand({ name }: StaffBrandProps) {
+export function StaffBrand({ mark, name }: StaffBrandProps) {
   return (
     <p className={brand}>
-      <BrandMark />
+      {mark}
       {name}
     </p>
   );

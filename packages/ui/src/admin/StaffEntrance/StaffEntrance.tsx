@@ -9,6 +9,8 @@ import * as styles from './StaffEntrance.css.ts';
 
 /** What every screen before the sign-in is given. */
 export interface StaffEntranceFrame {
+  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  mark: ReactNode;
   brandName: string;
   /** A drawing that is wider than high and stands on its ground line. Decoration: screen readers are not told of it. */
   media?: ReactNode;
@@ -16,18 +18,28 @@ export interface StaffEntranceFrame {
 }
 
 export interface StaffEntranceProps extends StaffEntranceFrame {
+  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  mark: ReactNode;
   heading: string;
   introduction: string;
   children: ReactNode;
 }
 
 /** The screen that stands before the staff screens: a short column, and a drawing beside or under it. */
-export function StaffEntrance({ brandName, media, backToSite, heading, introduction, children }: StaffEntranceProps) {
+export function StaffEntrance({
+  mark,
+  brandName,
+  media,
+  backToSite,
+  heading,
+  introduction,
+  children,
+}: StaffEntranceProps) {
   return (
     <div className={styles.entrance}>
       <div className={styles.panel}>
         <header>
-          <StaffBrand name={brandName} />
+          <StaffBrand mark={mark} name={brandName} />
         </header>
         <main className={styles.content}>
           <Stack space="x2">

@@ -1,6 +1,6 @@
 import { porchDetail } from '@sponsor/content/drawings';
+import { PorchDetail } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PorchDetail } from '../PorchDetail/PorchDetail.tsx';
 import { Cutout } from './Cutout.tsx';
 
 const meta = {

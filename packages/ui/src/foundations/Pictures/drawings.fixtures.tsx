@@ -2,25 +2,27 @@ import * as texts from '@sponsor/content/drawings';
 import { emptyLot } from '@sponsor/content/empty-lot';
 import { sites } from '@sponsor/content/sites';
 import type { DrawingText } from '@sponsor/domain';
+import {
+  AgeStair,
+  ApartmentsElevation,
+  CountyDensity,
+  DeckCover,
+  EmptyLot,
+  FlexAxonometric,
+  FlexBayPlan,
+  FlexElevation,
+  FlexTrait,
+  OneBedroomPlan,
+  PipelineMap,
+  PorchDetail,
+  RentSection,
+  SeniorElevation,
+  SitePlan,
+  StorageElevation,
+  StudioPlan,
+  UnbuiltElevation,
+} from '@sponsor/drawings';
 import type { ComponentType } from 'react';
-import { AgeStair } from '../../drawings/AgeStair/AgeStair.tsx';
-import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
-import { CountyDensity } from '../../drawings/CountyDensity/CountyDensity.tsx';
-import { DeckCover } from '../../drawings/DeckCover/DeckCover.tsx';
-import { EmptyLot } from '../../drawings/EmptyLot/EmptyLot.tsx';
-import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
-import { FlexBayPlan } from '../../drawings/FlexBayPlan/FlexBayPlan.tsx';
-import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
-import { FlexTrait } from '../../drawings/FlexTrait/FlexTrait.tsx';
-import { OneBedroomPlan } from '../../drawings/OneBedroomPlan/OneBedroomPlan.tsx';
-import { PipelineMap } from '../../drawings/PipelineMap/PipelineMap.tsx';
-import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
-import { RentSection } from '../../drawings/RentSection/RentSection.tsx';
-import { SeniorElevation } from '../../drawings/SeniorElevation/SeniorElevation.tsx';
-import { SitePlan } from '../../drawings/SitePlan/SitePlan.tsx';
-import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
-import { StudioPlan } from '../../drawings/StudioPlan/StudioPlan.tsx';
-import { UnbuiltElevation } from '../../drawings/UnbuiltElevation/UnbuiltElevation.tsx';
 
 interface GalleryDrawing {
   name: string;

@@ -4,8 +4,7 @@ import { blog } from '@sponsor/content/blog';
 import { rentSection, storageElevation } from '@sponsor/content/drawings';
 import { notes, notesHeading } from '@sponsor/content/notes';
 import { notesOf } from '@sponsor/domain';
-import { RentSection } from '../../drawings/RentSection/RentSection.tsx';
-import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
+import { RentSection, StorageElevation } from '@sponsor/drawings';
 import type { ArticleProps } from './Article.tsx';
 
 export const sparkFundArticle: ArticleProps = {

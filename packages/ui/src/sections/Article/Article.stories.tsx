@@ -1,7 +1,6 @@
 import { countyDensity, flexElevation } from '@sponsor/content/drawings';
+import { CountyDensity, FlexElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CountyDensity } from '../../drawings/CountyDensity/CountyDensity.tsx';
-import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
 import { sparkFundArticle } from './Article.fixtures.tsx';
 import { Article } from './Article.tsx';
 

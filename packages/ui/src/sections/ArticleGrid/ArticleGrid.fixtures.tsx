@@ -1,13 +1,9 @@
 import { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
 import { ageStair, countyDensity, flexAxonometric, porchDetail, storageElevation } from '@sponsor/content/drawings';
+import { AgeStair, CountyDensity, FlexAxonometric, PorchDetail, StorageElevation } from '@sponsor/drawings';
 import type { ReactNode } from 'react';
-import { AgeStair } from '../../drawings/AgeStair/AgeStair.tsx';
-import { CountyDensity } from '../../drawings/CountyDensity/CountyDensity.tsx';
 import { Cutout } from '../../drawings/Cutout/Cutout.tsx';
-import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
-import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
-import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
 
 const media: readonly ReactNode[] = [

@@ -1,8 +1,7 @@
 import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
+import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OneBedroomPlan } from '../../drawings/OneBedroomPlan/OneBedroomPlan.tsx';
-import { StudioPlan } from '../../drawings/StudioPlan/StudioPlan.tsx';
 import { CommunityPlans } from './CommunityPlans.tsx';
 
 const meta = {

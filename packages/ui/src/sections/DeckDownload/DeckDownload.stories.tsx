@@ -1,7 +1,7 @@
 import { deck } from '@sponsor/content/deck';
 import { deckCover } from '@sponsor/content/drawings';
+import { DeckCover } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeckCover } from '../../drawings/DeckCover/DeckCover.tsx';
 import { DeckForm } from '../../forms/DeckForm/DeckForm.tsx';
 import { DeckDownload } from './DeckDownload.tsx';
 

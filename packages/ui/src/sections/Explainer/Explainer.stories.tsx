@@ -1,7 +1,7 @@
 import { flexAxonometric } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
+import { FlexAxonometric } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
 import { Explainer } from './Explainer.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { chooser } from '@sponsor/content/chooser';
 import { sitePlan } from '@sponsor/content/drawings';
-import { SitePlan } from '../../drawings/SitePlan/SitePlan.tsx';
+import { SitePlan } from '@sponsor/drawings';
 import type { FundCardsProps } from './FundCards.tsx';
 
 const { circular, ...cards } = chooser.fundCards;

@@ -1,6 +1,6 @@
 import { seniorElevation } from '@sponsor/content/drawings';
 import { homeHero as hero } from '@sponsor/content/home-hero';
-import { SeniorElevation } from '../../drawings/SeniorElevation/SeniorElevation.tsx';
+import { SeniorElevation } from '@sponsor/drawings';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
 export const homeHero: HomeHeroProps = {

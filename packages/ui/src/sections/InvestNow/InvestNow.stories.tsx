@@ -1,7 +1,7 @@
 import { storageElevation } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
+import { StorageElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StorageElevation } from '../../drawings/StorageElevation/StorageElevation.tsx';
 import { InvestNow } from './InvestNow.tsx';
 
 const meta = {

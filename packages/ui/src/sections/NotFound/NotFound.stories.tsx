@@ -1,7 +1,7 @@
 import { emptyLot } from '@sponsor/content/empty-lot';
 import { notFound } from '@sponsor/content/system';
+import { EmptyLot } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyLot } from '../../drawings/EmptyLot/EmptyLot.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {

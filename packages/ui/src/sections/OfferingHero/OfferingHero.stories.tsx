@@ -1,7 +1,7 @@
 import { apartmentsElevation } from '@sponsor/content/drawings';
 import { regulationD } from '@sponsor/content/regulation-d';
+import { ApartmentsElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
 import { OfferingHero } from './OfferingHero.tsx';
 
 const meta = {

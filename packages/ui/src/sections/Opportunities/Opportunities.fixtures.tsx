@@ -1,7 +1,6 @@
 import { apartmentsElevation, porchDetail } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
-import { ApartmentsElevation } from '../../drawings/ApartmentsElevation/ApartmentsElevation.tsx';
-import { PorchDetail } from '../../drawings/PorchDetail/PorchDetail.tsx';
+import { ApartmentsElevation, PorchDetail } from '@sponsor/drawings';
 import type { OpportunitiesProps } from './Opportunities.tsx';
 
 const { opportunities } = home;

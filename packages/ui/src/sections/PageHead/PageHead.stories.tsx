@@ -2,9 +2,9 @@ import { about } from '@sponsor/content/about';
 import { flexElevation } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
 import { flexLowSun } from '@sponsor/content/pictures';
+import { FlexElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { FlexElevation } from '../../drawings/FlexElevation/FlexElevation.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const { caption, ...picture } = flexLowSun;

@@ -1,7 +1,7 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { pipeline } from '@sponsor/content/opportunity';
+import { PipelineMap } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PipelineMap } from '../../drawings/PipelineMap/PipelineMap.tsx';
 import { Pipeline } from './Pipeline.tsx';
 
 const meta = {

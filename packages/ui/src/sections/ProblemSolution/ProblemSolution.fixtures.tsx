@@ -1,8 +1,6 @@
 import { problemSolution } from '@sponsor/content/problem-solution';
+import { FlexAxonometric, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
-import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
-import { RentSection } from '../../drawings/RentSection/RentSection.tsx';
-import { UnbuiltElevation } from '../../drawings/UnbuiltElevation/UnbuiltElevation.tsx';
 import type { ProblemSolutionProps } from './ProblemSolution.tsx';
 
 const { problem, solution, notes, notesHeading } = problemSolution;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { companyFooter, fundFooter } from './SiteFooter.fixtures.ts';
+import { companyFooter, fundFooter } from './SiteFooter.fixtures.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { companyFooter, fundFooter } from './SiteFooter.fixtures.ts';
+import { companyFooter, fundFooter } from './SiteFooter.fixtures.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 describe('<SiteFooter>', () => {

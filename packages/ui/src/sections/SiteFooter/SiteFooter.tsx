@@ -1,7 +1,6 @@
 import type { Disclosures, NavigationLink } from '@sponsor/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
-import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -14,6 +13,8 @@ type SiteFooterMiddle =
   | { quickLinks?: never; disclosures: Disclosures };
 
 export type SiteFooterProps = SiteFooterMiddle & {
+  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  mark: ReactNode;
   brandName: string;
   blurb: string;
   contact: SiteFooterContactProps;
@@ -21,7 +22,7 @@ export type SiteFooterProps = SiteFooterMiddle & {
 };
 
 /** The foot of every public page, drawn as what lies below the ground line. */
-export function SiteFooter({ brandName, blurb, contact, legal, quickLinks, disclosures }: SiteFooterProps) {
+export function SiteFooter({ mark, brandName, blurb, contact, legal, quickLinks, disclosures }: SiteFooterProps) {
   const quickLinksId = useId();
   return (
     <Section component="footer" surface="inverse" space="none" bleed>
@@ -30,7 +31,7 @@ export function SiteFooter({ brandName, blurb, contact, legal, quickLinks, discl
         <div className={styles.body}>
           <div className={quickLinks ? styles.about : styles.aboutFund}>
             <p className={styles.brand}>
-              <BrandMark />
+              {mark}
               {brandName}
             </p>
             <p>{blurb}</p>

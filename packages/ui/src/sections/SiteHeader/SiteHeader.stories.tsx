@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { chooserHeader, germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.ts';
+import { chooserHeader, germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { startHeader } from './start-header.ts';
 

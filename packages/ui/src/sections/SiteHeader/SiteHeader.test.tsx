@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooserHeader, homeHeader, investHeader } from './SiteHeader.fixtures.ts';
+import { chooserHeader, homeHeader, investHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 function scrollTo(pixels: number): void {

@@ -1,8 +1,7 @@
 import type { NavigationLink } from '@sponsor/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { BrandMark } from '../../drawings/BrandMark/BrandMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { SiteHeaderLink } from './SiteHeaderLink.tsx';
@@ -10,6 +9,8 @@ import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
 import { startHeader } from './start-header.ts';
 
 export interface SiteHeaderProps {
+  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  mark: ReactNode;
   brandName: string;
   links: readonly NavigationLink[];
   /** Path of the page that is shown. */
@@ -34,7 +35,19 @@ export interface SiteHeaderProps {
  * Where React only renders it, `startHeader` of `@sponsor/ui/behaviours` runs it.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brandName, links, currentPath, solid, surface = 'base', anchors, action, login, mainId, labels } = props;
+  const {
+    mark,
+    brandName,
+    links,
+    currentPath,
+    solid,
+    surface = 'base',
+    anchors,
+    action,
+    login,
+    mainId,
+    labels,
+  } = props;
   const menuId = useId();
   return (
     <>
@@ -52,7 +65,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Container>
           <div className={styles.row}>
             <SiteHeaderLink className={styles.brand} href="/">
-              <BrandMark />
+              {mark}
               <span className={styles.brandName}>{brandName}</span>
             </SiteHeaderLink>
             <nav className={styles.navigation} aria-label={labels.navigation}>

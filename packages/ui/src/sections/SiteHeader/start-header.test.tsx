@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { homeHeader } from './SiteHeader.fixtures.ts';
+import { homeHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { startHeader } from './start-header.ts';
 

@@ -1,7 +1,7 @@
 import { about } from '@sponsor/content/about';
 import { flexAxonometric } from '@sponsor/content/drawings';
+import { FlexAxonometric } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlexAxonometric } from '../../drawings/FlexAxonometric/FlexAxonometric.tsx';
 import { Strategy } from './Strategy.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { flexTraits } from '@sponsor/content/drawings';
 import { flex, flexEmoji } from '@sponsor/content/flex';
+import { FlexTrait } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlexTrait } from '../../drawings/FlexTrait/FlexTrait.tsx';
 import { Traits } from './Traits.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
+import { PipelineMap } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PipelineMap } from '../../drawings/PipelineMap/PipelineMap.tsx';
 import { UpcomingProjects } from './UpcomingProjects.tsx';
 
 const meta = {

@@ -1,0 +1,20 @@
+import { annotationLine } from '@sponsor/ui/pens';
+import { inComponents, vars } from '@sponsor/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style(inComponents({ containerType: 'inline-size', overflow: 'hidden' }));
+
+export const rail = style([annotationLine, inComponents({ strokeWidth: vars.pen.medium })]);
+
+/** The years are what the drawing tells, so they stay on a phone. */
+export const year = style(
+  inComponents({
+    fill: vars.color.text.annotation,
+    fontFamily: vars.font.text,
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    fontSize: '2.3px',
+    textAnchor: 'middle',
+    '@container': { '(min-width: 30rem)': { fontSize: '1.8px' }, '(min-width: 50rem)': { fontSize: '1.4px' } },
+  }),
+);

@@ -1,0 +1,51 @@
+import { Drawing } from '@sponsor/ui/drawings';
+import { countyLines, stateAreas } from '../map/map-lines.ts';
+import { densityRuling, densityThresholds } from '../map/map-ruling.ts';
+import * as styles from './CountyDensity.css.ts';
+
+export interface CountyDensityProps {
+  /** What the drawing shows, for people who do not see it. */
+  label: string;
+  /** What is counted, before the classes that the legend names. Absent: no legend, for a picture that only announces an article. */
+  counted?: string;
+}
+
+/** How thickly the counties of Indiana and Ohio are settled, as an engraver would rule it: the more people, the heavier. */
+export function CountyDensity({ label, counted }: CountyDensityProps) {
+  return (
+    <div>
+      <Drawing label={label} viewBox="-478 -322 850 640">
+        <path className={styles.paper} d={stateAreas} />
+        {densityRuling.map((lines, index) => (
+          <path key={lines} className={styles.ruling[index]} d={lines} />
+        ))}
+        <path className={styles.counties} d={countyLines} />
+        <path className={styles.outline} d={stateAreas} />
+      </Drawing>
+      {counted !== undefined && <Legend counted={counted} />}
+    </div>
+  );
+}
+
+function Legend({ counted }: { counted: string }) {
+  const names = [
+    `0–${densityThresholds[0] - 1}`,
+    ...densityThresholds.map((least, index) => {
+      const next = densityThresholds[index + 1];
+      return next === undefined ? `${least}+` : `${least}–${next - 1}`;
+    }),
+  ];
+  return (
+    <div className={styles.legend}>
+      <p className={styles.counted}>{counted}</p>
+      {names.map((name, index) => (
+        <span key={name} className={styles.entry}>
+          <svg className={styles.swatch} viewBox="0 0 56 28" aria-hidden="true">
+            <path className={styles.ruling[index]} d="M0 4H56M0 9H56M0 14H56M0 19H56M0 24H56" />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

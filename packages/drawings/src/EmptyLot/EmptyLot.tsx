@@ -1,0 +1,69 @@
+import {
+  circle,
+  DimensionString,
+  Drawing,
+  Figure,
+  GridBubble,
+  level,
+  plumb,
+  polyline,
+  rectangle,
+  Tree,
+} from '@sponsor/ui/drawings';
+import { annotation, pens, unbuilt } from '@sponsor/ui/pens';
+
+export interface EmptyLotProps {
+  /** What the drawing shows, for people who do not see it. */
+  label: string;
+}
+
+const half = 40;
+const eave = 24;
+const peak = 48;
+
+const house = [
+  plumb(-half, 0, -eave),
+  plumb(half, 0, -eave),
+  polyline([
+    [-half - 5, 3 - eave],
+    [0, -peak],
+    [half + 5, 3 - eave],
+  ]),
+  polyline([
+    [-half, 2.6 - eave],
+    [0, 2.6 - peak],
+    [half, 2.6 - eave],
+  ]),
+  circle(0, -peak + 14, 4.6),
+  level(-4.6, 4.6, -peak + 14) + plumb(0, -peak + 9.4, -peak + 18.6),
+  ...[-34, -21.8, 13.6, 25.8].map((x) => rectangle(x, -18, 8.2, 10) + plumb(x + 4.1, -18, -8)),
+  polyline([
+    [-9, 0],
+    [-9, -17.5],
+    [9, -17.5],
+    [9, 0],
+  ]) + plumb(0, -17.5, 0),
+];
+
+/** A lot on which nothing stands: the house that was looked for is dashed, as drafters dash what is not built. */
+export function EmptyLot({ label }: EmptyLotProps) {
+  return (
+    <Drawing label={label} viewBox="-100 -57 200 68">
+      <g className={annotation}>
+        <GridBubble x={-half} height={51} foot={0} label="4" />
+        <GridBubble x={0} height={54} foot={peak} label="0" />
+        <GridBubble x={half} height={51} foot={0} label="4" />
+      </g>
+      <path className={unbuilt} d={house.join('')} />
+      <Tree x={-85} height={34} seed={2} />
+      <Tree x={-71} height={24} seed={4} />
+      <Tree x={79} height={32} seed={8} />
+      <Tree x={90} height={21} seed={5} />
+      <Figure x={55} height={6.4} mirrored />
+      <path className={pens.heavy} d={level(-400, 400, 0)} />
+      <g className={annotation}>
+        <DimensionString stations={[-half, half]} depth={8} />
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,11 @@
+import { from, inComponents, vars } from '@sponsor/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The row goes on past both edges of the picture, but the grid's bubbles stand above it. */
+export const frame = style(
+  inComponents({
+    containerType: 'inline-size',
+    overflowX: 'clip',
+    '@media': { [from('medium')]: { paddingBlockStart: vars.space.x8 } },
+  }),
+);

@@ -1,0 +1,21 @@
+import { annotationLine } from '@sponsor/ui/pens';
+import { inComponents, vars } from '@sponsor/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The letters carry the order of payment, so unlike measures they stay on a phone. */
+export const path = style([
+  annotationLine,
+  inComponents({ strokeWidth: vars.pen.medium, strokeDasharray: '10 4 2 4' }),
+]);
+
+export const bubble = style([annotationLine, inComponents({ fill: vars.color.surface.page })]);
+
+export const letter = style(
+  inComponents({
+    fill: vars.color.text.annotation,
+    fontFamily: vars.font.text,
+    fontSize: '1.9px',
+    fontWeight: vars.font.weight.medium,
+    textAnchor: 'middle',
+  }),
+);

@@ -1,0 +1,33 @@
+import { storageElevation } from '@sponsor/content/drawings';
+import { Section } from '@sponsor/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StorageElevation } from './StorageElevation.tsx';
+
+const meta = {
+  title: 'Drawings/StorageElevation',
+  component: StorageElevation,
+  args: { label: storageElevation.alternativeText },
+  parameters: { frame: 'none', visual: { widths: [390, 1280] } },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StorageElevation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Inverse: Story = {
+  render: (args) => (
+    <Section component="div" surface="inverse" space="none" bleed>
+      <StorageElevation {...args} />
+    </Section>
+  ),
+};
+/** As it stands on the footer: the sheet ends at the ground. */
+export const Unmeasured: Story = { ...Inverse, args: { measured: false } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' } };

@@ -1,0 +1,181 @@
+import { brotliCompressSync } from 'node:zlib';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AgeStair } from './AgeStair/AgeStair.tsx';
+import { ApartmentsElevation } from './ApartmentsElevation/ApartmentsElevation.tsx';
+import { CountyDensity } from './CountyDensity/CountyDensity.tsx';
+import { DeckCover } from './DeckCover/DeckCover.tsx';
+import { EmptyLot } from './EmptyLot/EmptyLot.tsx';
+import { FlexAxonometric } from './FlexAxonometric/FlexAxonometric.tsx';
+import { FlexBayPlan } from './FlexBayPlan/FlexBayPlan.tsx';
+import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
+import { FlexTrait } from './FlexTrait/FlexTrait.tsx';
+import { OneBedroomPlan } from './OneBedroomPlan/OneBedroomPlan.tsx';
+import { type MapSite, PipelineMap } from './PipelineMap/PipelineMap.tsx';
+import { PorchDetail } from './PorchDetail/PorchDetail.tsx';
+import { RentSection } from './RentSection/RentSection.tsx';
+import { SeniorElevation } from './SeniorElevation/SeniorElevation.tsx';
+import { SitePlan } from './SitePlan/SitePlan.tsx';
+import { StorageElevation } from './StorageElevation/StorageElevation.tsx';
+import { StudioPlan } from './StudioPlan/StudioPlan.tsx';
+import { UnbuiltElevation } from './UnbuiltElevation/UnbuiltElevation.tsx';
+
+const label = 'Measured drawing of a building';
+
+const site: MapSite = {
+  name: 'Westfield',
+  detail: 'Flex',
+  status: 'upcoming',
+  at: [-86.1275, 40.0428],
+  label: [-174, -54],
+};
+
+const drawings: Record<string, ReactElement> = {
+  AgeStair: <AgeStair label={label} years={['2024', '2025', '2026']} />,
+  ApartmentsElevation: <ApartmentsElevation label={label} />,
+  CountyDensity: <CountyDensity label={label} counted="Residents" />,
+  DeckCover: <DeckCover label={label} title={['Spark Fund One', 'Investor deck']} issuer={['[Issuer]', '[Edition]']} />,
+  EmptyLot: <EmptyLot label={label} />,
+  FlexAxonometric: <FlexAxonometric label={label} />,
+  FlexBayPlan: <FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />,
+  FlexElevation: <FlexElevation label={label} />,
+  'FlexTrait nearby': <FlexTrait label={label} trait="nearby" />,
+  'FlexTrait tenants': <FlexTrait label={label} trait="tenants" />,
+  'FlexTrait building': <FlexTrait label={label} trait="building" />,
+  'FlexTrait leases': <FlexTrait label={label} trait="leases" />,
+  OneBedroomPlan: (
+    <OneBedroomPlan label={label} rooms={{ bedroom: 'Bedroom', living: 'Living', kitchen: 'Kitchen', bath: 'Bath' }} />
+  ),
+  PipelineMap: <PipelineMap label={label} sites={[site]} />,
+  PorchDetail: <PorchDetail label={label} />,
+  RentSection: <RentSection label={label} />,
+  SeniorElevation: <SeniorElevation label={label} />,
+  SitePlan: <SitePlan label={label} doors={['A', 'D']} />,
+  StorageElevation: <StorageElevation label={label} />,
+  StudioPlan: <StudioPlan label={label} rooms={{ living: 'Living', bath: 'Bath' }} />,
+  UnbuiltElevation: <UnbuiltElevation label={label} />,
+};
+
+/** The style sheet shows one of the two. */
+const sheetsForWidths = 2;
+
+function feetIn(text: string): number {
+  const [, feet, inches] = text.match(/^(\d+)'-(\d+)"$/) ?? [];
+  return Number(feet) + Number(inches) / 12;
+}
+
+const lengthsOf = (drawing: ReactElement): number[] => {
+  const { unmount } = render(drawing);
+  const lengths = screen.getAllByText(/^\d+'-\d+"$/).map((text) => feetIn(text.textContent));
+  unmount();
+  return lengths;
+};
+
+describe.each(Object.entries(drawings))('<%s>', (name, drawing) => {
+  it('is one picture with one name', () => {
+    render(drawing);
+    expect(screen.getAllByRole('img', { name: label })).toHaveLength(name === 'UnbuiltElevation' ? sheetsForWidths : 1);
+  });
+
+  it('adds at most 14 kB to a page', () => {
+    expect(brotliCompressSync(renderToStaticMarkup(drawing)).byteLength).toBeLessThanOrEqual(14_000);
+  });
+
+  it('draws the same sheet every time, so that the browser finds what the server sent', () => {
+    expect(renderToStaticMarkup(drawing)).toBe(renderToStaticMarkup(drawing));
+  });
+
+  it('holds only numbers that a browser can draw', () => {
+    expect(renderToStaticMarkup(drawing)).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('the dimension strings', () => {
+  it.each([
+    ['ApartmentsElevation', 180],
+    ['FlexElevation', 200],
+    ['StorageElevation', 160],
+  ])('of %s name every length and then their sum, %d feet', (name, whole) => {
+    const lengths = lengthsOf(drawings[name] ?? <></>);
+    expect(lengths.at(-1)).toBe(whole);
+    expect(lengths.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBe(whole);
+  });
+
+  it('of the axonometric agree with the street elevation of the same row', () => {
+    const street = lengthsOf(<FlexElevation label={label} />).slice(0, -1);
+    expect(lengthsOf(<FlexAxonometric label={label} />)).toEqual([...street, 60]);
+  });
+
+  it('of the porch lie between its columns, within an inch of 26 feet 6', () => {
+    const lengths = lengthsOf(<PorchDetail label={label} />);
+    expect(lengths).toHaveLength(3);
+    expect(Math.abs(lengths.reduce((sum, length) => sum + length, 0) - 26.5)).toBeLessThan(1 / 12);
+  });
+});
+
+describe('<FlexBayPlan>', () => {
+  it('measures the bays as the street elevation of the same row does', () => {
+    const street = lengthsOf(<FlexElevation label={label} />);
+    const plan = lengthsOf(<FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />);
+    expect(plan).toEqual(street.slice(0, plan.length));
+  });
+});
+
+describe('<PipelineMap>', () => {
+  it('names its sites to those who cannot see the map', () => {
+    render(<PipelineMap label={label} sites={[site]} />);
+    expect(screen.getByRole('listitem').textContent).toBe('WestfieldFlex');
+  });
+});
+
+describe('<CountyDensity>', () => {
+  it('names every class without a gap or an overlap', () => {
+    render(<CountyDensity label={label} counted="Residents" />);
+    expect(screen.getAllByText(/^\d+(–\d+|\+)$/).map((name) => name.textContent)).toEqual([
+      '0–49',
+      '50–99',
+      '100–199',
+      '200–499',
+      '500+',
+    ]);
+  });
+
+  it('leaves the legend out where it only announces an article', () => {
+    render(<CountyDensity label={label} />);
+    expect(screen.queryByText(/\d/)).toBeNull();
+  });
+});
+
+describe('<AgeStair>', () => {
+  it('has a step for each year', () => {
+    render(<AgeStair label={label} years={['2024', '2025', '2026']} />);
+    expect(screen.getAllByText(/^\d{4}$/).map((year) => year.textContent)).toEqual(['2024', '2025', '2026']);
+  });
+});
+
+describe('<StorageElevation>', () => {
+  it('can stand on an edge without its measures', () => {
+    render(<StorageElevation label={label} measured={false} />);
+    expect(screen.queryByText(/"$/)).toBeNull();
+  });
+});
+
+describe('<RentSection>', () => {
+  it('names its five levels from the tenants down to the sale', () => {
+    render(<RentSection label={label} />);
+    expect(screen.getAllByText(/^[A-Z]$/).map((letter) => letter.textContent)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+});
+
+describe('<UnbuiltElevation>', () => {
+  it('has 560 windows on either sheet, and says so', () => {
+    const { container } = render(<UnbuiltElevation label={label} />);
+    const windows = [...container.querySelectorAll('path')].map(
+      (path) => path.getAttribute('d')?.split('z').length ?? 0,
+    );
+    expect(windows.filter((count) => count === 560 + 1)).toHaveLength(2);
+    expect(screen.getAllByText(/= 560 windows$/)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { level, type Point, plumb, polygon } from '@sponsor/ui/drawings';
+import { annotationFill, annotationLine, annotationText } from '@sponsor/ui/pens';
+import { milesPerUnit } from './map-projection.ts';
+
+/** Which way is north: true at the middle of the sheet. */
+export function NorthArrow({ at: [x, y] }: { at: Point }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className={annotationFill}
+        d={polygon([
+          [0, -20],
+          [7, 14],
+          [0, 8],
+          [-7, 14],
+        ])}
+      />
+      <text className={annotationText} transform="translate(0 -27) scale(7)">
+        N
+      </text>
+    </g>
+  );
+}
+
+/** A measured length of the map, from 0 to so many miles. */
+export function ScaleBar({ at: [x, y], miles }: { at: Point; miles: number }) {
+  const length = miles / milesPerUnit;
+  const tick = (place: number, height: number) => plumb(place, y - height, y + height);
+  return (
+    <>
+      <path
+        className={annotationLine}
+        d={level(x, x + length, y) + tick(x, 5) + tick(x + length / 2, 3) + tick(x + length, 5)}
+      />
+      <text className={annotationText} transform={`translate(${x} ${y + 21}) scale(7)`}>
+        0
+      </text>
+      <text className={annotationText} transform={`translate(${x + length} ${y + 21}) scale(7)`}>
+        {`${miles} mi`}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { adminShell, investmentLeads } from '@sponsor/content/admin';
+import { brand } from '@sponsor/content/brand';
+import { BrandMark } from '@sponsor/drawings';
+import type { AdminShellProps } from './AdminShell.tsx';
+
+export const shell = {
+  mark: <BrandMark />,
+  brandName: brand.name,
+  navigation: [adminShell.leads],
+  currentPath: adminShell.leads.href,
+  staffMember: 'm.reyes@example.com',
+  backToSite: adminShell.backToSite,
+  texts: adminShell,
+  onSignOut: () => {},
+  heading: investmentLeads.heading,
+} satisfies Omit<AdminShellProps, 'children'>;

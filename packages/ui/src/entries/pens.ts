@@ -1,0 +1,18 @@
+export {
+  annotation,
+  annotationFill,
+  annotationLine,
+  annotationText,
+  drawing,
+  fills,
+  glass,
+  gridLine,
+  levelLine,
+  levelText,
+  lit,
+  muntins,
+  pens,
+  seams,
+  siding,
+  unbuilt,
+} from '../drawings/kit/kit.css.ts';

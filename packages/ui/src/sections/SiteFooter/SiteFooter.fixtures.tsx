@@ -1,0 +1,39 @@
+import { brand } from '@sponsor/content/brand';
+import { footer, investFooter } from '@sponsor/content/footer';
+import { regulationADisclosures } from '@sponsor/content/legal';
+import { BrandMark } from '@sponsor/drawings';
+import type { SiteFooterProps } from './SiteFooter.tsx';
+
+const contact = {
+  heading: footer.contactHeading,
+  office: brand.office,
+  phone: '(317) 555-0100',
+  email: 'hello@limestone-main.example',
+};
+
+const legal = {
+  risk: footer.risk,
+  links: footer.legalLinks,
+  year: 2026,
+  rightsHolder: footer.rightsHolder,
+  rights: footer.rights,
+  sampleNotice: footer.sampleNotice,
+};
+
+export const companyFooter: SiteFooterProps = {
+  mark: <BrandMark />,
+  brandName: brand.name,
+  blurb: footer.blurb,
+  contact,
+  legal,
+  quickLinks: { heading: footer.quickLinksHeading, links: footer.quickLinks },
+};
+
+export const fundFooter: SiteFooterProps = {
+  mark: <BrandMark />,
+  brandName: brand.name,
+  blurb: investFooter.blurb,
+  contact: { ...contact, heading: investFooter.contactHeading },
+  legal: { ...legal, rightsHolder: investFooter.rightsHolder },
+  disclosures: regulationADisclosures,
+};

@@ -1,0 +1,48 @@
+import { brand } from '@sponsor/content/brand';
+import {
+  headerLinks,
+  headerWords,
+  investAnchors,
+  investInRegulationA,
+  investWithUs,
+  shareholderLoginLabel,
+} from '@sponsor/content/navigation';
+import { BrandMark } from '@sponsor/drawings';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+/** On a page that itself offers the choice of funds. */
+export const chooserHeader: SiteHeaderProps = {
+  mark: <BrandMark />,
+  brandName: brand.name,
+  links: headerLinks,
+  currentPath: '/',
+  solid: 'on-scroll',
+  login: { label: shareholderLoginLabel, href: 'https://shareholders.limestone-main.example/' },
+  mainId: 'main',
+  labels: { skip: headerWords.skipToContent, navigation: headerWords.mainNavigation, menu: headerWords.menu },
+};
+
+export const homeHeader: SiteHeaderProps = { ...chooserHeader, action: investWithUs };
+
+export const investHeader: SiteHeaderProps = {
+  ...homeHeader,
+  currentPath: '/invest',
+  solid: 'always',
+  action: investInRegulationA,
+  anchors: { label: headerWords.onThisPage, links: investAnchors },
+};
+
+export const germanHeader: SiteHeaderProps = {
+  ...homeHeader,
+  brandName: 'Grundstücksverwaltungsgesellschaft',
+  links: [
+    { label: 'Startseite', href: '/' },
+    { label: 'Unternehmensgeschichte', href: '/about' },
+    { label: 'Beteiligungsangebote', href: '/invest' },
+    { label: 'Immobilienbestand', href: '/#portfolio' },
+    { label: 'Veröffentlichungen', href: '/blog' },
+    { label: 'Kontaktaufnahme', href: '/contact' },
+  ],
+  action: { label: 'Beteiligungsmöglichkeiten', href: '/investment-selection' },
+  login: { label: 'Anteilseignerbereich', href: 'https://shareholders.limestone-main.example/' },
+};
