@@ -1,4 +1,4 @@
-import { invest } from '@sponsor/content/invest';
+import { signUp } from '@sponsor/content/sign-up';
 import { signUpFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
@@ -9,7 +9,7 @@ import { reportError } from '../../report-error.ts';
 /** Time to read the thanks before the next step opens (spec §4). */
 const redirectAfterMs = 1000;
 
-const { emailLabel, submit, submitting, note, succeeded, failed } = invest.signUp;
+const { emailLabel, submit, submitting, note, succeeded, failed } = signUp;
 
 /** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
 export default function SignUp() {
