@@ -1,0 +1,56 @@
+import type { OxlintConfig } from 'oxlint';
+import { type Package, packages } from './layers.ts';
+
+type Override = NonNullable<OxlintConfig['overrides']>[number];
+type Pattern = { message: string } & ({ regex: string } | { group: string[] });
+
+const restrict = (files: string, patterns: readonly Pattern[]): Override => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] },
+});
+
+function otherPackagesThan(allowed: readonly string[]): Pattern {
+  const others = Object.keys(packages).filter((name) => !allowed.includes(name));
+  return {
+    regex: `^@sponsor/(${others.join('|')})\\b|^(\\.\\./)+packages/`,
+    message: `It imports ${allowed.join(', ') || 'no other package'} of this workspace, and by name.`,
+  };
+}
+
+const namesLike = (names: string | undefined): Pattern[] =>
+  names === undefined ? [] : [{ regex: `^(${names})`, message: 'This layer does without it.' }];
+
+const folders = (names: readonly string[]): Pattern[] =>
+  names.length === 0
+    ? []
+    : [{ regex: `^(\\.\\./)+(${names.join('|')})/`, message: 'Imports point to lower layers, see tools/layers.ts.' }];
+
+const neighbours = (at: './' | '../', shared: string | undefined): Pattern => ({
+  group: [`${at}**`, '!../../**', ...(shared === undefined ? [] : [`!${at}${shared}/**`])],
+  message: 'The parts of this layer do not import one another.',
+});
+
+/** The linter obeys the last rule that is about a file, so each repeats what holds for the whole package. */
+function rulesOf({ folder, imports, shows = [], without, layers = [], ...only }: Package): Override[] {
+  const everywhere = [otherPackagesThan(imports), ...namesLike(without)];
+  const ofLayers = layers.flatMap((row, index) =>
+    row.flatMap((layer) => {
+      const source = `${folder}/src/{${layer.replaceAll('|', ',')}}`;
+      const forbidden = [...row.filter((name) => name !== layer), ...layers.slice(index + 1).flat()];
+      const patterns = [...everywhere, ...namesLike(only.layerWithout?.[layer]), ...folders(forbidden)];
+      if (layer !== only.apart) return [restrict(`${source}/**`, patterns)];
+      return [
+        restrict(`${source}/*`, [...patterns, neighbours('./', only.shared)]),
+        restrict(`${source}/*/**`, [...patterns, neighbours('../', only.shared)]),
+      ];
+    }),
+  );
+  return [
+    restrict(`${folder}/**`, [otherPackagesThan(imports)]),
+    restrict(`${folder}/src/**`, everywhere),
+    ...ofLayers,
+    restrict(`${folder}/**/*.{test,stories,fixtures}.{ts,tsx}`, [otherPackagesThan([...imports, ...shows])]),
+  ];
+}
+
+export const layerRules = Object.values(packages).flatMap(rulesOf);
