@@ -17,7 +17,7 @@ async function clickWithoutScrolling(page: Page, link: Locator) {
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
 }
 
-/** Nothing that is asked for from now on arrives. */
+/** No script that is asked for from now on arrives, so the page never has all that it waits for. */
 async function withholdScripts(page: Page) {
   await page.route(/\/assets\/.*\.js/, () => undefined);
 }
@@ -52,7 +52,7 @@ for (const first of ['/', '/invest', '/regd', '/terms', '/blog/senior-housing-ur
     await expect(heading(page)).not.toHaveText(words);
     await hydrated(page);
     await withholdScripts(page);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(words);
     await expect(page.getByRole('contentinfo')).toContainText('©');
     await expect.poll(() => scrollY(page)).toBe(700);
