@@ -152,7 +152,7 @@ test('a reload stays where the visitor was', async ({ page }) => {
 
 test('a visitor who is quick finds the page working before its scripts have come', async ({ page }) => {
   await withholdScripts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Note 14' }).first().click();
   await expect(page.locator('#note-14')).toBeInViewport();
   await bannerLink(page, 'Invest').click();
