@@ -133,7 +133,7 @@ function paint(within: Browser, url: string): Promise<Paint> {
       return {
         first: first[0]?.startTime ?? Number.NaN,
         largest: largest.at(-1)?.startTime ?? Number.NaN,
-        shift: shifts.reduce((sum, { value = 0 }: PerformanceEntry & { value?: number }) => sum + value, 0),
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
       };
     });
   });

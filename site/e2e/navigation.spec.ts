@@ -122,7 +122,10 @@ for (const [address, name, target] of [
           ...records.map((record) => `${record.target.nodeName}: ${record.target.textContent ?? ''}`),
         );
       const everything = { childList: true, subtree: true, attributes: true, characterData: true };
-      for (const watched of [document.head, ...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]) {
+      for (const watched of [
+        document.head,
+        ...document.querySelectorAll('output, [role=status], [role=alert], [aria-live]'),
+      ]) {
         new MutationObserver(note).observe(watched, everything);
       }
     });

@@ -100,7 +100,7 @@ test('a page of staff’s that failed says so, and offers to load it again', asy
   await page.route(/\/assets\/leads-/, (route) => route.abort());
   await page.goto('/admin/leads');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-  const incident = await page.locator('main code').innerText();
+  const incident = await page.locator('code').innerText();
   expect(incident).toMatch(/^\d+$/);
   expect(complaints.splice(0).join()).toContain(`Incident ${incident}: the page /admin/leads failed.`);
   await page.unroute(/\/assets\/leads-/);
