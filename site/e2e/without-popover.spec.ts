@@ -57,9 +57,9 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await hydrated(page);
-    const link = mainLinks(page).filter({ hasText: /^Invest$/ });
-    if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await link.click();
+    const link = mainLinks(page).filter({ hasText: /^Invest$/, visible: true });
+    if ((await link.count()) === 0) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await link.first().click();
     await expect(page).toHaveURL('/invest');
     await expect(page.locator('h1')).toContainText('Diversify');
   });
