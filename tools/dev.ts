@@ -1,13 +1,36 @@
 import { spawn } from 'node:child_process';
+import process from 'node:process';
 
-/** The backend restarts, and site and Storybook reload hot, on every change. Ctrl-C ends all three. */
-const programs = [
-  ['node', '--watch', 'packages/backend/src/main.ts'],
-  ['vite', 'site', '--port', '4010', '--strictPort'],
-  ['storybook', 'dev', '--port', '4020', '--no-open', '--exact-port'],
-] as const;
+/**
+ * The server, which renders the site from its sources and starts again when its own change, and Storybook. Ctrl-C ends
+ * both.
+ */
+const port = Number(process.env['PORT'] || 4000);
+const storybookPort = String(port + 20);
+const watched = [
+  'packages/backend/src',
+  'packages/domain/src',
+  'site/dev.ts',
+  'site/dev-assets.ts',
+  'site/dev-plugins.ts',
+];
 
-const children = programs.map(([program, ...args]) => spawn(program, args, { stdio: 'inherit' }));
-for (const child of children) {
-  child.on('exit', () => children.forEach((other) => other.kill()));
+process.stdout.write(`Site       http://${process.env['HOST'] || '127.0.0.1'}:${port}\n`);
+process.stdout.write(`Storybook  http://localhost:${storybookPort}\n`);
+
+const children = [
+  spawn(
+    'node',
+    [...watched.map((place) => `--watch-path=${place}`), '--watch-preserve-output', 'tools/dev-server.ts'],
+    {
+      stdio: 'inherit',
+    },
+  ),
+  spawn('storybook', ['dev', '--port', storybookPort, '--exact-port', '--no-open', '--quiet'], { stdio: 'inherit' }),
+];
+for (const child of children) child.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+function stop(): void {
+  for (const child of children) child.kill();
 }

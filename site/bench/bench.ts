@@ -4,7 +4,7 @@ import { distinctPages } from '../e2e/addresses.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { openTab } from '../e2e/tab.ts';
 import { weigh, weightLine } from '../e2e/weigh.ts';
-import { startFloor } from './floor.ts';
+import { type FirstView, startFloor } from './floor.ts';
 
 /**
  * Measures how soon a page is painted on a slow phone, and how long an early tap waits, beside a page that was written
@@ -12,6 +12,7 @@ import { startFloor } from './floor.ts';
  */
 const addresses = ['/', '/invest', '/blog/senior-housing-urgent-need', '/terms'];
 const rounds = 5;
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const slow4G = { offline: false, latency: 562, downloadThroughput: 183_750, uploadThroughput: 84_000 };
 const slowPhone = { rate: 4 };
 
@@ -23,11 +24,10 @@ interface Paint {
 }
 
 const product = await startProduct({});
-const pages = await Promise.all(
-  addresses.map(async (address) => [address, await (await fetch(product.url + address)).text()] as const),
-);
-const floor = await startFloor(new Map(pages));
 const browser = await chromium.launch((await findBrowser()).launch);
+const views = new Map<string, FirstView>();
+for (const address of addresses) views.set(address, await firstView(browser, product.url + address));
+const floor = await startFloor(views);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 print(`Slow 4G and a processor four times slower; medians of ${rounds}; in brackets the page written by hand.`);
@@ -65,9 +65,9 @@ for (const prerendered of [false, true]) {
 }
 
 print('\nWeight:');
-const context = await browser.newContext({ baseURL: product.url });
+const desk = await browser.newContext({ baseURL: product.url });
 for (const address of distinctPages) {
-  const page = await context.newPage();
+  const page = await desk.newPage();
   process.stdout.write(weightLine(address, await weigh(page, address)));
   await page.close();
 }
@@ -90,19 +90,27 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+async function firstView(within: Browser, url: string): Promise<FirstView> {
+  const page = await within.newPage(phone);
+  await page.goto(url);
+  const view = await page.evaluate(() => ({
+    fonts: [...document.querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href') ?? ''),
+    elements: [...document.querySelectorAll('main :is(h1, h2, p, picture, svg[role=img])')]
+      .filter((element) => element.getBoundingClientRect().top < window.innerHeight)
+      .map((element) => element.outerHTML),
+  }));
+  await page.close();
+  return view;
+}
+
 async function onSlowPhone<Result>(within: Browser, measure: (page: Page) => Promise<Result>): Promise<Result> {
-  const phone = await within.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-  });
-  const page = await phone.newPage();
-  const devTools = await phone.newCDPSession(page);
+  const context = await within.newContext(phone);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', slow4G);
   await devTools.send('Emulation.setCPUThrottlingRate', slowPhone);
   const result = await measure(page);
-  await phone.close();
+  await context.close();
   return result;
 }
 
@@ -125,7 +133,7 @@ function paint(within: Browser, url: string): Promise<Paint> {
       return {
         first: first[0]?.startTime ?? Number.NaN,
         largest: largest.at(-1)?.startTime ?? Number.NaN,
-        shift: shifts.reduce((sum, { value = 0 }: PerformanceEntry & { value?: number }) => sum + value, 0),
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
       };
     });
   });

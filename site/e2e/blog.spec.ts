@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { routes } from '../src/routes.ts';
+import { publicRoutes } from '../src/routes.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
-const addresses = routes.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
+const addresses = publicRoutes.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
 const dates = ['July 15, 2025', 'July 10, 2025', 'July 3, 2025', 'July 2, 2025', 'June 19, 2025', 'June 12, 2025'];
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');

@@ -90,7 +90,7 @@ for (const [what, status, body] of [
     });
     await fillIn(page, 'cy.deck@example.com');
     await live(form(page));
-    await stopClock(page);
+    await page.clock.install();
     await button(page).click();
     await expect(button(page)).toHaveText('Processing...');
     for (const field of await form(page).getByRole('textbox').all()) await expect(field).toBeDisabled();
@@ -99,7 +99,7 @@ for (const [what, status, body] of [
     await expect(toast).toContainText('There was an issue submitting your information. Please try again.');
     await expect(form(page).getByLabel('Email')).toHaveValue('cy.deck@example.com');
     await expect(form(page).getByLabel('Email')).toBeEnabled();
-    await page.clock.runFor(1_500);
+    await page.clock.fastForward(1_500);
     expect(context.pages()).toHaveLength(1);
     expect(complaints.splice(0).join('\n')).not.toContain('cy.deck@example.com');
   });

@@ -67,17 +67,6 @@ test('a portfolio that is paused before its script has come stands still', async
   await expect(portfolio(page).getByRole('button', { name: 'Play the portfolio' })).toBeVisible();
 });
 
-test('an amount that is asked for before its script has come is offered once', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/webinar', { waitUntil: 'commit' });
-  await amount(page).click();
-  arrive();
-  await expect(page.getByRole('listbox')).toHaveCount(1);
-  await page.getByRole('option', { name: '$5,000 - $10,000', exact: true }).click();
-  await expect(amount(page)).toHaveText('$5,000 - $10,000');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
-
 test('what is typed and chosen before the script has come is sent with the rest', async ({
   page,
   product: { crm },

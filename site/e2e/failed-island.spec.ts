@@ -9,7 +9,7 @@ test('a part whose code cannot be fetched stays as it is, says so once, and the 
   complaints,
 }) => {
   const failed: string[] = [];
-  await page.route(/\/assets\/home-portfolio[.-]/, (route) => {
+  await page.route(/\/assets\/portfolio\.island-/, (route) => {
     failed.push(route.request().url());
     return route.abort();
   });

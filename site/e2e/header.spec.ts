@@ -104,9 +104,3 @@ test('the footer names the fund on its page and the holding company elsewhere', 
   await expect(footer.getByRole('heading', { name: 'Regulation A disclosures' })).toBeVisible();
   await expect(footer.getByText('Quick Links')).toHaveCount(0);
 });
-
-test('a page kept open over New Year shows the new one', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'));
-  await open(page, '/terms');
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
-});

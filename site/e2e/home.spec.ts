@@ -114,7 +114,7 @@ test('the portfolio goes on from where a visitor scrolled it before its script c
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/home-portfolio[.-]/, async (route) => {
+  await page.route(/\/assets\/portfolio\.island-/, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -17,7 +17,7 @@ async function clickWithoutScrolling(page: Page, link: Locator) {
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
 }
 
-/** Nothing that is asked for from now on arrives. */
+/** No script that is asked for from now on arrives, so the page never has all that it waits for. */
 async function withholdScripts(page: Page) {
   await page.route(/\/assets\/.*\.js/, () => undefined);
 }
@@ -52,7 +52,7 @@ for (const first of ['/', '/invest', '/regd', '/terms', '/blog/senior-housing-ur
     await expect(heading(page)).not.toHaveText(words);
     await hydrated(page);
     await withholdScripts(page);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(words);
     await expect(page.getByRole('contentinfo')).toContainText('©');
     await expect.poll(() => scrollY(page)).toBe(700);
@@ -122,7 +122,10 @@ for (const [address, name, target] of [
           ...records.map((record) => `${record.target.nodeName}: ${record.target.textContent ?? ''}`),
         );
       const everything = { childList: true, subtree: true, attributes: true, characterData: true };
-      for (const watched of [document.head, ...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]) {
+      for (const watched of [
+        document.head,
+        ...document.querySelectorAll('output, [role=status], [role=alert], [aria-live]'),
+      ]) {
         new MutationObserver(note).observe(watched, everything);
       }
     });
@@ -152,7 +155,7 @@ test('a reload stays where the visitor was', async ({ page }) => {
 
 test('a visitor who is quick finds the page working before its scripts have come', async ({ page }) => {
   await withholdScripts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Note 14' }).first().click();
   await expect(page.locator('#note-14')).toBeInViewport();
   await bannerLink(page, 'Invest').click();

@@ -97,13 +97,13 @@ test('the styles of the library are in the build', async ({ page }) => {
 });
 
 test('a page of staff’s that failed says so, and offers to load it again', async ({ page, complaints }) => {
-  await page.route(/\/assets\/admin-leads[.-]/, (route) => route.abort());
+  await page.route(/\/assets\/leads-/, (route) => route.abort());
   await page.goto('/admin/leads');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-  const incident = await page.locator('main code').innerText();
+  const incident = await page.locator('code').innerText();
   expect(incident).toMatch(/^\d+$/);
   expect(complaints.splice(0).join()).toContain(`Incident ${incident}: the page /admin/leads failed.`);
-  await page.unroute(/\/assets\/admin-leads[.-]/);
+  await page.unroute(/\/assets\/leads-/);
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { publicPages } from './addresses.ts';
 import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
+import { openTab } from './tab.ts';
 
 /** Where the browser itself says that it may prepare what these links lead to. */
 async function preparedAmong(page: Page, addresses: readonly string[]) {
@@ -79,6 +80,34 @@ test('a page that is only prepared starts nothing before it is shown', async ({ 
   await live(page.getByRole('region', { name: 'Work it out for your amount' }));
   await page.getByRole('slider').press('End');
   await expect(page.getByRole('textbox', { name: 'Investment amount' })).toHaveValue('$100,000');
+});
+
+test('a page whose link is pointed at is prepared for real, waits, and starts when it is shown', async ({
+  product,
+}) => {
+  const tab = await openTab();
+  try {
+    await tab.goto(`${product.url}/blog`);
+    const [x = 0, y = 0] = Object(
+      await tab.evaluate(`(() => {
+        const { x, y, width, height } = document.querySelector('header a[href="/invest"]').getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      })()`),
+    );
+    await tab.prerenderAt(x, y);
+    const state = () =>
+      tab.evaluateInLast(`JSON.stringify({
+        address: location.pathname,
+        prerendering: document.prerendering,
+        started: document.querySelectorAll('[data-live], [data-penned], html[data-hydrated]').length > 0,
+      })`);
+    const prepared = { address: '/invest', prerendering: true, started: false };
+    expect(await state()).toBe(JSON.stringify(prepared));
+    await tab.click(x, y);
+    await expect.poll(state).toBe(JSON.stringify({ ...prepared, prerendering: false, started: true }));
+  } finally {
+    tab.close();
+  }
 });
 
 declare global {

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await stop();
       crm.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, provide) => provide(product.url),
   complaints: [

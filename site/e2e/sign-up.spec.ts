@@ -84,18 +84,17 @@ test('a submission that was not stored keeps the address and can be sent again',
   complaints,
 }) => {
   await open(page, '/invest');
-  await stopClock(page);
+  await page.clock.install();
   await page.route('**/api/forms/sign-up/submissions', (route) => route.fulfill({ status: 503, body: '{}' }), {
     times: 1,
   });
   await signUp(page, 'cy@example.com');
   await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
   await expect(field(page)).toHaveValue('cy@example.com');
-  await page.clock.runFor(1_500);
+  await page.clock.fastForward(1_500);
   expect(new URL(page.url()).pathname).toBe('/invest');
   expect(complaints.splice(0).join('\n')).not.toContain('cy@example.com');
 
-  await page.clock.resume();
   await button(page).click();
   await expect(page).toHaveURL('/rega-invest');
   await expect.poll(() => product.crm.acceptedFrom('cy@example.com')).toHaveLength(1);

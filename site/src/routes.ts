@@ -1,7 +1,7 @@
 import { articles, type FeaturedImage } from '@sponsor/content/articles';
 import { investAnchors, investInRegulationA, investInRegulationD, investWithUs } from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
-import type { CardName, FormId, PageWords } from '@sponsor/domain';
+import { type CardName, formIds, type PageWords } from '@sponsor/domain';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page-handle.ts';
 
@@ -36,8 +36,6 @@ function page(
 const homeAddresses = ['/', '/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'];
 
 const chooserAddresses = ['/investment-selection', '/investments'];
-
-const formIds: readonly FormId[] = ['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d', 'deck'];
 
 /** The drawing that stands for each article where a link to it is previewed. */
 const articleCards: Record<FeaturedImage, CardName> = {

@@ -28,15 +28,20 @@ const handler = createStaticHandler([
   },
 ]);
 
-/** Draws the site; `assets` says where the files of its pages lie. */
-export function createSiteBundle(assets: ServedAssets): SiteBundle {
+type Entry = [path: string, render: (input: RenderInput) => RenderedPage | Promise<RenderedPage>];
+
+/** Draws the site, or those of its pages that are wanted; `assets` says where their files lie. */
+export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string) => true): SiteBundle {
+  const pages: Entry[] = [
+    ...[...publicRoutes, notFoundRoute].map((route): Entry => [route.path, (input) => renderRoute(route, input)]),
+    ['/500', renderFailure],
+    ['/problem', renderProblem],
+    ...staffShells.map((shell): Entry => [shell.path, (input) => renderShell(shell, input)]),
+  ];
   return {
     timeZone: 'America/Indiana/Indianapolis',
     async *renderPages(input) {
-      for (const route of [...publicRoutes, notFoundRoute]) yield await renderRoute(route, input);
-      yield await renderFailure(input);
-      yield await renderProblem(input);
-      for (const shell of staffShells) yield renderShell(shell, input);
+      for (const [path, render] of pages) if (isWanted(path)) yield await render(input);
     },
   };
 
@@ -89,10 +94,10 @@ function notListed(source: PageHandle['source'], title: string, description: str
 async function contentOf(path: string, { publicUrl }: RenderInput, errors?: Record<string, Error>): Promise<ReactNode> {
   const context = await handler.query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response) throw new Error(`${path} is answered without a page.`);
+  const [mistake] = Object.values(context.errors ?? {});
+  if (mistake !== undefined) throw mistake;
   const router = createStaticRouter(handler.dataRoutes, context);
-  return (
-    <StaticRouterProvider router={router} context={{ ...context, errors: errors ?? context.errors }} hydrate={false} />
-  );
+  return <StaticRouterProvider router={router} context={{ ...context, errors: errors ?? null }} hydrate={false} />;
 }
 
 /** Everything inline: React otherwise moves large parts into scripts, which neither crawlers nor the policy allow. */

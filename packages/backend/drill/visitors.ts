@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { campaignFrom, signUpFields } from '@sponsor/domain';
+import { signUpFields } from '@sponsor/domain';
 
 interface Visit {
   submissionId: string;
@@ -33,7 +33,7 @@ export function createVisitors(): Visitors {
     const response = await fetch(`${origin}/api/forms/sign-up/submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': submissionId },
-      body: JSON.stringify({ fields: signUpFields({ email }, campaignFrom('', 'sign-up')) }),
+      body: JSON.stringify({ fields: signUpFields({ email }, '') }),
     }).catch(() => undefined);
     if (!response) {
       unanswered.push({ submissionId, email });

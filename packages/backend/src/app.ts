@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
@@ -8,17 +9,16 @@ import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
 import type { Database } from './database/database.ts';
-import { deckRoutes } from './leads/deck-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
-import { formIdSchema, submissionRoutes } from './leads/submission-routes.ts';
+import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
-import { securityHeaders } from './server/security-headers.ts';
+import { notKept, securityHeaders } from './server/security-headers.ts';
 import type { StaffAuth } from './staff/auth.ts';
 import { createLeadsAccess } from './staff/leads-access.ts';
 import { setupRoutes } from './staff/setup-routes.ts';
@@ -59,12 +59,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(dependencies));
+  // An id from outside could be made to look like another request's in our log.
+  app.use(requestId({ headerName: '' }));
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(publicUrl?.startsWith('https://') ?? false));
+  app.use(notKept);
   app.use(sameOriginOnly(publicUrl));
-  for (const formId of formIdSchema.options) {
-    app.post(`/api/forms/${formId}/submissions`, limited(formAllowance));
-  }
+  for (const path of submissionPaths) app.post(path, limited(formAllowance));
   app.post('/functions/v1/*', limited(formAllowance));
   app.post('/api/staff/sign-in/*', limited(signInAllowance));
   app.post('/api/desk/setup/*', limited(signInAllowance));

@@ -1,4 +1,4 @@
-import type { FormId } from '@sponsor/domain';
+import { type FormId, fieldLimits, formIds } from '@sponsor/domain';
 import { z } from 'zod';
 import { StartError } from './base/start-error.ts';
 import type { DatabaseTarget } from './database/connect.ts';
@@ -53,12 +53,10 @@ const environmentSchema = z.object({
     .optional(),
   CRM_TOKEN: text.optional(),
   CRM_PORTAL_ID: text.optional(),
-  CRM_FORM_CONTACT: text.optional(),
-  CRM_FORM_SIGN_UP: text.optional(),
-  CRM_FORM_WEBINAR_REG_A: text.optional(),
-  CRM_FORM_WEBINAR_REG_D: text.optional(),
-  CRM_FORM_DECK: text.optional(),
-  STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').max(254, 'STAFF_EMAIL is too long.').optional(),
+  STAFF_EMAIL: z
+    .email('STAFF_EMAIL must be an e-mail address.')
+    .max(fieldLimits.email, 'STAFF_EMAIL is too long.')
+    .optional(),
   STAFF_PASSWORD: text
     .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
     .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
@@ -82,11 +80,11 @@ type Environment = z.infer<typeof environmentSchema>;
  * @throws StartError for the first value that cannot be used.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const given = new Map(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
   const values = parsed.data;
-  const crm = readCrm(values);
+  const crm = readCrm(values, readCrmFormIds(given));
   const firstAdministrator = readFirstAdministrator(values);
   return {
     host: values.HOST,
@@ -103,7 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function readCrm(values: Environment): CrmConfiguration | undefined {
+function readCrm(values: Environment, crmFormIds: CrmConfiguration['formIds']): CrmConfiguration | undefined {
   const { CRM_URL: url, CRM_TOKEN: token, CRM_PORTAL_ID: portalId } = values;
   if (url === undefined && token === undefined && portalId === undefined) return undefined;
   if (url === undefined || token === undefined || portalId === undefined) {
@@ -111,23 +109,13 @@ function readCrm(values: Environment): CrmConfiguration | undefined {
       'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID belong together: set all three, or none to keep leads until the CRM is connected.',
     );
   }
-  const formIds: [FormId, string | undefined][] = [
-    ['contact', values.CRM_FORM_CONTACT],
-    ['sign-up', values.CRM_FORM_SIGN_UP],
-    ['webinar-reg-a', values.CRM_FORM_WEBINAR_REG_A],
-    ['webinar-reg-d', values.CRM_FORM_WEBINAR_REG_D],
-    ['deck', values.CRM_FORM_DECK],
-  ];
-  return {
-    url,
-    token,
-    portalId,
-    formIds: new Map(formIds.filter(isGiven)),
-  };
+  return { url, token, portalId, formIds: crmFormIds };
 }
 
-function isGiven(entry: [FormId, string | undefined]): entry is [FormId, string] {
-  return entry[1] !== undefined;
+/** The ids of our forms at the CRM: `CRM_FORM_SIGN_UP` holds that of `sign-up`. */
+function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
+  const known = formIds.map((id) => [id, given.get(`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`)] as const);
+  return new Map(known.filter((entry): entry is [FormId, string] => entry[1] !== undefined));
 }
 
 function readFirstAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Environment): Credentials | undefined {

@@ -13,15 +13,13 @@ import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createLedger } from './leads/ledger.ts';
-import { findSite, readSiteConfig } from './server/load-site.ts';
-import { createPages } from './server/pages.ts';
-import { renderInProcess } from './server/render-in-process.ts';
+import { readSiteConfig } from './server/load-site.ts';
 import { listen } from './server/server.ts';
+import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
 import { sessionSecret } from './staff/secret.ts';
 
-const minuteMs = 60_000;
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 const log = pino();
 const metrics = createMetrics();
@@ -32,10 +30,16 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-/** Runs the server until it is told to stop; ends the process with 1 when it cannot. */
-export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Runs the server until it is told to stop; ends the process with 1 when it cannot. The site is the built one, unless
+ * another is opened in its place.
+ */
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  openSite?: (deployment: Deployment) => Promise<Site>,
+): Promise<void> {
   try {
-    await run(readConfig(environment));
+    await run(readConfig(environment), openSite);
   } catch (error) {
     if (error instanceof StartError || error instanceof DataDirectoryInUseError)
       process.stderr.write(`${error.message}\n`);
@@ -44,16 +48,13 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function run(config: Config): Promise<void> {
-  const site = await readSiteConfig(config.siteConfigPath);
-  const { built, bundle, assets } = await findSite(config.siteDist);
-  if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
+async function run(config: Config, openSite = openBuilt(config.siteDist)): Promise<void> {
+  const siteConfig = await readSiteConfig(config.siteConfigPath);
   if (!config.publicUrl && !loopbackHosts.has(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
   }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
-  const render = (at: Date) => renderInProcess(bundle, { site, publicUrl }, at);
-  const [pages, database] = await Promise.all([createPages({ render, now }), open(config)]);
+  const [site, database] = await Promise.all([openSite({ site: siteConfig, publicUrl }), open(config)]);
   try {
     if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
     const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);
@@ -64,12 +65,11 @@ async function run(config: Config): Promise<void> {
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
     });
     const ledger = createLedger(database);
-    const onRecorded = () => dispatcher.nudge();
-    const app = createApp({ ...config, database, ledger, onRecorded, auth, pages, assets, log, metrics, now });
-    const server = await listen(app, config.host, config.port);
+    const onRecorded = () => dispatcher.wake();
+    const app = createApp({ ...config, ...site, database, ledger, onRecorded, auth, log, metrics, now });
+    const server = await listen(app, config.host, config.port, site.createServer);
     collectDefaultMetrics({ register: metrics.registry });
     dispatcher.start();
-    const calendar = setInterval(() => void pages.renderAgainInNewYear().catch(logRenderFailure), minuteMs);
 
     const address = addressOf(config.host, server.port);
     const token = await issueSetupToken(database, now());
@@ -79,11 +79,14 @@ async function run(config: Config): Promise<void> {
     flushCompileCache();
 
     await stopSignal();
-    clearInterval(calendar);
-    await Promise.all([server.close(), dispatcher.stop()]);
+    await Promise.all([server.close(), site.close(), dispatcher.stop()]);
   } finally {
     await database.close();
   }
+}
+
+function openBuilt(dist: string | undefined) {
+  return (deployment: Deployment) => openBuiltSite({ dist, deployment, log, now });
 }
 
 async function open({ database: target }: Config): Promise<Database> {
@@ -110,8 +113,4 @@ function addressOf(host: string, port: number): string {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function logRenderFailure(error: unknown): void {
-  log.error({ error: safeError(error) }, 'pages not rendered again');
 }

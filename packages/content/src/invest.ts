@@ -1,5 +1,4 @@
 import type { KeyFigure, Prose } from '@sponsor/domain';
-import { agreement } from './agreement.ts';
 import { brand } from './brand.ts';
 import {
   annualDistributions,
@@ -38,14 +37,6 @@ export const invest = {
     feesLabel: 'Fees and expenses: see the offering circular',
     keyFiguresLabel: `${sparkFundOne.name} in four figures`,
     keyFigures,
-  },
-  signUp: {
-    emailLabel: 'E-mail address',
-    submit: 'Get Started Now',
-    submitting: 'Submitting...',
-    note: agreement,
-    succeeded: "Thanks for your interest! We'll be in touch soon.",
-    failed: 'Sorry, there was an error. Please try again.',
   },
   overviewVideo: {
     title: 'How the fund works',

@@ -32,11 +32,13 @@ export type {
   Sponsor,
 } from './content.ts';
 export { formatDate, formatDay } from './dates.ts';
-export { type Campaign, campaignFrom } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
 export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';
-export type { Field, FormId } from './forms/form.ts';
+export type { Form } from './forms/form.ts';
+export { type Field, type FormId, formIds } from './forms/form-ids.ts';
+export { forms } from './forms/forms.ts';
 export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
+export type { FieldError, Refusal, Submission } from './forms/submission.ts';
 export { fieldLimits } from './forms/text.ts';
 export { type WebinarValues, webinarAmountOptions, webinarFields, webinarSchema } from './forms/webinar.ts';
 export { type FundKind, type FundTerms, type RegulationDTerms, regulationATerms, regulationDTerms } from './funds.ts';
@@ -45,8 +47,5 @@ export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
 export type { CardName, PageWords } from './page-words.ts';
 export { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from './rendering.ts';
 export { type SiteConfig, siteConfigSchema } from './site-config.ts';
-export { readPlainForm } from './submissions/read-plain-form.ts';
-export { readSubmission } from './submissions/read-submission.ts';
-export type { FieldError, Refusal, Submission } from './submissions/submission.ts';
 export { telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -48,7 +48,7 @@ const target = path.join(import.meta.dirname, '../src/fonts');
 const metrics = Object.fromEntries(await Promise.all(fonts.map(async (font) => [font.family, await cut(font)])));
 await writeFile(path.join(target, 'metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
 
-/** Writes one font and its licence; resolves to what a stand-in must be stretched to. */
+/** Writes one font and its licence; resolves to how high a stand-in must be. */
 async function cut({ family, from, file, axes }) {
   const source = path.dirname(require.resolve(`@fontsource-variable/${from}/package.json`));
   const name = family.toLowerCase().replace(' ', '-');
@@ -58,6 +58,6 @@ async function cut({ family, from, file, axes }) {
   await writeFile(path.join(target, `${name}.woff2`), subset);
   await copyFile(path.join(source, 'LICENSE'), path.join(target, `${name}.LICENSE.txt`));
   process.stdout.write(`${name}.woff2  ${(subset.length / 1000).toFixed(1)} kB\n`);
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(subset);
-  return { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
+  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(subset);
+  return { ascent, descent, lineGap, unitsPerEm };
 }

@@ -1,8 +1,5 @@
 import type { DeckValues } from '@sponsor/domain';
-import * as z from 'zod/mini';
 import { postOnce } from './post-once.ts';
-
-const answerSchema = z.object({ error: z.optional(z.unknown()) });
 
 const address = '/functions/v1/submit-hubspot-lead';
 
@@ -14,7 +11,8 @@ const address = '/functions/v1/submit-hubspot-lead';
  */
 export function requestDeck(values: DeckValues): Promise<void> {
   return postOnce(address, values, async (response) => {
-    const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-    if (answer.data?.error) throw new Error(`${address} answered with an error.`);
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (typeof answer === 'object' && answer && 'error' in answer && answer.error)
+      throw new Error(`${address} answered with an error.`);
   });
 }

@@ -6,8 +6,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** What to call the place in logs and metrics where the router's own pattern says too little. */
-    place?: string;
+    /** What to call the route in logs and metrics where the router's own pattern says too little. */
+    route?: string;
   };
 }
 

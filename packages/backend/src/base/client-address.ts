@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { AppContext } from './app-env.ts';
 
 /**
@@ -14,12 +14,17 @@ export function clientAddress(context: AppContext, trustedProxies: number): stri
 
 /** One subscriber holds a whole IPv6 /64, so that is what shares an allowance. */
 export function addressGroup(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = plain.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
+}
+
+/** Whether the connection comes from this machine, be it from a visitor or from a proxy. */
+export function isLoopback(context: AppContext): boolean {
+  const address = context.env?.incoming?.socket.remoteAddress ?? '';
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

@@ -16,7 +16,10 @@ export function isOwnOrigin(context: AppContext, origin: string, publicUrl: stri
   return loopback.has(url.hostname) && url.host === context.req.header('host');
 }
 
-/** Refuses a change that another site's page asks for. Programs send no Origin and are let through. */
+/**
+ * Refuses a change that another site's page asks for. Programs send no Origin and are let through. Hono's own check is
+ * for form posts alone: it lets JSON pass from anywhere, and refuses the forms that programs post.
+ */
 export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (!readOnly.has(context.req.method) && !comesFromHere(context, publicUrl)) {

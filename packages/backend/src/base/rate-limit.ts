@@ -14,7 +14,7 @@ export interface Allowance {
 }
 
 /** Enough for every address of a large office at once, and a bound on the memory that a flood can take. */
-const mostKeys = 20_000;
+const maximumKeys = 20_000;
 
 /** Token buckets in this process. Each instance keeps its own, so n instances allow up to n times as much. */
 export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Date): RateLimiter {
@@ -28,7 +28,7 @@ export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Da
       const allowed = tokens >= 1;
       buckets.delete(key);
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
-      if (buckets.size > mostKeys) forgetOldest(buckets);
+      if (buckets.size > maximumKeys) forgetOldest(buckets);
       return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000));
     },
   };

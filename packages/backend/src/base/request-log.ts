@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
@@ -8,17 +7,16 @@ import type { Metrics } from './metrics.ts';
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Gives each request an id of our own and logs its outcome. The route's pattern is logged, never the address, which
- * may hold a token or a visitor's data.
+ * Logs the outcome of each request under its id, which the visitor is told too. The route's pattern is logged, never
+ * the address, which may hold a token or a visitor's data.
  */
 export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const started = performance.now();
-    context.set('requestId', randomUUID());
     await next();
     context.header('X-Request-Id', context.get('requestId'));
     const milliseconds = performance.now() - started;
-    const outcome = { method: methodLabel(context), route: placeOf(context), status: context.res.status };
+    const outcome = { method: methodLabel(context), route: routeOf(context), status: context.res.status };
     metrics.requests.observe(outcome, milliseconds / 1000);
     if (!probes.has(outcome.route)) {
       log.info({ requestId: context.get('requestId'), ...outcome, ms: Math.round(milliseconds) }, 'request');
@@ -26,8 +24,8 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
   };
 }
 
-function placeOf(context: AppContext): string {
-  return context.get('place') ?? routePath(context);
+function routeOf(context: AppContext): string {
+  return context.get('route') ?? routePath(context);
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

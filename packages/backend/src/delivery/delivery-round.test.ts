@@ -168,7 +168,7 @@ describe.each(databaseKinds)('createDeliveryRound on %s', (kind) => {
     expect(await deliveries()).toEqual([{ state: 'pending', attempts: 1, last_error: 'The CRM did not answer.' }]);
   });
 
-  it('gives up after the last attempt, says so, and keeps the submission', async () => {
+  it('keeps a dead letter after the last attempt, and says so', async () => {
     await submit('ann@example.org');
     await database.exec('update deliveries set attempts = 498');
     const round = createRound();
@@ -178,11 +178,11 @@ describe.each(databaseKinds)('createDeliveryRound on %s', (kind) => {
     time += 15 * minute;
     await round();
 
-    expect(await deliveries()).toMatchObject([{ state: 'given-up', attempts: 500 }]);
+    expect(await deliveries()).toMatchObject([{ state: 'dead-letter', attempts: 500 }]);
     expect(log.entries.map((entry) => entry.level)).toEqual(['error']);
   });
 
-  it('gives up at once when the CRM refuses the submission itself', async () => {
+  it('keeps a dead letter at once when the CRM refuses the submission itself', async () => {
     await submit('ann@example.org');
     const round = createRound();
     crm.respond(400);
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('createDeliveryRound on %s', (kind) => {
     await round();
 
     expect(crm.requests).toHaveLength(1);
-    expect(await deliveries()).toEqual([{ state: 'given-up', attempts: 1, last_error: 'The CRM answered 400.' }]);
+    expect(await deliveries()).toEqual([{ state: 'dead-letter', attempts: 1, last_error: 'The CRM answered 400.' }]);
     expect(log.entries.map((entry) => entry.level)).toEqual(['error']);
   });
 
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('createDeliveryRound on %s', (kind) => {
     time += 1;
     await round();
     expect(crm.requests).toHaveLength(1);
-    await settle(database, dead, { state: 'given-up', attempts: 1, error: 'late' });
+    await settle(database, dead, { state: 'dead-letter', attempts: 1, error: 'late' });
     expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
   });
 

@@ -45,11 +45,11 @@ export function createDeliveryRound(dependencies: DeliveryRoundDependencies): ()
     switch (verdict) {
       case 'delivered':
         return { state: 'delivered', at: new Date(now()) };
-      case 'give-up':
-        log.error(about, 'The CRM refused a submission. It is kept and will not be sent again by itself.');
-        return { state: 'given-up', attempts: delivery.attempts + 1, error };
+      case 'dead-letter':
+        log.error(about, 'The CRM refused a submission. It is kept as a dead letter, and not sent again by itself.');
+        return { state: 'dead-letter', attempts: delivery.attempts + 1, error };
       case 'retry':
-        return retryOrGiveUp(delivery, error, about);
+        return retryOrDeadLetter(delivery, error, about);
       case 'pause-form':
         if (!isPaused(delivery.formId)) {
           log.error(
@@ -68,14 +68,14 @@ export function createDeliveryRound(dependencies: DeliveryRoundDependencies): ()
     return { state: 'pending', attempts: delivery.attempts, error, nextAttemptAt: new Date(now()) };
   }
 
-  function retryOrGiveUp(delivery: ClaimedDelivery, error: string, about: object): Settlement {
+  function retryOrDeadLetter(delivery: ClaimedDelivery, error: string, about: object): Settlement {
     const attempts = delivery.attempts + 1;
     if (attempts >= maximumAttempts) {
       log.error(
         about,
-        `A submission was not delivered in ${attempts} attempts. It is kept and will not be sent again by itself.`,
+        `A submission was not delivered in ${attempts} attempts. It is kept as a dead letter, and not sent again by itself.`,
       );
-      return { state: 'given-up', attempts, error };
+      return { state: 'dead-letter', attempts, error };
     }
     return {
       state: 'pending',

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const running = start(crm.url);
     const input = toRecord('ann@example.org');
     await createLedger(database).record(input);
-    running.nudge();
+    running.wake();
     await vi.waitFor(() => expect(crm.requests.length).toBeGreaterThan(0), { timeout: 5_000 });
     expect(crm.accepted.size).toBe(0);
 
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const unconnected = start(undefined);
     const input = toRecord('ann@example.org');
     await createLedger(database).record(input);
-    unconnected.nudge();
+    unconnected.wake();
     await unconnected.stop();
     await database.close();
 
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const slow = await startSlowCrm();
     const running = start(slow.url);
     await createLedger(database).record(toRecord('ann@example.org'));
-    running.nudge();
+    running.wake();
     const answer = await slow.nextRequest;
 
     let stopped = false;

@@ -20,34 +20,34 @@ export interface Dispatcher {
   /** Resolves when no attempt is under way any more. */
   stop(): Promise<void>;
   /** Looks for work at once instead of within a second. Call it after a submission was recorded. */
-  nudge(): void;
+  wake(): void;
 }
 
-const troubleMs = 5_000;
+const errorDelayMs = 5_000;
 
 /** Delivers recorded submissions to the CRM, apart from the visitors' requests. */
 export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDependencies): Dispatcher {
   let running: Promise<void> | undefined;
   const stopping = new AbortController();
-  let nudged = false;
-  let wake: (() => void) | undefined;
+  let woken = false;
+  let interrupt: (() => void) | undefined;
 
   async function run(connected: CrmClient): Promise<void> {
     const round = createDeliveryRound({ database, crm: connected, log, now: Date.now, onOutcome });
     while (!stopping.signal.aborted) {
-      nudged = false;
+      woken = false;
       const waitMs = await round().catch((error: unknown) => {
         log.error({ error: safeError(error) }, 'Deliveries could not be read or settled.');
-        return troubleMs;
+        return errorDelayMs;
       });
-      if (!nudged && !stopping.signal.aborted) await pause(waitMs);
+      if (!woken && !stopping.signal.aborted) await pause(waitMs);
     }
   }
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      wake = () => {
+      interrupt = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -61,12 +61,12 @@ export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDe
     },
     async stop() {
       stopping.abort();
-      wake?.();
+      interrupt?.();
       await running;
     },
-    nudge() {
-      nudged = true;
-      wake?.();
+    wake() {
+      woken = true;
+      interrupt?.();
     },
   };
 }

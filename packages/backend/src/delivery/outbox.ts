@@ -79,7 +79,7 @@ function toDelivery(row: ClaimedRow, leaseToken: string): ClaimedDelivery {
 
 export type Settlement =
   | { state: 'delivered'; at: Date }
-  | { state: 'given-up'; attempts: number; error: string }
+  | { state: 'dead-letter'; attempts: number; error: string }
   | { state: 'pending'; attempts: number; error: string; nextAttemptAt: Date };
 
 /** Does nothing when the lease has passed to another server meanwhile. */

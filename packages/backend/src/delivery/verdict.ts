@@ -1,4 +1,4 @@
-export type Verdict = 'delivered' | 'retry' | 'give-up' | 'pause-form' | 'pause-all';
+export type Verdict = 'delivered' | 'retry' | 'dead-letter' | 'pause-form' | 'pause-all';
 
 /** What an answer of the CRM means for a delivery; undefined stands for no answer at all. */
 export function verdictOn(status: number | undefined): Verdict {
@@ -9,5 +9,5 @@ export function verdictOn(status: number | undefined): Verdict {
   if (status === 429) return 'pause-all';
   // The token, the portal or the form id is wrong: no submission of this form can pass until an operator mends it.
   if (status === 401 || status === 403 || status === 404) return 'pause-form';
-  return 'give-up';
+  return 'dead-letter';
 }

@@ -8,7 +8,7 @@ export interface ListQuery extends LeadsQuery {
 }
 
 /** One call answers at most this many rows, as hosted table services do. */
-const mostRows = 1000;
+const maximumRows = 1000;
 
 const columns: readonly LeadColumn[] = ['id', 'email', 'created_at', 'status', 'contacted_at'];
 
@@ -25,7 +25,7 @@ export function readListQuery(search: URLSearchParams, prefer: string | undefine
   return {
     select: readSelect(search.get('select') ?? '*'),
     order: readOrder(search.get('order') ?? ''),
-    limit: Math.min(mostRows, readCount('limit', search.get('limit'), mostRows)),
+    limit: Math.min(maximumRows, readCount('limit', search.get('limit'), maximumRows)),
     offset: readCount('offset', search.get('offset'), 0),
     count: countFor(preference),
     ...(preference && { preference }),

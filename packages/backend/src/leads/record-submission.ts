@@ -1,7 +1,6 @@
 import type { FormId, Refusal, Submission } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
-import { Problem } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -14,22 +13,34 @@ export interface RecordDependencies {
   now: () => Date;
 }
 
-/** Resolves once the submission is durable; otherwise the problem says what the visitor can do. */
-export type RecordSubmission = (formId: FormId, read: Submission | Refusal, submissionId: string) => Promise<void>;
+/** What became of a form. A failed one was not stored, and the visitor must be told. */
+export type RecordOutcome = { result: 'stored' | 'repeated' | 'failed' } | { result: 'refused'; refusal: Refusal };
+
+/** Resolves once the submission is durable, or is known not to be. */
+export type RecordSubmission = (
+  formId: FormId,
+  read: Submission | Refusal,
+  submissionId: string,
+) => Promise<RecordOutcome>;
 
 export function createRecordSubmission(dependencies: RecordDependencies): RecordSubmission {
   const { ledger, onRecorded, log, metrics, now } = dependencies;
-  return async (formId, read, submissionId) => {
-    if (!read.ok) {
-      metrics.submissions.inc({ form: formId, result: 'refused' });
-      throw new Problem(400, read.message, { errors: read.errors });
-    }
-    const { repeated } = await ledger.record({ submissionId, submission: read, receivedAt: now() }).catch((error) => {
-      metrics.submissions.inc({ form: formId, result: 'failed' });
+
+  async function record(formId: FormId, read: Submission | Refusal, submissionId: string): Promise<RecordOutcome> {
+    if (!read.ok) return { result: 'refused', refusal: read };
+    try {
+      const { repeated } = await ledger.record({ submissionId, submission: read, receivedAt: now() });
+      onRecorded();
+      return { result: repeated ? 'repeated' : 'stored' };
+    } catch (error) {
       log.error({ form: formId, submissionId, error: safeError(error) }, 'submission not stored');
-      throw new Problem(503, 'We could not save your details just now. Please try again in a minute.');
-    });
-    metrics.submissions.inc({ form: formId, result: repeated ? 'repeated' : 'stored' });
-    onRecorded();
+      return { result: 'failed' };
+    }
+  }
+
+  return async (formId, read, submissionId) => {
+    const outcome = await record(formId, read, submissionId);
+    metrics.submissions.inc({ form: formId, result: outcome.result });
+    return outcome;
   };
 }

@@ -14,14 +14,17 @@ export interface ErrorDependencies {
 
 /** Where every failure becomes an answer: in the shape of the protocol that was spoken, or as a page. */
 export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<AppEnv> {
-  return (error, context) => {
+  return async (error, context) => {
     const known = error instanceof Problem;
     if (!known) log.error({ incident: context.get('requestId'), error: safeError(error) }, 'unexpected error');
     const problem = known ? error : unexpected(context.get('requestId'));
     for (const [name, value] of Object.entries(problem.details.headers ?? {})) context.header(name, value);
     if (!wantsPage(context)) return context.json(bodyOf(context.req.path, problem), problem.status);
-    if (!known) return sendStored(context, pages.failed().body, 500, pages.failed().headers);
-    const page = pages.problem(problem.message);
+    if (!known) {
+      const { body, headers } = await pages.failed();
+      return sendStored(context, body, 500, headers);
+    }
+    const page = await pages.problem(problem.message);
     return context.html(page.html, problem.status, page.headers);
   };
 }

@@ -8,7 +8,10 @@ interface StoredAsset {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The site's files by address. Only what was there at the start is served, so no address can lead elsewhere. */
+/**
+ * The site's files by address. Only what was there at the start is served, so no address can lead elsewhere. Hono's
+ * server for files looks on the disk for each request, and gives them no tag.
+ */
 export type Assets = ReadonlyMap<string, StoredAsset>;
 
 /** Chrome shows a document within a page of its own making, which obeys the policy that came with the document. */

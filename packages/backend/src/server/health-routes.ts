@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { isLoopback } from '../base/client-address.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import type { Queryable } from '../database/database.ts';
 
-const patienceMs = 2_000;
+const answerTimeoutMs = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for a scraper on this machine. */
 export function healthRoutes(database: Queryable, { registry }: Metrics): Hono<AppEnv> {
@@ -23,7 +24,7 @@ export function healthRoutes(database: Queryable, { registry }: Metrics): Hono<A
 
 async function answers(database: Queryable): Promise<boolean> {
   const giveUp = new AbortController();
-  const tooLate = setTimeout(patienceMs, false, { signal: giveUp.signal }).catch(() => false);
+  const tooLate = setTimeout(answerTimeoutMs, false, { signal: giveUp.signal }).catch(() => false);
   const answered = database.query('select 1').then(
     () => true,
     () => false,
@@ -33,9 +34,8 @@ async function answers(database: Queryable): Promise<boolean> {
 
 /** A proxy on this machine also connects from here, but says for whom. */
 function isLocal(context: AppContext): boolean {
-  const address = context.env?.incoming?.socket.remoteAddress ?? '';
   const direct = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].every(
     (name) => context.req.header(name) === undefined,
   );
-  return direct && /^(127\.|::1$|::ffff:127\.)/.test(address);
+  return direct && isLoopback(context);
 }

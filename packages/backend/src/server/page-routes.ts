@@ -19,20 +19,20 @@ export interface PageDependencies {
 export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/robots.txt', (context) => context.text('User-agent: *\nAllow: /\n'))
-    .get('*', (context) => {
+    .get('*', async (context) => {
       const { path } = context.req;
       const asset = assets.get(path);
       if (asset !== undefined) {
-        context.set('place', path.startsWith('/assets/') ? '/assets/*' : path);
+        context.set('route', path.startsWith('/assets/') ? '/assets/*' : path);
         return sendStored(context, asset.body, 200, asset.headers);
       }
       // A script of an older release is asked for by a program, which has no use for a page.
       if (path.startsWith('/assets/')) return context.text('There is no such file.', 404);
       const { pathname, search } = new URL(context.req.url);
       const canonical = canonicalPath(pathname);
-      const page = pages.find(templatePath(canonical));
+      const page = await pages.find(templatePath(canonical));
       if (page === undefined) return missing(context);
-      context.set('place', canonical.replace(setupLink, '/setup/:token'));
+      context.set('route', canonical.replace(setupLink, '/setup/:token'));
       if (pathname !== canonical) return context.redirect(canonical + search, 308);
       return send(context, page);
     })
@@ -40,10 +40,10 @@ export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): H
       throw new Problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } });
     });
 
-  function missing(context: AppContext): Response {
+  async function missing(context: AppContext): Promise<Response> {
     metrics.missingPages.inc();
     log.info({ path: loggable(context.req.path) }, 'missing page');
-    return send(context, pages.missing());
+    return send(context, await pages.missing());
   }
 }
 

@@ -27,12 +27,12 @@ describe('createPages', () => {
     const pages = await createPages({ render, now: () => now });
     await pages.renderAgainInNewYear();
     expect(render).toHaveBeenCalledTimes(1);
-    expect(textOf(pages.find('/'))).toContain('© 2026');
+    expect(textOf(await pages.find('/'))).toContain('© 2026');
     now = new Date('2027-01-01T05:00:00Z');
     await pages.renderAgainInNewYear();
     await pages.renderAgainInNewYear();
     expect(render).toHaveBeenCalledTimes(2);
-    expect(textOf(pages.find('/'))).toContain('© 2027');
+    expect(textOf(await pages.find('/'))).toContain('© 2027');
   });
 
   it.each(['/404', '/500', '/problem'])('refuses a site without the page %s', async (missing) => {
@@ -47,7 +47,7 @@ describe('createPages', () => {
 
   it('tells a problem as text, whatever is in it', async () => {
     const pages = await pagesOf(fakeSite);
-    const { html } = pages.problem(`<script>alert("1")</script> & 'it' costs $& or $1`);
+    const { html } = await pages.problem(`<script>alert("1")</script> & 'it' costs $& or $1`);
     expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;it&#39; costs $&#38; or $1');
     expect(html).not.toContain('{{');
   });
@@ -62,8 +62,10 @@ describe('createPages', () => {
         documentUrl: 'https://documents.example.com/memorandum.pdf',
       },
     });
-    const policyOf = async (site: typeof configured) =>
-      (await pagesOf(fakeSite, () => summer, { ...deployment, site })).find('/')?.headers['Content-Security-Policy'];
+    const policyOf = async (site: typeof configured) => {
+      const pages = await pagesOf(fakeSite, () => summer, { ...deployment, site });
+      return (await pages.find('/'))?.headers['Content-Security-Policy'];
+    };
     expect(await policyOf(deployment.site)).toContain(`frame-src 'none';`);
     expect(await policyOf(configured)).toContain(
       'frame-src https://player.example.com https://webinars.example.com https://books.example.com;',

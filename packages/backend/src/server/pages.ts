@@ -7,11 +7,14 @@ interface ProblemPage {
 }
 
 export interface Pages {
-  find(path: string): StoredPage | undefined;
-  missing(): StoredPage;
-  failed(): StoredPage;
+  find(path: string): Promise<StoredPage | undefined>;
+  missing(): Promise<StoredPage>;
+  failed(): Promise<StoredPage>;
   /** A page that says why something was refused. */
-  problem(message: string): ProblemPage;
+  problem(message: string): Promise<ProblemPage>;
+}
+
+interface KeptPages extends Pages {
   /** Pages carry the year; call this now and then. */
   renderAgainInNewYear(): Promise<void>;
 }
@@ -22,26 +25,33 @@ export interface PagesDependencies {
 }
 
 /** Keeps every page rendered and compressed, so that a visit costs a look-up. */
-export async function createPages({ render, now }: PagesDependencies): Promise<Pages> {
+export async function createPages({ render, now }: PagesDependencies): Promise<KeptPages> {
   let rendered = await collect(render(now()));
-  const required = (path: string) => {
-    const page = rendered.pages.get(path);
+  const pages = pagesFrom(async (path) => rendered.pages.get(path));
+  await Promise.all([pages.missing(), pages.failed(), pages.problem('')]);
+  return {
+    ...pages,
+    async renderAgainInNewYear() {
+      if (yearIn(rendered.timeZone, now()) !== rendered.year) rendered = await collect(render(now()));
+    },
+  };
+}
+
+/** Answers with pages that come from anywhere, the three for what goes wrong included. */
+export function pagesFrom(get: (path: string) => Promise<StoredPage | undefined>): Pages {
+  const required = async (path: string) => {
+    const page = await get(path);
     if (page === undefined) throw new Error(`The site has no page ${path}.`);
     return page;
   };
-  for (const path of forProblems) required(path);
-
   return {
-    find: (path) => (forProblems.has(path) ? undefined : rendered.pages.get(path)),
+    find: async (path) => (forProblems.has(path) ? undefined : get(path)),
     missing: () => required('/404'),
     failed: () => required('/500'),
-    problem(message) {
-      const { body, headers } = required('/problem');
+    async problem(message) {
+      const { body, headers } = await required('/problem');
       const html = new TextDecoder().decode(body.plain).replaceAll(problemPlaceholder, () => escapeHtml(message));
       return { html, headers };
-    },
-    async renderAgainInNewYear() {
-      if (yearIn(rendered.timeZone, now()) !== rendered.year) rendered = await collect(render(now()));
     },
   };
 }

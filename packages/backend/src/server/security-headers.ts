@@ -1,25 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../base/app-env.ts';
+import { secureHeaders } from 'hono/secure-headers';
 
-const always: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-const forAnswersThatAreNoPages = "default-src 'none'; frame-ancestors 'none'";
-
-/** Headers of every answer. Pages and files bring their own policies; nothing else may be kept, or run anything. */
-export function securityHeaders(https: boolean): MiddlewareHandler<AppEnv> {
-  return async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(always)) context.header(name, value);
-    if (https) context.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-    if (!context.res.headers.has('Content-Security-Policy')) {
-      context.header('Content-Security-Policy', forAnswersThatAreNoPages);
-    }
-  };
+/** Headers of every answer. Pages and files bring their own policies; nothing else may run anything. */
+export function securityHeaders(https: boolean): MiddlewareHandler {
+  return secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: {
+      camera: false,
+      microphone: false,
+      geolocation: false,
+      payment: false,
+      usb: false,
+      browsingTopics: false,
+    },
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+    // For browsers that know no policy of the kind above, and so would not run the site.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
 }
+
+/** What does not say how long it may be kept is not kept. */
+export const notKept: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+};

@@ -43,13 +43,14 @@ describe('the server', () => {
     expect(await countStored(database)).toEqual(before);
   });
 
-  it('survives a visitor who hangs up in the middle', async () => {
+  it.each([
+    ['announced', 'Content-Length: 500\r\n\r\n{"fie'],
+    ['in pieces', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"fie\r\n'],
+  ])('survives a visitor who hangs up in the middle of a body %s', async (_case, beginning) => {
     const test = await createTestApp(database);
     const address = new URL(await serveTestApp(test));
     const socket = connect(Number(address.port), address.hostname);
-    socket.write(
-      `POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"fie`,
-    );
+    socket.write(`POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${beginning}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
     expect((await fetch(new URL('/healthz', address))).status).toBe(200);

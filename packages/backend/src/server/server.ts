@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -16,10 +16,15 @@ const graceMs = 10_000;
 /**
  * @throws StartError when the address cannot be listened on.
  */
-export async function listen(app: Hono<AppEnv>, host: string, port: number): Promise<RunningServer> {
+export async function listen(
+  app: Hono<AppEnv>,
+  host: string,
+  port: number,
+  serve = (listener: RequestListener) => createServer({ requestTimeout: 30_000 }, listener),
+): Promise<RunningServer> {
   let closing = false;
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerBadAddress });
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  const server = serve((request, response) => {
     // A connection that is kept alive would keep the server from closing.
     if (closing) response.setHeader('Connection', 'close');
     void answer(request, response);

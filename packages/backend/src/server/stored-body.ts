@@ -33,7 +33,10 @@ export function contentTag(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Sends the form the browser prefers, or 304 when it has that one already. */
+/**
+ * Sends the form the browser prefers, or 304 when it has that one already. The tag is computed once for all requests;
+ * Hono's own is computed for each, and does not know `*`.
+ */
 export function sendStored(
   context: AppContext,
   body: StoredBody,

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../base/app-env.ts';
@@ -8,7 +9,7 @@ import { createFirstAdministrator } from './first-account.ts';
 import { passwordLimits } from './password-limits.ts';
 
 const accountSchema = z.object({
-  email: z.email('Please enter a valid email address.').max(254, 'The e-mail address is too long.'),
+  email: z.email('Please enter a valid email address.').max(fieldLimits.email, 'The e-mail address is too long.'),
   password: z
     .string('Please choose a password.')
     .min(passwordLimits.shortest, `The password must be at least ${passwordLimits.shortest} characters.`)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 
 /** Ten guesses of an account's password in a quarter of an hour, from wherever they come. */
-const mostAttempts = 10;
+const maximumAttempts = 10;
 const windowMs = 15 * 60_000;
 
 export interface SignInAttempts {
@@ -28,7 +28,7 @@ export function createSignInAttempts(database: Queryable, now: () => Date): Sign
       );
       const [count] = rows;
       if (count === undefined) throw new Error('The sign-in attempt was not counted.');
-      return count.attempts <= mostAttempts ? 0 : Math.ceil((count.ends_at.getTime() - at.getTime()) / 1000);
+      return count.attempts <= maximumAttempts ? 0 : Math.ceil((count.ends_at.getTime() - at.getTime()) / 1000);
     },
     async clear(email) {
       await database.query('delete from staff.sign_in_attempts where email_key = $1 or ends_at <= $2', [

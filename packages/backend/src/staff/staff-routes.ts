@@ -1,3 +1,4 @@
+import { fieldLimits } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../base/app-env.ts';
@@ -9,7 +10,7 @@ import { passwordLimits } from './password-limits.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 const credentialsSchema = z.object({
-  email: z.email().max(254),
+  email: z.email().max(fieldLimits.email),
   password: z.string().min(1).max(passwordLimits.longest),
 });
 

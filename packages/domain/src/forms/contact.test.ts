@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaignFrom } from './campaign.ts';
 import { contactFields, contactSchema } from './contact.ts';
 
 const valid = { name: 'Ann Lee', email: 'ann@example.com', message: 'Please call me.' };
@@ -10,7 +9,7 @@ function firstMessage(change: Record<string, unknown>): string | undefined {
 }
 
 function nameSent(name: string): string[] {
-  return contactFields({ ...valid, name }, campaignFrom('', 'contact'))
+  return contactFields({ ...valid, name }, '')
     .filter((field) => field.name.endsWith('name'))
     .map((field) => field.value);
 }
@@ -54,7 +53,7 @@ describe('contactSchema', () => {
 
 describe('contactFields', () => {
   it('sends nine fields in the order of the spec', () => {
-    expect(contactFields(valid, campaignFrom('?utm_term=homes', 'contact'))).toEqual([
+    expect(contactFields(valid, '?utm_term=homes')).toEqual([
       { name: 'email', value: 'ann@example.com' },
       { name: 'firstname', value: 'Ann' },
       { name: 'lastname', value: 'Lee' },

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import { type Campaign, campaignFields } from './campaign.ts';
-import type { Field } from './form.ts';
+import { campaignFields, campaignShape } from './campaign.ts';
+import { defineForm, type Form } from './form.ts';
+import type { Field } from './form-ids.ts';
 import { emailAddress, fieldLimits, line, paragraphs } from './text.ts';
 
-/** The rule for a whole name; spaces around and repeated within it do not count (spec §5). */
-export const nameRule = {
-  message: 'Name must be at least 2 characters.',
-  accepts: (name: string) => words(name).join(' ').length >= 2,
-};
-
-/** A message of acceptable length (spec §5). */
-/* @__NO_SIDE_EFFECTS__ */
-export function contactMessage() {
-  return paragraphs('Message', fieldLimits.message).check(z.minLength(10, 'Message must be at least 10 characters.'));
-}
+const nameTooShort = 'Name must be at least 2 characters.';
 
 /** What a visitor types into the contact form (spec §5). */
 export const contactSchema = /* @__PURE__ */ z.object({
@@ -25,20 +16,52 @@ export const contactSchema = /* @__PURE__ */ z.object({
 export type ContactValues = z.infer<typeof contactSchema>;
 
 /** The nine fields of a contact message on the wire (spec §7, call 1): the first word is the first name, the rest the last name. */
-export function contactFields(values: ContactValues, campaign: Campaign): Field[] {
+export function contactFields(values: ContactValues, search: string): Field[] {
   const [firstName = '', ...rest] = words(values.name);
   return [
     { name: 'email', value: values.email },
     { name: 'firstname', value: firstName },
     { name: 'lastname', value: rest.join(' ') },
     { name: 'message', value: values.message },
-    ...campaignFields(campaign),
+    ...campaignFields(search, { utm_campaign: 'contact_page', utm_content: 'contact_form' }),
   ];
+}
+
+export function contactForm(): Form {
+  return defineForm({
+    id: 'contact',
+    inputs: contactSchema,
+    toFields: contactFields,
+    fields: z
+      .object({
+        email: emailAddress(),
+        firstname: line('First name', fieldLimits.name),
+        lastname: line('Last name', fieldLimits.name),
+        message: contactMessage(),
+        ...campaignShape(),
+      })
+      .check(
+        z.refine(({ firstname, lastname }) => isLongEnough(`${firstname} ${lastname}`), {
+          path: ['firstname'],
+          error: nameTooShort,
+        }),
+      ),
+  });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function contactName() {
-  return line('Name', fieldLimits.name).check(z.refine(nameRule.accepts, nameRule.message));
+  return line('Name', fieldLimits.name).check(z.refine(isLongEnough, nameTooShort));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function contactMessage() {
+  return paragraphs('Message', fieldLimits.message).check(z.minLength(10, 'Message must be at least 10 characters.'));
+}
+
+/** Spaces around and repeated within a name do not count (spec §5). */
+function isLongEnough(name: string): boolean {
+  return words(name).join(' ').length >= 2;
 }
 
 function words(name: string): string[] {

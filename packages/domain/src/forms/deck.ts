@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Field } from './form.ts';
+import { defineForm, type Form } from './form.ts';
+import type { Field } from './form-ids.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
 
 /** What a visitor types into the deck form, and at once the body of its call (spec §7, call 4). */
@@ -20,4 +21,8 @@ export function deckFields(values: DeckValues): Field[] {
     { name: 'lastname', value: values.lastName },
     { name: 'phone', value: values.phone },
   ];
+}
+
+export function deckForm(): Form {
+  return defineForm({ id: 'deck', inputs: deckSchema, optional: ['phone'], toFields: deckFields });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { campaignFrom } from './campaign.ts';
 import { deckFields, deckSchema } from './deck.ts';
 import { signUpFields, signUpSchema } from './sign-up.ts';
 import { webinarAmountOptions, webinarFields, webinarSchema } from './webinar.ts';
@@ -33,7 +32,7 @@ describe('signUpSchema', () => {
 
 describe('signUpFields', () => {
   it('sends seven fields in the order of the spec, the address as it was typed', () => {
-    expect(signUpFields({ email: 'ANN@Example.com' }, campaignFrom('', 'sign-up'))).toEqual([
+    expect(signUpFields({ email: 'ANN@Example.com' }, '')).toEqual([
       { name: 'email', value: 'ANN@Example.com' },
       { name: 'lead_source', value: 'Landing Page Lead' },
       { name: 'utm_source', value: 'direct' },

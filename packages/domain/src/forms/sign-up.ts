@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Campaign, campaignFields } from './campaign.ts';
-import type { Field } from './form.ts';
-import { emailAddress } from './text.ts';
+import { campaignFields, campaignShape } from './campaign.ts';
+import { defineForm, type Form } from './form.ts';
+import type { Field } from './form-ids.ts';
+import { emailAddress, fieldLimits, line } from './text.ts';
 
 /** What a visitor types into the sign-up form (spec §5). */
 export const signUpSchema = /* @__PURE__ */ z.object({ email: emailAddress() });
@@ -9,10 +10,23 @@ export const signUpSchema = /* @__PURE__ */ z.object({ email: emailAddress() });
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
 /** The seven fields of a sign-up on the wire (spec §7, call 2). */
-export function signUpFields(values: SignUpValues, campaign: Campaign): Field[] {
+export function signUpFields(values: SignUpValues, search: string): Field[] {
   return [
     { name: 'email', value: values.email },
     { name: 'lead_source', value: 'Landing Page Lead' },
-    ...campaignFields(campaign),
+    ...campaignFields(search, { utm_campaign: 'spark_fund_landing', utm_content: 'hero_form' }),
   ];
+}
+
+export function signUpForm(): Form {
+  return defineForm({
+    id: 'sign-up',
+    inputs: signUpSchema,
+    toFields: signUpFields,
+    fields: z.object({
+      email: emailAddress(),
+      lead_source: line('Lead source', fieldLimits.name),
+      ...campaignShape(),
+    }),
+  });
 }

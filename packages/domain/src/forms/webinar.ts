@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FundKind } from '../funds.ts';
-import type { Field } from './form.ts';
+import { defineForm, type Form } from './form.ts';
+import type { Field } from './form-ids.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
 
 /** The ranges a visitor may choose from, in order; the text is what is sent (spec §9). */
@@ -37,4 +38,20 @@ export function webinarFields(values: WebinarValues): Field[] {
     { name: 'phone', value: values.phone },
     { name: 'investment_amount', value: values.investmentAmount },
   ];
+}
+
+export function webinarForm(id: 'webinar-reg-a' | 'webinar-reg-d'): Form {
+  return defineForm({
+    id,
+    inputs: webinarSchema,
+    optional: ['investmentAmount'],
+    toFields: webinarFields,
+    fields: z.object({
+      email: emailAddress(),
+      firstname: requiredLine('First name', fieldLimits.name),
+      lastname: requiredLine('Last name', fieldLimits.name),
+      phone: requiredLine('Phone', fieldLimits.phone),
+      investment_amount: line('Investment amount', fieldLimits.name),
+    }),
+  });
 }

@@ -33,7 +33,7 @@ export interface SurfaceColours {
   readonly shade: string;
 }
 
-/** A font stack with the metric-matched fallback already in it. */
+/** A font stack with the metric-matched fallbacks already in it. */
 export interface BrandFont {
   readonly stack: string;
   readonly weight: number;
@@ -65,7 +65,7 @@ export interface Brand {
     readonly section: FluidRange;
     readonly headerCompact: number;
     readonly header: number;
-    /** Longest comfortable line, in `ch`. */
+    /** Longest comfortable line, in `em`: a `ch` would change once the font arrives. */
     readonly measure: number;
   };
   readonly control: { readonly height: number; readonly heightSmall: number; readonly radius: number };

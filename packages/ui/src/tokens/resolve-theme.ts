@@ -86,7 +86,7 @@ export function resolveTheme(brand: Brand) {
       section: fluid(layout.section),
       headerCompact: rem(layout.headerCompact),
       header: rem(layout.header),
-      measure: `${layout.measure}ch`,
+      measure: `${layout.measure}em`,
     },
     control: { height: rem(control.height), heightSmall: rem(control.heightSmall), radius: `${control.radius}px` },
     motion: {

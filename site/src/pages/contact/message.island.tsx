@@ -1,5 +1,5 @@
 import { contact } from '@sponsor/content/contact';
-import { campaignFrom, contactFields } from '@sponsor/domain';
+import { contactFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
@@ -20,7 +20,7 @@ function Form() {
     <ContactForm
       action="/api/forms/contact/submissions"
       texts={contact.form}
-      onSubmit={(values) => sendForm('contact', contactFields(values, campaignFrom(window.location.search, 'contact')))}
+      onSubmit={(values) => sendForm('contact', contactFields(values, window.location.search))}
       onSuccess={() => notify({ message: contact.succeeded })}
       onFailure={(error) => {
         reportError(`The message was not stored: ${String(error)}`);

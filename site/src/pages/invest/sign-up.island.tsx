@@ -1,5 +1,5 @@
-import { invest } from '@sponsor/content/invest';
-import { campaignFrom, signUpFields } from '@sponsor/domain';
+import { signUp } from '@sponsor/content/sign-up';
+import { signUpFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
@@ -9,7 +9,7 @@ import { reportError } from '../../report-error.ts';
 /** Time to read the thanks before the next step opens (spec §4). */
 const redirectAfterMs = 1000;
 
-const { emailLabel, submit, submitting, note, succeeded, failed } = invest.signUp;
+const { emailLabel, submit, submitting, note, succeeded, failed } = signUp;
 
 /** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
 export default function SignUp() {
@@ -29,7 +29,7 @@ function Form() {
       submitLabel={submit}
       submittingLabel={submitting}
       legalNote={note}
-      onSubmit={(values) => sendForm('sign-up', signUpFields(values, campaignFrom(window.location.search, 'sign-up')))}
+      onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search))}
       onSuccess={() => {
         notify({ message: succeeded });
         goOn('/rega-invest', succeeded, redirectAfterMs);

@@ -1,4 +1,4 @@
-import { invest } from '@sponsor/content/invest';
+import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Confirmation } from './Confirmation.tsx';
@@ -10,8 +10,8 @@ const meta = {
   args: { closeLabel: 'Close' },
   parameters: { visual: { widths: [390, 768], height: 320 } },
   play: async ({ canvas }) => {
-    showConfirmation(invest.signUp.succeeded);
-    await expect(await canvas.findByText(invest.signUp.succeeded)).toBeVisible();
+    showConfirmation(signUp.succeeded);
+    await expect(await canvas.findByText(signUp.succeeded)).toBeVisible();
   },
 } satisfies Meta<typeof Confirmation>;
 export default meta;

@@ -1,4 +1,4 @@
-import { invest } from '@sponsor/content/invest';
+import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +22,7 @@ const meta = {
       <StoryInside />
     </ToastProvider>
   ),
-  args: { contents: [{ message: invest.signUp.succeeded }] },
+  args: { contents: [{ message: signUp.succeeded }] },
   parameters: { visual: { widths: [390, 768], height: 320 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Raise a toast' }));
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Failure: Story = { args: { contents: [{ message: invest.signUp.failed, tone: 'destructive' }] } };
+export const Failure: Story = { args: { contents: [{ message: signUp.failed, tone: 'destructive' }] } };
 export const WithTitle: Story = {
   args: { contents: [{ title: 'Success!', description: 'Thank you! Your download will begin shortly.' }] },
 };

@@ -1,10 +1,8 @@
-import { invest } from '@sponsor/content/invest';
+import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-
-const { signUp } = invest;
 
 const meta = {
   title: 'Forms/SignUpForm',

@@ -40,7 +40,7 @@ export const PageRhythm: Story = {
           { name: 'layout.section', cells: [between(layout.section), 'Above and below the content of a section'] },
           { name: 'layout.gutter', cells: [between(layout.gutter), 'Between the content and the edge of the window'] },
           { name: 'layout.container', cells: [`${layout.container} px`, 'The widest a page gets, gutters included'] },
-          { name: 'layout.measure', cells: [`${layout.measure} characters`, 'The longest line of running text'] },
+          { name: 'layout.measure', cells: [`${layout.measure} em`, 'The longest line of running text'] },
         ]}
       />
     );

@@ -26,6 +26,16 @@ export const frame = style(
   }),
 );
 
+/** One under the other on a phone: whether two fit side by side would depend on the font that is there. */
+export const links = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.x2} ${space.x6}`,
+    '@media': { [below('medium')]: { display: 'grid' } },
+  }),
+);
+
 export const page = style(
   inSections({
     display: 'block',

@@ -4,7 +4,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './EmbedPanel.css.ts';
@@ -51,13 +50,13 @@ export function EmbedPanel({ heading, introduction, frame, notConfigured, notes 
                 {notConfigured.heading}
               </Heading>
               <Text tone="muted">{notConfigured.text}</Text>
-              <Inline space="x6">
+              <div className={styles.links}>
                 {notConfigured.links.map(({ label, href, external }) => (
                   <Link key={href} variant="standalone" href={href} external={external ?? false}>
                     {label}
                   </Link>
                 ))}
-              </Inline>
+              </div>
             </div>
           )}
         </GridItem>

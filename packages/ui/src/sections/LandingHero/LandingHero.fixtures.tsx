@@ -1,13 +1,14 @@
 import { invest } from '@sponsor/content/invest';
 import { investNotes } from '@sponsor/content/invest-notes';
 import { seniorResidence } from '@sponsor/content/pictures';
+import { signUp } from '@sponsor/content/sign-up';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { VideoPoster } from '../../components/VideoPoster/VideoPoster.tsx';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
 
-const { hero, overviewVideo, signUp } = invest;
+const { hero, overviewVideo } = invest;
 const { caption, ...poster } = seniorResidence;
 
 export const landingHero: LandingHeroProps = {

@@ -1,11 +1,13 @@
+import { portfolioModels } from '@sponsor/content/pictures';
 import { portfolio } from '@sponsor/content/portfolio';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PortfolioCarouselProps } from './PortfolioCarousel.tsx';
 
+const pictures = portfolioModels.map(({ caption: _said, ...picture }) => (
+  <Picture key={picture.src} {...picture} sizes="(min-width: 768px) 30vw, 92vw" />
+));
+
 export const portfolioCarousel: PortfolioCarouselProps = {
   ...portfolio,
-  slides: portfolio.slides.map(({ picture: { caption: _said, ...picture }, ...slide }) => ({
-    ...slide,
-    media: <Picture {...picture} sizes="(min-width: 768px) 30vw, 92vw" />,
-  })),
+  slides: portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] })),
 };

@@ -1,18 +1,20 @@
+import { portfolioModels } from '@sponsor/content/pictures';
 import { portfolio } from '@sponsor/content/portfolio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { PortfolioImages } from './PortfolioImages.tsx';
 
+const pictures = portfolioModels.map(({ caption: _said, ...picture }) => (
+  <Picture key={picture.src} {...picture} sizes="(min-width: 768px) 55vw, 92vw" />
+));
+
 const meta = {
   title: 'Sections/PortfolioImages',
   component: PortfolioImages,
   args: {
     ...portfolio,
-    slides: portfolio.slides.map(({ picture: { caption: _said, ...picture }, ...slide }) => ({
-      ...slide,
-      media: <Picture {...picture} sizes="(min-width: 768px) 55vw, 92vw" />,
-    })),
+    slides: portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] })),
   },
   decorators: [
     (Story) => (

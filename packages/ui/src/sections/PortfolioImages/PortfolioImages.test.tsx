@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortfolioImages } from './PortfolioImages.tsx';
 
-const slides = portfolio.slides.map(({ picture: _shown, ...slide }) => ({ ...slide, media: null }));
+const slides = portfolio.slides.map((slide) => ({ ...slide, media: null }));
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 const wait = (ms: number) =>
   act(() => {

@@ -47,11 +47,11 @@ export const lakefront: Brand = {
   },
   font: {
     display: {
-      stack: "'Lakefront Display', 'Lakefront Display Fallback', 'Trebuchet MS', sans-serif",
+      stack: "'Lakefront Display', 'Lakefront Display Fallback Trebuchet MS', 'Trebuchet MS', sans-serif",
       weight: 700,
     },
     text: {
-      stack: "'Lakefront Sans', 'Lakefront Sans Fallback', Verdana, sans-serif",
+      stack: "'Lakefront Sans', 'Lakefront Sans Fallback Verdana', Verdana, sans-serif",
       weight: 410,
       mediumWeight: 560,
       strongWeight: 660,
@@ -77,7 +77,7 @@ export const lakefront: Brand = {
     section: { min: 56, max: 112 },
     headerCompact: 60,
     header: 84,
-    measure: 70,
+    measure: 42.9,
   },
   control: { height: 52, heightSmall: 44, radius: 9 },
   compact: {

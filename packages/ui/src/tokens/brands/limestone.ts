@@ -46,9 +46,14 @@ export const limestone: Brand = {
     },
   },
   font: {
-    display: { stack: "'Sponsor Display', 'Sponsor Display Fallback', Georgia, serif", weight: 420 },
+    display: {
+      stack:
+        "'Sponsor Display', 'Sponsor Display Fallback Georgia', 'Sponsor Display Fallback Noto Serif', 'Sponsor Display Fallback DejaVu Serif', 'Sponsor Display Fallback Open Sans', Georgia, serif",
+      weight: 420,
+    },
     text: {
-      stack: "'Sponsor Sans', 'Sponsor Sans Fallback', Arial, sans-serif",
+      stack:
+        "'Sponsor Sans', 'Sponsor Sans Fallback Arial', 'Sponsor Sans Fallback Roboto', 'Sponsor Sans Fallback DejaVu Sans', 'Sponsor Sans Fallback Open Sans', Arial, sans-serif",
       weight: 400,
       mediumWeight: 550,
       strongWeight: 650,
@@ -74,7 +79,7 @@ export const limestone: Brand = {
     section: { min: 64, max: 128 },
     headerCompact: 64,
     header: 76,
-    measure: 66,
+    measure: 44,
   },
   control: { height: 48, heightSmall: 42, radius: 3 },
   compact: {

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSubmission } from './read-submission.ts';
+import { type FormId, formIds } from './form-ids.ts';
+import { bodyOf, formIdOf, valueOf, wireValues } from './forms.fixtures.ts';
+import { forms } from './forms.ts';
 import type { Refusal, Submission } from './submission.ts';
-import { bodyOf, formIdOf, formIds, valueOf, wireValues } from './submissions.fixtures.ts';
+
+const readBody = (formId: FormId, body: unknown) => forms[formId].readBody(body);
 
 function refusal(reading: Submission | Refusal): Refusal {
   if (reading.ok) throw new Error('It was accepted.');
@@ -15,10 +18,10 @@ const formsAndNames = formIds.flatMap((formId) =>
 );
 const formAndName = fc.constantFrom(...formsAndNames);
 
-describe('readSubmission', () => {
+describe('readBody', () => {
   it.each(formIds)('accepts what a %s form sends, with its text untouched', (formId) => {
     const values = wireValues[formId];
-    const reading = readSubmission(formId, bodyOf(formId, values));
+    const reading = readBody(formId, bodyOf(formId, values));
     expect(reading).toMatchObject({ ok: true, formId, email: 'Ann@Example.com' });
     const stored = reading.ok ? reading.fields.map((field) => field.value) : [];
     expect(stored.toSorted()).toEqual(Object.values(values).toSorted());
@@ -26,7 +29,7 @@ describe('readSubmission', () => {
 
   it('stores the fields in the order of the spec, whatever order they came in', () => {
     const reversed = Object.fromEntries(Object.entries(wireValues.contact).toReversed());
-    const reading = readSubmission('contact', bodyOf('contact', reversed));
+    const reading = readBody('contact', bodyOf('contact', reversed));
     expect(reading.ok && reading.fields.map((field) => field.name)).toEqual([
       'email',
       'firstname',
@@ -41,7 +44,7 @@ describe('readSubmission', () => {
   });
 
   it('maps a deck request to the names that the CRM knows, with an empty phone when there is none', () => {
-    expect(readSubmission('deck', { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })).toEqual({
+    expect(readBody('deck', { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })).toEqual({
       ok: true,
       formId: 'deck',
       email: 'ann@example.com',
@@ -56,7 +59,7 @@ describe('readSubmission', () => {
 
   it.each(formIds)('passes over a context beside the fields of a %s form', (formId) => {
     const body = { ...Object(bodyOf(formId, wireValues[formId])), context: { page: '/' } };
-    const reading = readSubmission(formId, body);
+    const reading = readBody(formId, body);
     expect(reading.ok && valueOf(reading.fields, 'context')).toBeUndefined();
     expect(reading.ok).toBe(true);
   });
@@ -65,7 +68,7 @@ describe('readSubmission', () => {
     'refuses a %s form without %s, and names the field',
     (formId, missing) => {
       const { [missing]: _left, ...values } = wireValues[formId];
-      expect(refusal(readSubmission(formId, bodyOf(formId, values))).errors).toEqual([
+      expect(refusal(readBody(formId, bodyOf(formId, values))).errors).toEqual([
         { field: missing, message: expect.stringMatching(/^[A-Z][a-z ]+ is missing\.$/) },
       ]);
     },
@@ -85,18 +88,18 @@ describe('readSubmission', () => {
     ['deck', { company: 'x' }, 'The form contains a field that does not belong to it.'],
     ['sign-up', { message: 'hello' }, 'The form contains a field that does not belong to it.'],
   ] as const)('answers a %s form with %j by a sentence', (formId, change, message) => {
-    const reading = readSubmission(formId, bodyOf(formId, { ...wireValues[formId], ...change }));
+    const reading = readBody(formId, bodyOf(formId, { ...wireValues[formId], ...change }));
     expect(refusal(reading).message).toBe(message);
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'context', ''])('refuses a field named %j', (name) => {
     const fields = Object.entries(wireValues['sign-up']).map(([known, value]) => ({ name: known, value }));
-    expect(readSubmission('sign-up', { fields: [...fields, { name, value: 'x' }] }).ok).toBe(false);
+    expect(readBody('sign-up', { fields: [...fields, { name, value: 'x' }] }).ok).toBe(false);
   });
 
   it('refuses a deck request with a key of the prototype', () => {
     const body: unknown = JSON.parse('{"firstName":"A","lastName":"B","email":"a@b.example","__proto__":"x"}');
-    expect(readSubmission('deck', body).ok).toBe(false);
+    expect(readBody('deck', body).ok).toBe(false);
   });
 
   it.each([
@@ -111,7 +114,13 @@ describe('readSubmission', () => {
     { fields: [{ name: 1, value: 'x' }] },
     { fields: [{ name: 'email', value: 'a@b.example', type: 'x' }] },
   ])('refuses a body of the wrong shape: %j', (body) => {
-    for (const formId of formIds) expect(readSubmission(formId, body).ok).toBe(false);
+    for (const formId of formIds) expect(readBody(formId, body).ok).toBe(false);
+  });
+
+  it('says what a deck request is made of', () => {
+    expect(refusal(readBody('deck', [])).message).toBe(
+      'The request must be an object with firstName, lastName, email and phone.',
+    );
   });
 
   it('refuses a field that comes twice, also with the same value', () => {
@@ -121,7 +130,7 @@ describe('readSubmission', () => {
         ([formId, name]) => {
           const fields = Object.entries(wireValues[formId]).map(([known, value]) => ({ name: known, value }));
           const twice = { fields: [...fields, { name, value: wireValues[formId][name] }] };
-          expect(refusal(readSubmission(formId, twice)).errors).toContainEqual({
+          expect(refusal(readBody(formId, twice)).errors).toContainEqual({
             field: name,
             message: expect.stringContaining('must be given once'),
           });
@@ -139,7 +148,7 @@ describe('readSubmission', () => {
     fc.assert(
       fc.property(formAndName, unstorable, ([formId, name], character) => {
         const value = `${wireValues[formId][name]}${character}`;
-        const reading = readSubmission(formId, bodyOf(formId, { ...wireValues[formId], [name]: value }));
+        const reading = readBody(formId, bodyOf(formId, { ...wireValues[formId], [name]: value }));
         expect(reading.ok).toBe(name === 'message' && /[\t\n\r]/.test(character));
       }),
       { numRuns: 1000 },
@@ -152,7 +161,7 @@ describe('readSubmission', () => {
       .filter((each) => !/[\p{Cc}\p{Cs}]/u.test(each));
     fc.assert(
       fc.property(text, (message) => {
-        const reading = readSubmission('contact', bodyOf('contact', { ...wireValues.contact, message }));
+        const reading = readBody('contact', bodyOf('contact', { ...wireValues.contact, message }));
         expect(reading.ok && valueOf(reading.fields, 'message')).toBe(message);
       }),
     );
@@ -166,7 +175,7 @@ describe('readSubmission', () => {
     );
     fc.assert(
       fc.property(formIdOf, body, (formId, sent) => {
-        expect(refusal(readSubmission(formId, sent)).message).toMatch(/\.$/);
+        expect(refusal(readBody(formId, sent)).message).toMatch(/\.$/);
       }),
     );
   });
@@ -174,7 +183,7 @@ describe('readSubmission', () => {
   it('does not repeat what was sent, and answers many foreign fields with one sentence', () => {
     const secret = 'ann.secret@example.com';
     const fields = Array.from({ length: 500 }, (_, index) => ({ name: `${secret}${index}`, value: secret }));
-    const answer = refusal(readSubmission('sign-up', { fields: [...fields, { name: 'email', value: `${secret} ` }] }));
+    const answer = refusal(readBody('sign-up', { fields: [...fields, { name: 'email', value: `${secret} ` }] }));
     expect(JSON.stringify(answer)).not.toContain('secret');
     expect(answer.errors.length).toBeLessThan(10);
   });

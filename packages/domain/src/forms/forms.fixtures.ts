@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
-import type { Field, FormId } from '../forms/form.ts';
-
-export const formIds: readonly FormId[] = ['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d', 'deck'];
+import { type Field, type FormId, formIds } from './form-ids.ts';
 
 const campaign = { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_content: 'd', utm_term: '' };
 const person = { email: 'Ann@Example.com', firstname: 'Ann', lastname: 'Lee' };

@@ -1,4 +1,4 @@
-import type { Field, FormId } from '../forms/form.ts';
+import type { Field, FormId } from './form-ids.ts';
 
 /** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was typed. */
 export interface Submission {

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field, FormId } from '../forms/form.ts';
-import { readPlainForm } from './read-plain-form.ts';
-import { readSubmission } from './read-submission.ts';
-import { formIdOf, formIds, plainEntries, valueOf } from './submissions.fixtures.ts';
+import { type Field, type FormId, formIds } from './form-ids.ts';
+import { formIdOf, plainEntries, valueOf } from './forms.fixtures.ts';
+import { forms } from './forms.ts';
 
 function jsonBodyOf(formId: FormId, fields: readonly Field[]): unknown {
   if (formId !== 'deck') return { fields };
@@ -11,21 +10,21 @@ function jsonBodyOf(formId: FormId, fields: readonly Field[]): unknown {
   return { firstName, lastName, email, phone };
 }
 
-describe('readPlainForm', () => {
+describe('readInputs', () => {
   it.each(formIds)('gives for a %s form what the same form sends as JSON', (formId) => {
-    const plain = readPlainForm(formId, plainEntries[formId], '?utm_source=letter');
+    const plain = forms[formId].readInputs(plainEntries[formId], '?utm_source=letter');
     if (!plain.ok) throw new Error(plain.message);
-    expect(readSubmission(formId, jsonBodyOf(formId, plain.fields))).toEqual(plain);
+    expect(forms[formId].readBody(jsonBodyOf(formId, plain.fields))).toEqual(plain);
   });
 
   it('takes the campaign from the page that held the form', () => {
-    const reading = readPlainForm('sign-up', plainEntries['sign-up'], '?utm_source=letter');
+    const reading = forms['sign-up'].readInputs(plainEntries['sign-up'], '?utm_source=letter');
     expect(reading.ok && valueOf(reading.fields, 'utm_source')).toBe('letter');
     expect(reading.ok && valueOf(reading.fields, 'utm_campaign')).toBe('spark_fund_landing');
   });
 
   it('splits the name and gives back the line breaks that were typed', () => {
-    const reading = readPlainForm('contact', plainEntries.contact, '');
+    const reading = forms.contact.readInputs(plainEntries.contact, '');
     expect(reading.ok && valueOf(reading.fields, 'firstname')).toBe('Ann');
     expect(reading.ok && valueOf(reading.fields, 'lastname')).toBe('Marie Lee');
     expect(reading.ok && valueOf(reading.fields, 'message')).toBe('First line\nsecond line');
@@ -37,13 +36,12 @@ describe('readPlainForm', () => {
       name,
       name === 'message' ? full : value,
     ]);
-    expect(readPlainForm('contact', entries, '').ok).toBe(true);
+    expect(forms.contact.readInputs(entries, '').ok).toBe(true);
   });
 
   it('names the input that is at fault', () => {
     expect(
-      readPlainForm(
-        'contact',
+      forms.contact.readInputs(
         [
           ['name', 'A'],
           ['email', 'a'],
@@ -65,8 +63,7 @@ describe('readPlainForm', () => {
 
   it('refuses an input that is not of the form, and one that comes twice', () => {
     expect(
-      readPlainForm(
-        'sign-up',
+      forms['sign-up'].readInputs(
         [
           ['email', 'a@b.example'],
           ['lead_source', 'x'],
@@ -75,8 +72,7 @@ describe('readPlainForm', () => {
       ).ok,
     ).toBe(false);
     expect(
-      readPlainForm(
-        'sign-up',
+      forms['sign-up'].readInputs(
         [
           ['email', 'a@b.example'],
           ['email', 'a@b.example'],
@@ -95,9 +91,9 @@ describe('readPlainForm', () => {
           ['email', 'a@b.example'],
           ['message', message],
         ];
-        const plain = readPlainForm('contact', entries, `?utm_source=${search}`);
+        const plain = forms.contact.readInputs(entries, `?utm_source=${search}`);
         fc.pre(plain.ok);
-        expect(readSubmission('contact', { fields: plain.fields })).toEqual(plain);
+        expect(forms.contact.readBody({ fields: plain.fields })).toEqual(plain);
       }),
     );
   });
@@ -105,7 +101,7 @@ describe('readPlainForm', () => {
   it('answers any entries at all, never by throwing', () => {
     fc.assert(
       fc.property(formIdOf, fc.array(fc.tuple(fc.string(), fc.string())), fc.string(), (formId, entries, search) => {
-        expect(readPlainForm(formId, entries, search).ok).toBe(false);
+        expect(forms[formId].readInputs(entries, search).ok).toBe(false);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type FieldError, type Refusal, refuse } from './submission.ts';
 
-type EntriesSchema<Values> = z.ZodMiniType<Values> & { shape: object };
+export type EntriesSchema<Values> = z.ZodMiniType<Values> & { shape: object };
 
 /** Checks names and values against a form's schema; each name must belong to the form and come once. */
 export function readEntries<Values>(

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+
+/** A page brings its styles along; what its scripts import must not bring them again, in another order. */
+export const pageStyles: Plugin = {
+  name: 'page-styles',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: { filter: { id: /\.vanilla\.css$/ }, handler: () => '' },
+};
+
+/** What Vite and React need before a page's own scripts run. */
+export const firstScripts: Plugin = {
+  name: 'first-scripts',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/site\/src\/(browser\.ts|staff\/main\.tsx)$/ },
+    handler: (code) => ({ code: `import '/@vite/client'; import '@vitejs/plugin-react/preamble'; ${code}`, map: null }),
+  },
+};
+
+/** What the server draws and what islands draw change together, so a page loads again rather than in parts. */
+export const reloadPages: Plugin = {
+  name: 'reload-pages',
+  hotUpdate({ file, server }) {
+    if (this.environment.name !== 'ssr') return [];
+    const { moduleGraph } = this.environment;
+    // A style is compiled together with what it imports, of which this graph does not know.
+    if (/\/packages\/ui\/.*\.ts$/.test(file)) {
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.includes('.css.ts')) moduleGraph.invalidateModule(module);
+    }
+    server.environments.client.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};

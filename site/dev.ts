@@ -1,0 +1,96 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { RenderedPage, SiteBundle } from '@sponsor/domain';
+import { createServer, createServerModuleRunner } from 'vite';
+import { sourceAssets, staffStylesheet } from './dev-assets.ts';
+import { firstScripts, pageStyles, reloadPages } from './dev-plugins.ts';
+
+const packages = resolve(import.meta.dirname, '../packages');
+
+interface SiteSources {
+  /** The site as its sources are now, of which the page at this path will be rendered, or what is wrong with it. */
+  bundleOf: (path: string) => Promise<SiteBundle>;
+  /** The server answers for the sources, and leaves the rest to the listener. */
+  createServer: (listener: RequestListener) => Server;
+  close: () => Promise<void>;
+}
+
+/** Serves the site from its sources. Whenever one changes, the pages that are open load again. */
+export async function openSources(publicUrl: string): Promise<SiteSources> {
+  const server = createHttpServer();
+  const vite = await createServer({
+    root: import.meta.dirname,
+    appType: 'custom',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      // Who may call is for the server itself to say.
+      cors: false,
+      allowedHosts: [new URL(publicUrl).hostname],
+      watch: { ignored: ['**/__screenshots__/**', '**/*.{test,stories,fixtures}.*', '**/dist/**', '**/e2e/**'] },
+    },
+    optimizeDeps: {
+      entries: ['src/browser.ts', 'src/island/hydrate.tsx', 'src/staff/main.tsx', 'src/**/*.island.tsx'],
+      // Only a compiled style imports it.
+      include: ['@sponsor/ui > @vanilla-extract/recipes/createRuntimeFn'],
+    },
+    plugins: [pageStyles, firstScripts, reloadPages],
+  });
+  // By itself it watches only what it has served, and a token ends in a style before that.
+  vite.watcher.add(['content', 'domain', 'ui'].map((name) => join(packages, name, 'src')));
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const assets = sourceAssets(vite.environments.ssr, runner);
+  vite.middlewares.use(staffStylesheet, (_request, response, next) => {
+    assets.cssOf('src/staff/main.tsx').then((css) => response.setHeader('Content-Type', 'text/css').end(css), next);
+  });
+
+  return {
+    async bundleOf(wanted) {
+      const bundle = await runner
+        .import('/src/site-bundle.tsx')
+        .then(({ createSiteBundle }): SiteBundle => createSiteBundle(assets, (path: string) => path === wanted))
+        .catch(brokenBundle);
+      return {
+        ...bundle,
+        async *renderPages(input) {
+          try {
+            yield* bundle.renderPages(input);
+          } catch (error) {
+            const text = textOf(error);
+            vite.config.logger.error(text);
+            yield mistake(wanted, text);
+          }
+        },
+      };
+    },
+    createServer: (listener) =>
+      server.on('request', (request, response) =>
+        vite.middlewares(request, response, () => listener(request, response)),
+      ),
+    close: () => vite.close(),
+  };
+}
+
+function brokenBundle(error: unknown): SiteBundle {
+  return {
+    timeZone: 'UTC',
+    // oxlint-disable-next-line require-yield
+    async *renderPages() {
+      throw error;
+    },
+  };
+}
+
+function textOf(error: unknown): string {
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return errors.map((each) => (each instanceof Error && each.stack) || String(each)).join('\n\n');
+}
+
+/** Stands in the place of a page, and loads again when it may have been mended. */
+function mistake(path: string, text: string): RenderedPage {
+  const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistake</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre></html>`;
+  return { path, status: 500, html, caching: 'no-store' };
+}

@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { pagesFrom } from '../packages/backend/src/server/pages.ts';
+import { renderPages, type StoredPage } from '../packages/backend/src/server/render-pages.ts';
+import { start } from '../packages/backend/src/start.ts';
+import { openSources } from '../site/dev.ts';
+
+/** The server as in production, but that each page is rendered when it is asked for, from the sources as they are then. */
+await start(process.env, async (deployment) => {
+  const { bundleOf, ...sources } = await openSources(deployment.publicUrl);
+  const pages = pagesFrom(async (path) => {
+    for await (const step of renderPages(await bundleOf(path), deployment, new Date())) {
+      if (step.kind === 'page') return mayAskWhetherTheServerIsBack(step.page);
+    }
+    return undefined;
+  });
+  return { ...sources, pages, assets: new Map() };
+});
+
+/** Vite's script asks from a worker that it writes itself. All else is as in production. */
+function mayAskWhetherTheServerIsBack(page: StoredPage): StoredPage {
+  const policy = `${page.headers['Content-Security-Policy']}; worker-src blob:`;
+  return { ...page, headers: { ...page.headers, 'Content-Security-Policy': policy } };
+}
