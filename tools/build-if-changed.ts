@@ -12,6 +12,6 @@ const stampFile = 'site/dist/source-stamp';
 const packages = ['domain', 'content', 'ui', 'drawings'].map((name) => `packages/${name}`);
 const stamp = await sourceStamp([...packages, 'site', 'pnpm-lock.yaml']);
 if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
-  execFileSync('node', ['build.ts'], { cwd: 'site', stdio: 'inherit' });
+  execFileSync(process.execPath, ['build.ts'], { cwd: 'site', stdio: 'inherit' });
   await writeFile(stampFile, stamp);
 }

@@ -13,8 +13,8 @@ function isInstalled() {
 
 const [program, ...args] =
   process.platform !== 'win32' && isInstalled()
-    ? ['node_modules/.bin/node', '--run', 'serve']
-    : ['npx', '-y', 'pnpm@12.21.0', 'run', 'serve'];
+    ? ['node_modules/.bin/node', 'tools/serve.ts']
+    : ['npx', '-y', 'pnpm@12.21.0', 'exec', 'node', 'tools/serve.ts'];
 const server = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

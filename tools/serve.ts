@@ -1,0 +1,3 @@
+import './build-if-changed.ts';
+
+await import('../packages/backend/src/main.ts');
