@@ -24,10 +24,11 @@ export const reloadPages: Plugin = {
   hotUpdate({ file, server }) {
     if (this.environment.name !== 'ssr') return [];
     const { moduleGraph } = this.environment;
-    // A style is compiled together with what it imports, of which this graph does not know.
-    if (/\/packages\/ui\/.*\.ts$/.test(file)) {
-      for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id.includes('.css.ts')) moduleGraph.invalidateModule(module);
+    // What a style is compiled with is not in this graph, but for the stylesheets that came of other styles.
+    if (/\/packages\/(drawings|ui)\/.*\.ts$/.test(file)) {
+      const stylesheets = moduleGraph.getModulesByFile(`${file}.vanilla.css`);
+      const styles = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.includes('.css.ts'));
+      for (const module of stylesheets ?? styles) moduleGraph.invalidateModule(module);
     }
     server.environments.client.hot.send({ type: 'full-reload' });
     return [];

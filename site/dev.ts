@@ -1,12 +1,10 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RenderedPage, SiteBundle } from '@sponsor/domain';
 import { createServer, createServerModuleRunner } from 'vite';
 import { sourceAssets, staffStylesheet } from './dev-assets.ts';
 import { firstScripts, pageStyles, reloadPages } from './dev-plugins.ts';
-
-const packages = resolve(import.meta.dirname, '../packages');
 
 interface SiteSources {
   /** The site as its sources are now, of which the page at this path will be rendered, or what is wrong with it. */
@@ -29,7 +27,9 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
       // Who may call is for the server itself to say.
       cors: false,
       allowedHosts: [new URL(publicUrl).hostname],
-      watch: { ignored: ['**/__screenshots__/**', '**/*.{test,stories,fixtures}.*', '**/dist/**', '**/e2e/**'] },
+      watch: {
+        ignored: ['**/packages/backend/**', '**/__screenshots__/**', '**/*.{test,stories,fixtures}.*', '**/e2e/**'],
+      },
     },
     optimizeDeps: {
       entries: ['src/browser.ts', 'src/island/hydrate.tsx', 'src/staff/main.tsx', 'src/**/*.island.tsx'],
@@ -39,7 +39,7 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
     plugins: [pageStyles, firstScripts, reloadPages],
   });
   // By itself it watches only what it has served, and a token ends in a style before that.
-  vite.watcher.add(['content', 'domain', 'ui'].map((name) => join(packages, name, 'src')));
+  vite.watcher.add(resolve(import.meta.dirname, '../packages'));
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const assets = sourceAssets(vite.environments.ssr, runner);
   vite.middlewares.use(staffStylesheet, (_request, response, next) => {

@@ -18,14 +18,9 @@ const watched = [
 process.stdout.write(`Site       http://${process.env['HOST'] || '127.0.0.1'}:${port}\n`);
 process.stdout.write(`Storybook  http://localhost:${storybookPort}\n`);
 
+const watching = [...watched.map((place) => `--watch-path=${place}`), '--watch-preserve-output'];
 const children = [
-  spawn(
-    'node',
-    [...watched.map((place) => `--watch-path=${place}`), '--watch-preserve-output', 'tools/dev-server.ts'],
-    {
-      stdio: 'inherit',
-    },
-  ),
+  spawn('node', [...watching, 'tools/dev-server.ts'], { stdio: 'inherit' }),
   spawn('storybook', ['dev', '--port', storybookPort, '--exact-port', '--no-open', '--quiet'], { stdio: 'inherit' }),
 ];
 for (const child of children) child.on('exit', stop);
