@@ -122,10 +122,8 @@ for (const [address, name, target] of [
           ...records.map((record) => `${record.target.nodeName}: ${record.target.textContent ?? ''}`),
         );
       const everything = { childList: true, subtree: true, attributes: true, characterData: true };
-      for (const watched of [
-        document.head,
-        ...document.querySelectorAll('output, [role=status], [role=alert], [aria-live]'),
-      ]) {
+      const head = 'title, meta, link[rel=icon], link[rel=canonical]';
+      for (const watched of document.querySelectorAll(`${head}, output, [role=status], [role=alert], [aria-live]`)) {
         new MutationObserver(note).observe(watched, everything);
       }
     });
@@ -134,7 +132,8 @@ for (const [address, name, target] of [
     await expect(page.locator(target)).toBeInViewport();
     expect(
       await page.evaluate(() =>
-        window.changes.filter((change) => change.startsWith('HEAD') || !/\d+ of \d+/.test(change)),
+        // A carousel that turns by itself says where it is, to nobody.
+        window.changes.filter((change) => !/\d+ of \d+/.test(change)),
       ),
     ).toEqual([]);
     await expect(page).toHaveTitle(title);

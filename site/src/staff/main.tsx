@@ -15,6 +15,8 @@ const router = createBrowserRouter([
     children: [{ errorElement: <Failure />, hydrateFallbackElement: <Opening />, children: staffRoutes }],
   },
 ]);
+// Tests and monitoring wait for the first screen, as they do for a page's islands.
+router.subscribe(({ initialized }) => document.documentElement.toggleAttribute('data-hydrated', initialized));
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

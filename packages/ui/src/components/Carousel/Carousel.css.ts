@@ -45,9 +45,10 @@ const control = {
 
 export const buttons = style(inComponents({ display: 'flex', gap: space.x2, ...control }));
 
-/** The browser scrolls the row until the script has taken over. */
+/** The browser scrolls the row until the script has taken over, words that are only heard included. */
 export const viewport = style(
   inComponents({
+    position: 'relative',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
