@@ -66,7 +66,9 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/received/*', '/admin/*', '/setup/*', '/api/*', '/*.*'] } },
+          {
+            not: { href_matches: ['/received/*', '/admin*', '/setup/*', '/api/*', '/rest/*', '/functions/*', '/*.*'] },
+          },
           { not: { selector_matches: '[target=_blank]' } },
         ],
       },
