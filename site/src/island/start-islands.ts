@@ -33,9 +33,10 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
   document.documentElement.dataset['hydrated'] = '';
 }
 
-/** When the page has loaded and the browser has nothing better to do. */
+/** When the page has loaded and been painted, and the browser has nothing better to do. */
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   // Safari has no idle callback.
   await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve));
 }
