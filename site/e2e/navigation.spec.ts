@@ -152,6 +152,16 @@ test('a reload stays where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(600);
 });
 
+test('back from a page into the staff area brings its screen', async ({ page }) => {
+  await open(page, '/admin/leads');
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/leads');
+  await expect(heading(page)).toBeVisible();
+  await hydrated(page);
+});
+
 test('a visitor who is quick finds the page working before its scripts have come', async ({ page }) => {
   await withholdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -134,6 +134,28 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page).toHaveURL('/rega-invest');
 });
 
+test('what the sign-up is answered stands over the page, here and on the next, and can be closed', async ({
+  page,
+  complaints,
+}) => {
+  const close = page.getByRole('button', { name: 'Close' });
+  await open(page, '/invest');
+  await page.route('/api/forms/sign-up/submissions', (route) => route.abort());
+  await field(page).fill('hal@example.com');
+  await live(button(page));
+  await button(page).click();
+  await close.click();
+  await expect(close).toHaveCount(0);
+  complaints.length = 0;
+
+  await page.unroute('/api/forms/sign-up/submissions');
+  await button(page).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  await close.click();
+  await expect(close).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

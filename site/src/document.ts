@@ -33,7 +33,7 @@ export function publicDocument({ page, body, css, assets, publicUrl }: PublicDoc
 export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {
   return [
     ...head(words, undefined, publicUrl),
-    `<link rel="stylesheet" href="${staff.stylesheet}">`,
+    `<link rel="stylesheet" href="${staff.stylesheet}"><style>${betweenPages}</style>`,
     `<script type="module" src="${staff.script}"></script>`,
     `</head><body><div id="root"></div><noscript>${escapeHtml(adminShell.needsJavaScript)}</noscript></body></html>`,
   ].join('');

@@ -22,6 +22,8 @@ export const iconButton = style(
       '&:hover:enabled': { backgroundColor: color.surface.raised },
       '&:disabled': { borderColor: color.line.control, color: color.text.muted, cursor: 'default' },
     },
+    // No press of it would be heard.
+    '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
 

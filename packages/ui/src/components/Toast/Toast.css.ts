@@ -9,6 +9,8 @@ const enter = keyframes({ from: { opacity: 0, translate: `0 ${space.x4}` } });
 export const viewport = style(
   inComponents({
     position: 'fixed',
+    // Wherever on the page it stands, over what follows and over the header.
+    zIndex: 3,
     insetBlockEnd: space.x6,
     insetInlineEnd: vars.layout.gutter,
     display: 'grid',
