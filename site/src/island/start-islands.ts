@@ -33,12 +33,20 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
   document.documentElement.dataset['hydrated'] = '';
 }
 
+/** Milliseconds after which a page that is busy, or is not painted because its tab is not shown, counts as at rest. */
+const patience = 2000;
+
 /** When the page has loaded and been painted, and the browser has nothing better to do. */
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, patience);
+  });
   // Safari has no idle callback.
-  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve));
+  if ('requestIdleCallback' in window) {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
+  }
 }
 
 function startAround(target: EventTarget | null): HTMLElement | undefined {
