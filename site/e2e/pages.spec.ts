@@ -102,7 +102,7 @@ test('a page of staff’s that failed says so, and offers to load it again', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   const incident = await page.locator('code').innerText();
   expect(incident).toMatch(/^\d+$/);
-  expect(complaints.splice(0).join()).toContain(`Incident ${incident}: the page /admin/leads failed.`);
+  expect(complaints.splice(0).join()).toContain(`Incident ${incident}: the screen failed`);
   await page.unroute(/\/assets\/leads-/);
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
