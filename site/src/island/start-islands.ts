@@ -40,7 +40,7 @@ const patience = 2000;
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise((resolve) => {
-    requestAnimationFrame(resolve);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, patience);
   });
   // Safari has no idle callback.
