@@ -2,22 +2,13 @@ import { communityImpact } from '@sponsor/content/community-impact';
 import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
-import { leadership } from '@sponsor/content/people';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
-import { MonogramPlate } from '@sponsor/ui/drawings';
-import {
-  CommunityImpact,
-  InvestNow,
-  Leadership,
-  OfferingHero,
-  Opportunity,
-  PageNotes,
-  Pipeline,
-} from '@sponsor/ui/sections';
+import { CommunityImpact, InvestNow, OfferingHero, Opportunity, PageNotes, Pipeline } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../built-picture.tsx';
+import { FundLeadership } from '../fund-leadership.tsx';
 import { Island } from '../island/island.tsx';
 import PortfolioImages from '../islands/portfolio-images.island.tsx';
 import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
@@ -54,14 +45,7 @@ export function Component() {
         caption={picture.caption}
         sources={<Footnotes notes={notes} heading={sourcesHeading} headingLevel={3} />}
       />
-      <Leadership
-        {...leadership}
-        id="leadership"
-        people={leadership.people.map(({ plate, ...person }) => ({
-          ...person,
-          portrait: <MonogramPlate {...plate} />,
-        }))}
-      />
+      <FundLeadership />
       <Island when="seen">
         <ProcessSteps fund="regulation-d" />
       </Island>

@@ -3,17 +3,14 @@ import { invest } from '@sponsor/content/invest';
 import { investNotes } from '@sponsor/content/invest-notes';
 import { notesHeading } from '@sponsor/content/notes';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
-import { leadership } from '@sponsor/content/people';
 import { seniorResidence, webinarRegulationA } from '@sponsor/content/pictures';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { webinarCall } from '@sponsor/content/webinar-call';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
-import { MonogramPlate } from '@sponsor/ui/drawings';
 import {
   LandingHero,
-  Leadership,
   Opportunity,
   PageNotes,
   Pipeline,
@@ -22,6 +19,7 @@ import {
   WhyInvest,
 } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../../built-picture.tsx';
+import { FundLeadership } from '../../fund-leadership.tsx';
 import { Island } from '../../island/island.tsx';
 import PortfolioImages from '../../islands/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
@@ -110,14 +108,7 @@ export function Component() {
       <Island when="seen">
         <Calculator offeringCircularUrl={offeringCircularUrl} />
       </Island>
-      <Leadership
-        {...leadership}
-        id="leadership"
-        people={leadership.people.map(({ plate, ...person }) => ({
-          ...person,
-          portrait: <MonogramPlate {...plate} />,
-        }))}
-      />
+      <FundLeadership />
       <WebinarCall
         {...webinarCall}
         media={<BuiltPicture of={webinarRegulationA} sizes="100vw" fill />}

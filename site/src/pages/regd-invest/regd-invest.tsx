@@ -1,14 +1,13 @@
 import { storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
-import { leadership } from '@sponsor/content/people';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDInvest } from '@sponsor/content/regulation-d-invest';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { telephoneLink } from '@sponsor/domain';
 import { StorageElevation } from '@sponsor/drawings';
-import { MonogramPlate } from '@sponsor/ui/drawings';
-import { EmbedPanel, InvestNow, Leadership, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
+import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
+import { FundLeadership } from '../../fund-leadership.tsx';
 import { Island } from '../../island/island.tsx';
 import PortfolioImages from '../../islands/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
@@ -46,14 +45,7 @@ export function Component() {
           </Island>
         }
       />
-      <Leadership
-        {...leadership}
-        id="leadership"
-        people={leadership.people.map(({ plate, ...person }) => ({
-          ...person,
-          portrait: <MonogramPlate {...plate} />,
-        }))}
-      />
+      <FundLeadership />
       <Island when="seen">
         <ProcessSteps fund="regulation-d" />
       </Island>

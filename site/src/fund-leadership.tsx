@@ -1,0 +1,12 @@
+import { leadership } from '@sponsor/content/people';
+import { MonogramPlate } from '@sponsor/ui/drawings';
+import { Leadership } from '@sponsor/ui/sections';
+
+/** The people of a fund's page, where the header's link to them leads. */
+export function FundLeadership() {
+  const people = leadership.people.map(({ plate, ...person }) => ({
+    ...person,
+    portrait: <MonogramPlate {...plate} />,
+  }));
+  return <Leadership {...leadership} id="leadership" people={people} />;
+}
