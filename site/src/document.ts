@@ -18,14 +18,16 @@ interface PublicDocument {
 export function publicDocument({ page, body, css, assets, publicUrl }: PublicDocument): string {
   return [
     ...head(page, page.canonical, publicUrl),
-    ...[...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))].map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
     `<style>${layerOrder}\n${css}${betweenPages}</style>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>(${recordPresses.toString()})()</script>`,
     `<script type="module" src="${assets.browser}"></script>`,
-    `</head><body>${body}</body></html>`,
+    '</head><body>',
+    // In the head they would hold back the first paint, although the words can be read in the stand-in fonts.
+    ...[...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))].map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    `${body}</body></html>`,
   ].join('');
 }
 

@@ -10,6 +10,7 @@ import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
 import { notFoundRoute, type PageRoute, publicRoutes } from './routes.ts';
+import { shortenPaths } from './shorten-paths.ts';
 import { staffShells } from './staff/routes.ts';
 
 /** The route around all pages for visitors: what it catches becomes the page for failures. */
@@ -109,5 +110,5 @@ async function toHtml(content: ReactNode): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, 'A page could not be drawn.');
-  return html;
+  return shortenPaths(html);
 }
