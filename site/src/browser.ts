@@ -1,6 +1,7 @@
 import { penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { takeConfirmation } from './confirmation.ts';
 import { startIslands } from './island/start-islands.ts';
+import { layOutTheRest } from './opening-view.ts';
 import { reportError } from './report-error.ts';
 
 declare global {
@@ -13,6 +14,7 @@ declare global {
 /** The script of every public page. What is only being made ready for a visitor starts nothing until it is shown. */
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
+void layOutTheRest();
 
 function start(): void {
   const header = document.querySelector('header');

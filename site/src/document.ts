@@ -2,6 +2,7 @@ import { adminShell } from '@sponsor/content/admin';
 import type { PageWords } from '@sponsor/domain';
 import type { ServedAssets } from './assets.ts';
 import { headTags } from './head.ts';
+import { markOpening, openingStyles } from './opening-view.ts';
 import type { PageHandle } from './page-handle.ts';
 import { recordPresses } from './record-presses.ts';
 import { titleOf } from './title.ts';
@@ -18,9 +19,9 @@ interface PublicDocument {
 export function publicDocument({ page, body, css, assets, publicUrl }: PublicDocument): string {
   return [
     ...head(page, page.canonical, publicUrl),
-    `<style>${layerOrder}\n${css}${betweenPages}</style>`,
+    `<style>${layerOrder}\n${css}${betweenPages}${openingStyles}</style>`,
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script>(${recordPresses.toString()})()</script>`,
+    `<script>(${markOpening.toString()})();(${recordPresses.toString()})()</script>`,
     `<script type="module" src="${assets.browser}"></script>`,
     '</head><body>',
     // In the head they would hold back the first paint, although the words can be read in the stand-in fonts.

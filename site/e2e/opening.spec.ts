@@ -1,0 +1,51 @@
+import { expect, type Page } from 'playwright/test';
+import { hydrated } from './open.ts';
+import { test } from './product.ts';
+
+/** The parts of a page that the browser may still leave out while they are far from the window. */
+const leftOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > *, main > [data-island] > *, footer')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      ).length,
+  );
+
+test('a visitor who arrives sees the top of a page before the rest is laid out, and soon all of it is', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto(`${product.url}/invest`, { waitUntil: 'domcontentloaded' });
+  expect(await leftOut(page)).toBeGreaterThan(8);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(`${product.url}/invest`);
+  await hydrated(page);
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test('whoever reloads a page further down stays there', async ({ page, product }) => {
+  await page.goto(`${product.url}/invest`);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  const part = page.locator('#leadership');
+  const top = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const before = await top();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await leftOut(page)).toBe(0);
+  await expect.poll(top).toBe(before);
+});
+
+test('a link into the middle of a page leads there at once', async ({ page, product }) => {
+  await page.goto(`${product.url}/invest#leadership`, { waitUntil: 'domcontentloaded' });
+  expect(await leftOut(page)).toBe(0);
+  await expect(page.locator('#leadership')).toBeInViewport();
+});
+
+test('without a script nothing is left out', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/invest`);
+  await expect(page.locator('html[data-opening]')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,29 @@
+/**
+ * Marks the document of somebody who arrives at the top of a page: until `layOutTheRest`, the browser lays out only what
+ * is near the window. Whoever comes back to a place further down needs the page at its full height to find it, and
+ * without scroll anchoring what is laid out late would push away what is being read. Its text stands in every document:
+ * it must stand alone.
+ */
+export function markOpening(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const arrives = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash;
+  if (arrives && CSS.supports('overflow-anchor', 'auto')) document.documentElement.dataset['opening'] = '';
+}
+
+const parts = '[data-opening] :is(main>:nth-child(n+2),main~*)';
+
+/** An island has no box of its own, only what it holds has. */
+export const openingStyles =
+  `:is(${parts},${parts}[data-island]>*):not([data-laid-out],[data-laid-out]>*)` +
+  '{content-visibility:auto;contain-intrinsic-size:auto 100vh}';
+
+/** Once the page has loaded: part by part, each in a moment of rest, so that no press waits for the whole page. */
+export async function layOutTheRest(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  for (const part of document.querySelectorAll(parts)) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    part.setAttribute('data-laid-out', '');
+    // Asked for its place, the browser finds it now instead of together with all others.
+    part.getBoundingClientRect();
+  }
+}
