@@ -83,7 +83,6 @@ export default defineConfig({
         'site/src/**/*.island.tsx',
         'site/src/island/counter.fixtures.tsx',
         'site/vite.config.ts',
-        'vitest.workspace.ts',
         'packages/backend/test/global-setup.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

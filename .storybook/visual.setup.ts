@@ -1,5 +1,7 @@
-import { afterEach, beforeAll, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { configure } from 'storybook/test';
+import { afterEach, beforeAll, inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { patience } from '../tools/patience.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +19,15 @@ interface Visual {
   readonly widths?: readonly number[];
   /** Least window height in pixels, for what is fixed to the window and so adds nothing to the height of the page. */
   readonly height?: number;
+  /** Photographs bitmaps as they are, in a story that is about one. Elsewhere a light stand-in has their place. */
+  readonly bitmaps?: boolean;
 }
 
 /** The first word of a story's title, in lower case, decides how wide its windows are. */
 const defaultWidths: Record<string, readonly number[]> = { sections: [390, 768, 1280], admin: [390, 1280] };
 const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
+
+configure({ asyncUtilTimeout: patience.sight });
 
 beforeAll(async () => {
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
@@ -29,24 +35,28 @@ beforeAll(async () => {
 
 afterEach(async ({ story, task }) => {
   if (!inject('comparesPictures') || task.result?.state === 'fail') return;
-  const { widths, height = 1 } = story.parameters.visual ?? {};
+  const visual = story.parameters.visual ?? {};
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
-  for (const width of widths ?? defaultWidths[kind] ?? [640]) {
-    await compare(`${name}-${width}.png`, width, height);
+  const problems: string[] = [];
+  for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
+    problems.push(...(await check(`${name}.${width}`, width, visual)));
   }
   const lakefrontWidth = lakefrontWidths[kind];
-  if (lakefrontWidth === undefined || name !== 'Default') return;
-  document.documentElement.dataset['theme'] = 'lakefront';
-  await compare(`${name}-${lakefrontWidth}-lakefront.png`, lakefrontWidth, height);
+  if (lakefrontWidth !== undefined && name === 'Default') {
+    document.documentElement.dataset['theme'] = 'lakefront';
+    problems.push(...(await check(`${name}.${lakefrontWidth}.lakefront`, lakefrontWidth, visual)));
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 
 /** Makes the window as high as the story, because what lies outside the window is not in the picture. */
-async function compare(file: string, width: number, leastHeight: number): Promise<void> {
-  await page.viewport(width, leastHeight);
-  await Promise.all(Array.from(document.images, settle));
-  await page.viewport(width, Math.max(leastHeight, await settledHeight()));
-  await expect(page).toMatchScreenshot(file);
+async function check(picture: string, width: number, { height = 1, bitmaps = false }: Visual): Promise<string[]> {
+  await page.viewport(width, height);
+  await Promise.all(Array.from(document.images, (image) => settle(image, bitmaps)));
+  await page.viewport(width, Math.max(height, await settledHeight()));
+  const problem = await commands.checkPicture(picture);
+  return problem === null ? [] : [`${picture}: ${problem}`];
 }
 
 /** A component that measures itself answers the new width a frame later, and may then be higher or lower. */
@@ -68,8 +78,28 @@ function nextFrame(): Promise<unknown> {
  * A picture below the window would wait to be scrolled to, and among several files a browser prefers the one that an
  * earlier story has left in its cache. A broken picture is part of some stories.
  */
-async function settle(image: HTMLImageElement): Promise<void> {
+async function settle(image: HTMLImageElement, keepsBitmaps: boolean): Promise<void> {
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.srcset = '';
+  if (!keepsBitmaps && /\.(webp|avif)$/.test(image.src)) image.src = standIn(image);
   image.loading = 'eager';
   await image.decode().catch(() => undefined);
+}
+
+/**
+ * The name of a bitmap's file, and its frame with diagonals, which show how it is cut off. The bitmap itself would make
+ * an accepted picture several times heavier, and change dozens of them whenever it is rendered anew.
+ */
+function standIn(image: HTMLImageElement): string {
+  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+  const lines = `M0 0H${width}V${height}H0ZL${width} ${height}M0 ${height}L${width} 0`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
+    <path d="${lines}" fill="#a39e93" stroke="#837e74" stroke-width="${width / 200}"/>
+    <text x="50%" y="50%" font-family="sans-serif" font-size="${width / 25}" text-anchor="middle">${nameOfBitmap(image.src)}</text>
+  </svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Without folders, width and ending. */
+function nameOfBitmap(src: string): string {
+  return /([\w-]+)-\d+[^/]*$/.exec(src)?.[1] ?? src;
 }

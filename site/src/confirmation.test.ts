@@ -12,7 +12,7 @@ describe('takeConfirmation', () => {
   it('shows what the page before has left, once', async () => {
     leaveConfirmation('Thanks!');
     takeConfirmation();
-    await vi.waitFor(() => expect(status()).toBe('Thanks!'));
+    await expect.poll(status).toBe('Thanks!');
     document.body.innerHTML = '<div data-confirmation hidden><output></output></div>';
     takeConfirmation();
     expect(document.querySelector<HTMLElement>('[data-confirmation]')?.hidden).toBe(true);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
 import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { listenOnLoopback } from '../../test/listen.ts';
@@ -54,11 +54,11 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const input = toRecord('ann@example.org');
     await createLedger(database).record(input);
     running.wake();
-    await vi.waitFor(() => expect(crm.requests.length).toBeGreaterThan(0), { timeout: 5_000 });
+    await expect.poll(() => crm.requests.length).toBeGreaterThan(0);
     expect(crm.accepted.size).toBe(0);
 
     crm.respond(200);
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']), { timeout: 10_000 });
+    await expect.poll(states).toEqual(['delivered']);
     await running.stop();
     expect([...crm.accepted]).toEqual([input.submissionId]);
     expect(crm.requests.every((request) => request.headers['idempotency-key'] === input.submissionId)).toBe(true);
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     database = await connectDatabase(place.target);
     expect(await states()).toEqual(['pending']);
     start(crm.url);
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']), { timeout: 5_000 });
+    await expect.poll(states).toEqual(['delivered']);
     expect([...crm.accepted]).toEqual([input.submissionId]);
   });
 
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
       onOutcome: () => {},
     });
     dispatcher.start();
-    await vi.waitFor(() => expect(log.entries).toHaveLength(1));
+    await expect.poll(() => log.entries).toHaveLength(1);
     expect(JSON.stringify(log.entries)).toContain('could not be read');
     expect(JSON.stringify(log.entries)).not.toContain('ann@example.org');
   });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Confirmation } from './Confirmation.tsx';
 import { showConfirmation } from './show-confirmation.ts';
 
@@ -17,7 +17,7 @@ describe('<Confirmation>', () => {
     showConfirmation(thanks);
     expect(place()?.hidden).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(thanks));
+    await expect.poll(() => screen.getByRole('status').textContent).toBe(thanks);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(place()?.hidden).toBe(true);
   });

@@ -6,6 +6,7 @@ const meta = {
   title: 'Components/Picture',
   component: Picture,
   args: elevation,
+  parameters: { visual: { bitmaps: true } },
 } satisfies Meta<typeof Picture>;
 export default meta;
 

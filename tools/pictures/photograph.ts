@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+import { patience } from '../patience.ts';
+import { comparePictures } from './compare-pictures.ts';
+import { decode, type Raster } from './raster.ts';
+
+/**
+ * Photographs what the window shows, once it looks as it is expected to or no longer changes. Throws when it still
+ * changes after `patience.rest`.
+ */
+export async function photographAtRest(page: Page, expected: Raster | null): Promise<Raster> {
+  let photograph = await take(page);
+  if (expected && !comparePictures(expected, photograph)) return photograph;
+  const end = Date.now() + patience.rest;
+  while (Date.now() < end) {
+    const next = await take(page);
+    if (!comparePictures(photograph, next)) return next;
+    photograph = next;
+  }
+  throw new Error(`No two photographs in ${patience.rest / 1000} seconds were alike: something in the story moves.`);
+}
+
+async function take(page: Page): Promise<Raster> {
+  return decode(await page.screenshot({ animations: 'disabled', timeout: patience.rest }));
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parts, steps } from './test-steps.ts';
+
+const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
+
+describe('the parts of npm test', () => {
+  it('have a command each, and no command is left of one that is gone', async () => {
+    const { scripts } = packageFile.parse(JSON.parse(await readFile(`${import.meta.dirname}/../package.json`, 'utf8')));
+    const commands = Object.entries(scripts).filter(([name]) => name.startsWith('test:'));
+    const expected = parts.map((part) => [`test:${part}`, `${scripts['test']} ${part}`]);
+    expect(commands).toEqual(expected);
+  });
+
+  it.each(parts)('%s runs something', (part) => {
+    expect(steps.filter((step) => step.parts.includes(part))).not.toEqual([]);
+  });
+});

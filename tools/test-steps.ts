@@ -1,0 +1,61 @@
+import { type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
+
+/** What `npm run test:<part>` runs by itself. */
+export const parts = ['types', 'checks', 'unit', 'ui', 'backend', 'journeys'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Step {
+  readonly name: string;
+  /** The parts that it belongs to, or that need it done. */
+  readonly parts: readonly Part[];
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Record<string, string>;
+  /** Where the step reports how many tests it ran; one without a report is one test itself. */
+  readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
+}
+
+export const results = 'test-results';
+
+const packages = [
+  ...['domain', 'content', 'ui', 'drawings', 'backend'].map((name) => `packages/${name}`),
+  'site',
+  'tools',
+  'art',
+];
+
+const journeysReport = `${results}/journeys.json`;
+
+/** Everything that `npm test` runs, in this order. */
+export const steps: readonly Step[] = [
+  ...packages.map(
+    (project): Step => ({ name: `types of ${project}`, parts: ['types'], command: ['tsc', '-p', project] }),
+  ),
+  {
+    name: 'lint, layers and cycles',
+    parts: ['checks'],
+    command: ['oxlint', '--type-aware', '--report-unused-disable-directives', '--deny-warnings'],
+  },
+  { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'] },
+  { name: 'dead code', parts: ['checks'], command: ['knip'] },
+  { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
+  { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
+  vitest('unit tests', 'unit', '!stories', '!backend'),
+  vitest('stories', 'ui', 'stories'),
+  vitest('backend', 'backend', 'backend'),
+  {
+    name: 'journeys',
+    parts: ['journeys'],
+    command: ['playwright', 'test', '-c', 'site/e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${journeysReport}` },
+    report: { file: journeysReport, read: readPlaywrightCounts },
+  },
+];
+
+function vitest(name: string, part: Part, ...projects: readonly string[]): Step {
+  return {
+    name,
+    parts: [part],
+    command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+    report: { file: `${results}/vitest.json`, read: readVitestCounts },
+  };
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser } from './tools/chromium.ts';
+import { patience } from './tools/patience.ts';
+import { StoryPictures } from './tools/pictures/story-pictures.ts';
+
+const browser = await findBrowser();
+const pictures = new StoryPictures(browser);
+const cleanUp = `${import.meta.dirname}/tools/clean-up-rendered.ts`;
+const waits = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.sight } },
+};
+
+export default defineConfig({
+  test: {
+    teardownTimeout: patience.test,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], pictures],
+    projects: [
+      {
+        extends: false,
+        test: { ...waits, name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: false,
+        test: {
+          ...waits,
+          name: 'content',
+          root: 'packages/content',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      ...['packages/ui', 'packages/drawings', 'site'].map(
+        (root): TestProjectInlineConfiguration => ({
+          extends: false,
+          plugins: [vanillaExtractPlugin()],
+          test: {
+            ...waits,
+            name: path.basename(root),
+            root,
+            environment: 'happy-dom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
+          },
+        }),
+      ),
+      {
+        extends: false,
+        test: {
+          ...waits,
+          name: 'backend',
+          root: 'packages/backend',
+          environment: 'node',
+          include: ['{src,drill}/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
+        },
+      },
+      { extends: false, test: { ...waits, name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] } },
+      {
+        extends: false,
+        test: { ...waits, name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] },
+      },
+      {
+        extends: false,
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        // Found out only while stories run, which would reload them under way.
+        optimizeDeps: {
+          include: ['@storybook/addon-a11y > axe-core', 'react-dom/server'],
+          exclude: ['@vanilla-extract/recipes'],
+        },
+        test: {
+          ...waits,
+          name: 'stories',
+          setupFiles: ['.storybook/visual.setup.ts'],
+          provide: { comparesPictures: browser.pinned },
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            connectTimeout: patience.browser,
+            provider: playwright({
+              launchOptions: { ...browser.launch, timeout: patience.browser },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { checkPicture: pictures.check },
+          },
+        },
+      },
+    ],
+  },
+});
