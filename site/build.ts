@@ -20,7 +20,7 @@ await build({
     // A page brings its styles along, those of its islands included.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: ['src/browser.ts', 'src/island/hydrate.tsx', 'src/staff/main.tsx', ...globSync('src/**/*.island.tsx')],
+      input: ['src/browser.ts', 'src/hydration/hydrate.tsx', 'src/staff/main.tsx', ...globSync('src/**/*.island.tsx')],
       preserveEntrySignatures: 'exports-only',
       checks: { bundlerTimings: false },
     },

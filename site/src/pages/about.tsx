@@ -8,10 +8,10 @@ import { FlexAxonometric } from '@sponsor/drawings';
 import { Grid, GridItem, Heading, Section, Stack, Text } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
-import { Island } from '../island/island.tsx';
-import PortfolioImages from '../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
+import { Island } from '../hydration/island.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
+import PortfolioImages from '../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 
 const { plate: founderPlate, ...founder } = management.founder;
 

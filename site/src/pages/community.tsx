@@ -5,7 +5,7 @@ import { parkviewDining, parkviewExterior, parkviewGarden } from '@sponsor/conte
 import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
 
 const { head, apartments, features, forInvestors, statement, notes } = community;
 

@@ -13,7 +13,7 @@ import {
   Traits,
   UpcomingProjects,
 } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
 
 const traits = flex.traits.traits.map(({ name, ...trait }) => ({ ...trait, emoji: flexEmoji.eachTrait[name] }));
 

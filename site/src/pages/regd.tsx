@@ -7,13 +7,13 @@ import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
 import { CommunityImpact, InvestNow, OfferingHero, Opportunity, PageNotes, Pipeline } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
-import { FundLeadership } from '../fund-leadership.tsx';
-import { Island } from '../island/island.tsx';
-import PortfolioImages from '../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
-import ProcessSteps from '../islands/process-steps.island.tsx';
-import Calculator from '../islands/regulation-d-calculator.island.tsx';
+import { Island } from '../hydration/island.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
+import { FundLeadership } from '../parts/fund-leadership.tsx';
+import PortfolioImages from '../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
+import ProcessSteps from '../parts/process-steps.island.tsx';
+import Calculator from '../parts/regulation-d-calculator.island.tsx';
 
 const { notes, picture, sourcesHeading, ...impact } = communityImpact;
 

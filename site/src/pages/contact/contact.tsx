@@ -4,8 +4,8 @@ import { footer } from '@sponsor/content/footer';
 import { flexLowSun } from '@sponsor/content/pictures';
 import { telephoneLink } from '@sponsor/domain';
 import { ContactPanel } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Island } from '../../island/island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Message from './message.island.tsx';
 

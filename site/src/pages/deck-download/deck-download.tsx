@@ -2,7 +2,7 @@ import { deck } from '@sponsor/content/deck';
 import { deckCover } from '@sponsor/content/drawings';
 import { DeckCover } from '@sponsor/drawings';
 import { DeckDownload } from '@sponsor/ui/sections';
-import { Island } from '../../island/island.tsx';
+import { Island } from '../../hydration/island.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Request from './request.island.tsx';
 

@@ -4,8 +4,8 @@ import { homeHero } from '@sponsor/content/home-hero';
 import { notesHeading } from '@sponsor/content/notes';
 import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
-import { Island } from '../../island/island.tsx';
-import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import Portfolio from './portfolio.island.tsx';
 
 const { quality, community, ...opportunities } = home.opportunities;

@@ -18,13 +18,13 @@ import {
   WebinarCall,
   WhyInvest,
 } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { FundLeadership } from '../../fund-leadership.tsx';
-import { Island } from '../../island/island.tsx';
-import PortfolioImages from '../../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
-import ProcessSteps from '../../islands/process-steps.island.tsx';
-import { Video } from '../../islands/video.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import PortfolioImages from '../../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
+import ProcessSteps from '../../parts/process-steps.island.tsx';
+import { Video } from '../../parts/video.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Calculator from './calculator.island.tsx';
 import SignUp from './sign-up.island.tsx';

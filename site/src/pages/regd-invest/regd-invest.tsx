@@ -7,12 +7,12 @@ import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { telephoneLink } from '@sponsor/domain';
 import { StorageElevation } from '@sponsor/drawings';
 import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
-import { FundLeadership } from '../../fund-leadership.tsx';
-import { Island } from '../../island/island.tsx';
-import PortfolioImages from '../../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
-import ProcessSteps from '../../islands/process-steps.island.tsx';
-import Calculator from '../../islands/regulation-d-calculator.island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import PortfolioImages from '../../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
+import ProcessSteps from '../../parts/process-steps.island.tsx';
+import Calculator from '../../parts/regulation-d-calculator.island.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Press from './press.island.tsx';
 

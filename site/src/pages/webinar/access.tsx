@@ -3,8 +3,8 @@ import { webinars, webinarWords } from '@sponsor/content/webinar';
 import type { CaptionedPicture, FundKind, NavigationLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';
 import { WebinarAccess } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Video } from '../../islands/video.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { Video } from '../../parts/video.tsx';
 
 interface AccessProps {
   fund: FundKind;

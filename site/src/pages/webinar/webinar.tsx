@@ -2,8 +2,8 @@ import { notesHeading } from '@sponsor/content/notes';
 import { webinarRegulationA } from '@sponsor/content/pictures';
 import { webinarNotes, webinars, webinarWords } from '@sponsor/content/webinar';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Island } from '../../island/island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Registration from './registration.island.tsx';
 

@@ -4,12 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RenderContext } from '../render-context.ts';
 import { publicRoutes } from '../routes.ts';
+import { asIsland } from './as-island.ts';
 import BareCounter from './counter.fixtures.tsx';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
 const here = import.meta.dirname;
-const Counter = Object.assign(BareCounter, { source: 'counter' });
+const Counter: typeof BareCounter = asIsland(Object(BareCounter), 'counter');
 const addresses = [`${here}/hydrate.tsx`, `${here}/counter.fixtures.tsx`];
 
 /** The page as the server sends it. */
@@ -87,7 +88,7 @@ describe('an island on the server', () => {
     ['code', { label: () => 'Slides' }],
     ['elements', { label: <b>Slides</b> }],
   ])('refuses props that are %s', (_kind, props) => {
-    const Part = Object.assign((_props: { label: unknown }) => null, { source: 'part' });
+    const Part: (props: { label: unknown }) => null = asIsland(() => null, 'part');
     expect(() =>
       serve(
         <Island when="idle">
@@ -105,6 +106,12 @@ describe('an island on the server', () => {
         </Island>,
       ),
     ).toThrow('An island comes from a file *.island.tsx.');
+  });
+
+  it('is refused where a page draws it without what would bring it to life', () => {
+    expect(() => serve(<Counter label="Slides" />)).toThrow(
+      '<Counter> comes from counter, and without <Island> around it nothing would bring it to life: write <Island when="seen"><Counter /></Island>.',
+    );
   });
 });
 

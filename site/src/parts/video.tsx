@@ -1,5 +1,5 @@
 import { VideoPoster, type VideoPosterProps } from '@sponsor/ui';
-import { Island } from '../island/island.tsx';
+import { Island } from '../hydration/island.tsx';
 import VideoIsland from './video.island.tsx';
 
 /** A video, which is live where there is something to play. */

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useRenderContext } from '../render-context.ts';
+import type { IslandPart } from './as-island.ts';
 import { Slot } from './slot.tsx';
 
 interface IslandProps {
@@ -17,24 +18,28 @@ interface IslandProps {
  * A live part of a page: drawn by the server, taken over by React in a root of its own. Nothing but DOM events passes
  * between it and the rest, so it sees no context of the page. If its code never comes, its HTML stays as it is.
  */
-export function Island({ when, children: { type: Part, props } }: IslandProps) {
+export function Island({ when, children: { type: part, props } }: IslandProps) {
   const id = useId();
   const { scriptsOf } = useRenderContext();
-  if (typeof Part !== 'function' || !('source' in Part)) throw new Error('An island comes from a file *.island.tsx.');
+  if (!isIsland(part)) throw new Error('An island comes from a file *.island.tsx.');
   const { children, ...sent } = Object(props);
   const slots = Children.map(children, (child, index) => <Slot index={index}>{child}</Slot>);
   return (
     <div
       style={noBox}
-      data-island={scriptsOf(String(Part.source)).join(' ')}
+      data-island={scriptsOf(part.source).join(' ')}
       data-when={when}
       data-id={id}
       data-props={JSON.stringify(sent, refuseCode)}
       dangerouslySetInnerHTML={{
-        __html: renderToString(<Part {...sent}>{slots}</Part>, { identifierPrefix: id }),
+        __html: renderToString(<part.Part {...sent}>{slots}</part.Part>, { identifierPrefix: id }),
       }}
     />
   );
+}
+
+function isIsland(part: ReactElement['type'] | IslandPart): part is IslandPart {
+  return typeof part === 'function' && 'source' in part;
 }
 
 /** Its content is laid out as if it stood where the island stands. */

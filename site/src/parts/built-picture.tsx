@@ -1,13 +1,9 @@
+import { pictureFiles } from '@sponsor/content/picture-files';
 import type { CaptionedPicture } from '@sponsor/domain';
 import { Picture, type PictureProps } from '@sponsor/ui';
 
 /** Where the build has put each file of a picture: at an address that changes with it, so that browsers may keep it for ever. */
-const files = import.meta.glob<string>('../../packages/content/pictures/*.{avif,webp}', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
-const addresses = new Map(Object.entries(files).map(([file, address]) => [file.split('/').at(-1), address]));
+const addresses = new Map(Object.entries(pictureFiles).map(([file, address]) => [file.split('/').at(-1), address]));
 
 interface BuiltPictureProps extends Pick<PictureProps, 'sizes' | 'loading' | 'fill'> {
   of: CaptionedPicture;
