@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
+import { regulationAFund, regulationDFund } from '@sponsor/content/funds';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';
@@ -36,7 +36,7 @@ for (const [name, pixels] of [
   await photograph(browser, '', `/${name}.png`, { width: pixels, height: pixels });
 }
 await browser.close();
-for (const { icon } of [sparkFundOne, opportunityFund]) {
+for (const { icon } of [regulationAFund, regulationDFund]) {
   // Home screens round the corners themselves, and show what is transparent as black: the round ones are cut away.
   await sharp(path.join(site, 'public', `${icon}.svg`), { density: 450 })
     .resize(200)

@@ -1,5 +1,5 @@
 import { brand } from '@sponsor/content/brand';
-import { footer, investFooter } from '@sponsor/content/footer';
+import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/content/navigation';
 import { BrandMark } from '@sponsor/drawings';
@@ -15,7 +15,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { page, path, site, year } = useRenderContext();
   const { solid, surface, anchors, action } = page.header;
   const isFund = page.footer === 'fund';
-  const { blurb, contactHeading, rightsHolder } = isFund ? investFooter : footer;
+  const { blurb, contactHeading, rightsHolder } = isFund ? regulationAFooter : footer;
   return (
     <>
       <SiteHeader

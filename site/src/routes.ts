@@ -1,5 +1,10 @@
 import { articles, type FeaturedImage } from '@sponsor/content/articles';
-import { investAnchors, investInRegulationA, investInRegulationD, investWithUs } from '@sponsor/content/navigation';
+import {
+  investInRegulationA,
+  investInRegulationD,
+  investWithUs,
+  regulationAAnchors,
+} from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
 import { type CardName, formIds, type PageWords } from '@sponsor/domain';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
@@ -60,8 +65,8 @@ export const publicRoutes: readonly PageRoute[] = [
     }),
   ),
   page('/about', 'src/pages/about.tsx', () => import('./pages/about.tsx'), pages.about),
-  page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.invest, {
-    header: { solid: 'always', anchors: investAnchors, action: investInRegulationA },
+  page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
+    header: { solid: 'always', anchors: regulationAAnchors, action: investInRegulationA },
     footer: 'fund',
   }),
   page(

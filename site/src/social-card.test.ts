@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '@sponsor/content/brand';
-import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
+import { regulationAFund, regulationDFund } from '@sponsor/content/funds';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publicRoutes } from './routes.ts';
@@ -50,7 +50,7 @@ describe('the icons', () => {
     expect(await sizeOf('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });
 
-  it.each([sparkFundOne, opportunityFund])(
+  it.each([regulationAFund, regulationDFund])(
     'are there for $name, and are not those of the sponsor',
     async ({ icon }) => {
       expect(await sizeOf(`${icon}.png`)).toEqual({ width: 180, height: 180 });

@@ -5,28 +5,32 @@ import {
   buildTimes,
   companiesTakenPublic,
   groundUpBuilds,
+  groundUpDevelopments,
   publicOffering,
   strategicAcquisitions,
+  teamMembers,
   totalDevelopment,
+  yearsOfExperience,
 } from './claims/record.ts';
+import { openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly } from './claims/regulation-d.ts';
-import { developments, investmentTimeline, openToAll, teamMembers, yearsOfExperience } from './claims.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import { investmentTimeline } from './claims/targets.ts';
+import { regulationAFund, regulationDFund } from './funds.ts';
 import { withNotes } from './notes.ts';
 import { management } from './people.ts';
 
 const lede: Prose = [
   `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
-  developments,
+  groundUpDevelopments,
   ' so far.',
 ];
 
-const regulationARole: Prose = [`${sparkFundOne.offering}, `, openToAll, '.'];
-const regulationDRole: Prose = [`${opportunityFund.offering}, `, accreditedOnly, '.'];
+const regulationARole: Prose = [`${regulationAFund.offering}, `, openToAll, '.'];
+const regulationDRole: Prose = [`${regulationDFund.offering}, `, accreditedOnly, '.'];
 
 const rows: readonly { claim: FactClaim & { figure: string }; basis: string }[] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
-  { claim: developments, basis: 'Finished buildings, with those at earlier companies' },
+  { claim: groundUpDevelopments, basis: 'Finished buildings, with those at earlier companies' },
   { claim: companiesTakenPublic, basis: 'By members of the team, as their biographies tell' },
   { claim: publicOffering, basis: 'One of these two' },
   { claim: yearsOfExperience, basis: 'The founder and the executives, each for themselves' },
@@ -71,7 +75,7 @@ const words = {
         `${brand.holdingCompany} owns the sponsor, ${brand.name}, which builds, and ${brand.capitalFormationArm}, which raises the money for it. Each fund is a company of its own, with its own documents and accounts.`,
       ],
       [
-        `${sparkFundOne.name} is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+        `${regulationAFund.name} is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
       ],
     ] satisfies readonly Prose[],
     chartLabel: 'The companies and the funds',
@@ -86,8 +90,8 @@ const words = {
           role: ['Capital formation'],
           kind: 'company',
           parts: [
-            { name: sparkFundOne.name, role: regulationARole, kind: 'fund' },
-            { name: opportunityFund.name, role: regulationDRole, kind: 'fund' },
+            { name: regulationAFund.name, role: regulationARole, kind: 'fund' },
+            { name: regulationDFund.name, role: regulationDRole, kind: 'fund' },
           ],
         },
       ],

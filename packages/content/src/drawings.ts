@@ -1,6 +1,6 @@
 import type { DrawingText } from '@sponsor/domain';
 import { brand } from './brand.ts';
-import { sparkFundOne } from './funds.ts';
+import { regulationAFund } from './funds.ts';
 
 export const seniorElevation: DrawingText = {
   number: '1',
@@ -156,7 +156,7 @@ export const deckCover: DrawingText & {
   title: 'Cover of the deck',
   caption: 'Not a specific property. Illustrative drawing, not to scale.',
   alternativeText: 'Drawing of the entrance of a senior residence: a gabled pavilion under a cupola, its windows lit.',
-  cover: { title: [sparkFundOne.name, 'Investor deck'], issuer: [brand.capitalFormationArm, '[Edition]'] },
+  cover: { title: [regulationAFund.name, 'Investor deck'], issuer: [brand.capitalFormationArm, '[Edition]'] },
   sample: true,
 };
 

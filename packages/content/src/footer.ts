@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@sponsor/domain';
 import { brand } from './brand.ts';
-import { sparkFundOne } from './funds.ts';
+import { regulationAFund } from './funds.ts';
 
 export const footer = {
   blurb:
@@ -27,8 +27,8 @@ export const footer = {
 };
 
 /** What differs where the Regulation A fund alone is spoken of. */
-export const investFooter = {
-  blurb: `${sparkFundOne.name} is set up to develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+export const regulationAFooter = {
+  blurb: `${regulationAFund.name} is set up to develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
   contactHeading: 'Contact information',
-  rightsHolder: sparkFundOne.name,
+  rightsHolder: regulationAFund.name,
 };

@@ -1,14 +1,14 @@
 import type { Prose } from '@sponsor/domain';
-import { monthlyIncomeTarget, openToAll, startsAtMinimum } from './claims.ts';
-import { sparkFundOne } from './funds.ts';
+import { monthlyIncomeTarget, openToAll, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
+import { regulationAFund } from './funds.ts';
 
 export const chooserPath = '/investment-selection';
 
 const lede: Prose = [
-  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${sparkFundOne.name} is `,
+  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${regulationAFund.name} is `,
   openToAll,
   ' ',
-  startsAtMinimum,
+  startsAtRegulationAMinimum,
   ' and ',
   monthlyIncomeTarget,
   '.',

@@ -1,6 +1,6 @@
 import type { Disclosures, LegalDocument } from '@sponsor/domain';
 import { brand } from './brand.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import { regulationAFund, regulationDFund } from './funds.ts';
 
 export const sampleLegalNotice =
   'Sample text. It has not been reviewed by counsel, and it is replaced by the sponsor’s own before anything is offered.';
@@ -12,14 +12,14 @@ export const terms: LegalDocument = {
     {
       heading: 'What this site is',
       paragraphs: [
-        `The site describes the work of ${brand.name} and two offerings of securities, ${sparkFundOne.name} and the ${opportunityFund.name}. It is information, not advice, and nothing on it takes account of your own circumstances.`,
+        `The site describes the work of ${brand.name} and two offerings of securities, ${regulationAFund.name} and the ${regulationDFund.name}. It is information, not advice, and nothing on it takes account of your own circumstances.`,
         'Please take advice on law, tax and investing from someone who knows those circumstances before you invest.',
       ],
     },
     {
       heading: 'No offer by the site itself',
       paragraphs: [
-        `Securities of ${sparkFundOne.name} are offered only by its offering circular, and those of the ${opportunityFund.name} only by its private placement memorandum and only to accredited investors whose status has been verified. If the site and one of those documents differ, the document is right.`,
+        `Securities of ${regulationAFund.name} are offered only by its offering circular, and those of the ${regulationDFund.name} only by its private placement memorandum and only to accredited investors whose status has been verified. If the site and one of those documents differ, the document is right.`,
         'No offer is made in a place where it would be unlawful.',
       ],
     },
@@ -129,7 +129,7 @@ export const regulationADisclosures: Disclosures = {
   items: [
     {
       lead: 'Offering circular.',
-      text: `${sparkFundOne.name} offers its securities under Regulation A, Tier II, and only by means of its offering circular. Read the circular and every supplement before you invest; where it and this page differ, the circular is right.`,
+      text: `${regulationAFund.name} offers its securities under Regulation A, Tier II, and only by means of its offering circular. Read the circular and every supplement before you invest; where it and this page differ, the circular is right.`,
     },
     {
       lead: 'No approval by the SEC.',

@@ -10,7 +10,7 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 /** The sections of the Regulation A page that its header leads to. */
-export const investAnchors: readonly NavigationLink[] = [
+export const regulationAAnchors: readonly NavigationLink[] = [
   { label: 'Problem & Solution', href: '#problem-solution' },
   { label: 'Why Invest', href: '#why-invest' },
   { label: 'Calculator', href: '#calculator' },

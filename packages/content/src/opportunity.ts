@@ -1,17 +1,22 @@
 import type { Claim, Prose } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
-import { buildTimes, groundUpBuilds, propertiesDeveloped, totalDevelopment } from './claims/record.ts';
-import { developments } from './claims.ts';
-import { sparkFundOne } from './funds.ts';
+import {
+  buildTimes,
+  groundUpBuilds,
+  groundUpDevelopments,
+  propertiesDeveloped,
+  totalDevelopment,
+} from './claims/record.ts';
+import { regulationAFund } from './funds.ts';
 import { sites } from './sites.ts';
 
 type Fact = Claim & { figure: string };
 
-const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, developments, totalDevelopment];
+const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, groundUpDevelopments, totalDevelopment];
 const regulationDFacts: readonly Fact[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
 
 const regulationALede: Prose = [
-  `${sparkFundOne.name} does not collect money and then look for something to build. Its first projects are chosen, and the offering circular describes each, so that you can read about them before you decide.`,
+  `${regulationAFund.name} does not collect money and then look for something to build. Its first projects are chosen, and the offering circular describes each, so that you can read about them before you decide.`,
 ];
 
 const regulationDLede: Prose = [

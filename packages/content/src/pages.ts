@@ -1,5 +1,5 @@
 import type { PageWords } from '@sponsor/domain';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import { regulationAFund, regulationDFund } from './funds.ts';
 
 const flexIndustrial = 'What flex industrial is, how the first project went, which come next, and what may go wrong.';
 
@@ -12,25 +12,25 @@ export const pages = {
   },
   chooser: {
     title: 'Choose Your Investment Path',
-    description: `${sparkFundOne.name} is open to all investors, the ${opportunityFund.name} to accredited investors only: the terms of both, side by side.`,
+    description: `${regulationAFund.name} is open to all investors, the ${regulationDFund.name} to accredited investors only: the terms of both, side by side.`,
     card: 'site',
   },
   about: {
     title: 'About us',
     description: 'Who owns the sponsor and who manages it, what they have built, and how the fund invests.',
   },
-  invest: {
-    title: `Invest in ${sparkFundOne.name}`,
-    description: `${sparkFundOne.name}, a ${sparkFundOne.offering} fund open to all investors: what it builds, its terms and its risks.`,
+  regulationA: {
+    title: `Invest in ${regulationAFund.name}`,
+    description: `${regulationAFund.name}, a ${regulationAFund.offering} fund open to all investors: what it builds, its terms and its risks.`,
     card: 'apartments',
   },
   flexIndustrial: { title: 'Flex industrial', description: flexIndustrial, card: 'flex' },
   flexIndustrialInvest: { title: 'Invest in flex industrial', description: flexIndustrial, card: 'flex' },
   regulationAInvest: {
-    title: `How to invest in ${sparkFundOne.name}`,
-    description: `What you need before you invest in ${sparkFundOne.name}, and where it is done.`,
+    title: `How to invest in ${regulationAFund.name}`,
+    description: `What you need before you invest in ${regulationAFund.name}, and where it is done.`,
     card: 'storage',
-    tab: { title: `Invest | ${sparkFundOne.name}`, icon: sparkFundOne.icon },
+    tab: { title: `Invest | ${regulationAFund.name}`, icon: regulationAFund.icon },
   },
   community: {
     title: 'Parkview Residences, Westlake, Ohio',
@@ -49,42 +49,42 @@ export const pages = {
     card: 'counties',
   },
   webinar: {
-    title: `${sparkFundOne.name} webinar, on demand`,
-    description: `How ${sparkFundOne.name} works: what it may build, the order of payment, fees and risks. On demand, open to all investors.`,
+    title: `${regulationAFund.name} webinar, on demand`,
+    description: `How ${regulationAFund.name} works: what it may build, the order of payment, fees and risks. On demand, open to all investors.`,
     card: 'apartments',
   },
   webinarAccess: {
-    title: `Watch the ${sparkFundOne.name} webinar`,
-    description: `The recording of the ${sparkFundOne.name} webinar.`,
+    title: `Watch the ${regulationAFund.name} webinar`,
+    description: `The recording of the ${regulationAFund.name} webinar.`,
   },
   regulationD: {
-    title: `${opportunityFund.name} for accredited investors`,
-    description: `The ${opportunityFund.name}, a private placement under ${opportunityFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
+    title: `${regulationDFund.name} for accredited investors`,
+    description: `The ${regulationDFund.name}, a private placement under ${regulationDFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
     card: 'apartments',
   },
   regulationDInvest: {
-    title: `How to invest in the ${opportunityFund.name}`,
-    description: `For accredited investors only: the ${opportunityFund.name}, its terms and its risks, and where an investment in it is made.`,
+    title: `How to invest in the ${regulationDFund.name}`,
+    description: `For accredited investors only: the ${regulationDFund.name}, its terms and its risks, and where an investment in it is made.`,
     card: 'storage',
-    tab: { title: `Invest | ${opportunityFund.name}`, icon: opportunityFund.icon },
+    tab: { title: `Invest | ${regulationDFund.name}`, icon: regulationDFund.icon },
   },
   memorandum: {
-    title: `Memorandum of the ${opportunityFund.name}`,
-    description: `The private placement memorandum of the ${opportunityFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
+    title: `Memorandum of the ${regulationDFund.name}`,
+    description: `The private placement memorandum of the ${regulationDFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
     card: 'apartments',
   },
   regulationDWebinar: {
-    title: `${opportunityFund.name} webinar for accredited investors`,
-    description: `How the ${opportunityFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
+    title: `${regulationDFund.name} webinar for accredited investors`,
+    description: `How the ${regulationDFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
     card: 'storage',
   },
   regulationDWebinarAccess: {
-    title: `Watch the ${opportunityFund.name} webinar`,
-    description: `The recording of the ${opportunityFund.name} webinar.`,
+    title: `Watch the ${regulationDFund.name} webinar`,
+    description: `The recording of the ${regulationDFund.name} webinar.`,
   },
   deck: {
-    title: `${sparkFundOne.name} investor deck`,
-    description: `Ask for the deck of ${sparkFundOne.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,
+    title: `${regulationAFund.name} investor deck`,
+    description: `Ask for the deck of ${regulationAFund.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,
   },
   terms: { title: 'Terms of service', description: 'The terms on which this site may be used.' },
   privacy: { title: 'Privacy policy', description: 'What this site keeps of what you send, why, and for how long.' },

@@ -7,9 +7,10 @@ import {
   propertiesDeveloped,
   publicOffering,
   strategicAcquisitions,
+  teamMembers,
   totalDevelopment,
+  yearsOfExperience,
 } from './claims/record.ts';
-import { teamMembers, yearsOfExperience } from './claims.ts';
 import { monogramPlates } from './plates.ts';
 
 type FigureClaim = FactClaim & { figure: string };

@@ -1,7 +1,7 @@
 import type { Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
+import { startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { startsAtRegulationDMinimum } from './claims/regulation-d.ts';
-import { startsAtMinimum } from './claims.ts';
 
 interface Step {
   /** The plan symbol that stands for it. */
@@ -42,7 +42,7 @@ const regulationASteps: readonly Step[] = [
     title: 'Choose an amount and sign',
     text: [
       'Any amount ',
-      startsAtMinimum,
+      startsAtRegulationAMinimum,
       ' up to your purchase limit, which is worked out with you. You sign, then pay from your bank.',
     ],
   },

@@ -1,6 +1,6 @@
 import type { FormId, NavigationLink } from '@sponsor/domain';
 import { deck } from './deck.ts';
-import { sparkFundOne } from './funds.ts';
+import { regulationAFund } from './funds.ts';
 import { returnToHome } from './system.ts';
 
 interface ReceivedText {
@@ -20,7 +20,7 @@ export const received: Record<FormId, ReceivedText> = {
   'sign-up': {
     heading: 'You are signed up',
     text: "Thanks for your interest! We'll be in touch soon.",
-    next: { label: `How to invest in ${sparkFundOne.name}`, href: '/rega-invest' },
+    next: { label: `How to invest in ${regulationAFund.name}`, href: '/rega-invest' },
   },
   'webinar-reg-a': {
     heading: 'You are registered',

@@ -1,6 +1,6 @@
 import type { Prose } from '@sponsor/domain';
 import { accreditedOnly } from './claims/regulation-d.ts';
-import { opportunityFund } from './funds.ts';
+import { regulationDFund } from './funds.ts';
 import { regulationD } from './regulation-d.ts';
 
 const { lede, status, terms, termsHeading, target, fees, legend } = regulationD.hero;
@@ -14,7 +14,7 @@ const beforeYouSign: readonly Prose[] = [
 
 export const regulationDInvest = {
   panel: {
-    heading: `Invest in the ${opportunityFund.name}`,
+    heading: `Invest in the ${regulationDFund.name}`,
     introduction: 'Read the memorandum before anything else. Nothing binds you until you sign.',
     notConfigured: {
       heading: 'The investing platform is not open yet',

@@ -10,10 +10,10 @@ import {
   regulationDUnitPrice,
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
-import { opportunityFund } from './funds.ts';
+import { regulationDFund } from './funds.ts';
 
 const lede: Prose = [
-  `The ${opportunityFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
+  `The ${regulationDFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
 ];
 
 const status: Prose = [accreditedStatus, '. ', accreditedTest];
@@ -32,7 +32,7 @@ const closingText: Prose = [
   ', and proof of that status comes first. Nothing is due before you sign.',
 ];
 
-const invest = { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' };
+const invest = { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' };
 const memorandum = { label: 'View the PPM', href: '/ppm' };
 
 export const regulationD = {

@@ -1,10 +1,10 @@
 import { type Claim, type FundKind, notesOf, type Prose, type TargetClaim } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 import { brand } from './brand.ts';
+import { eightPercentPreferredReturn, openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly, tenPercentPreferredReturn } from './claims/regulation-d.ts';
 import { belowTheRanges } from './claims/webinar.ts';
-import { openToAll, preferredReturn } from './claims.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import { regulationAFund, regulationDFund } from './funds.ts';
 import { notes } from './notes.ts';
 
 interface Webinar {
@@ -22,9 +22,9 @@ interface Webinar {
 
 export const webinars: Record<FundKind, Webinar> = {
   'regulation-a': {
-    heading: { before: 'What an', target: preferredReturn, after: 'is, and what it is not' },
+    heading: { before: 'What an', target: eightPercentPreferredReturn, after: 'is, and what it is not' },
     lede: [
-      `How ${sparkFundOne.name} works, what it builds first, and where a monthly distribution would come from. The fund is `,
+      `How ${regulationAFund.name} works, what it builds first, and where a monthly distribution would come from. The fund is `,
       openToAll,
       '.',
     ],
@@ -34,9 +34,9 @@ export const webinars: Record<FundKind, Webinar> = {
       'The order of payment, from rent to investors',
       'Fees, risks, and how to leave the fund',
     ],
-    legend: `A ${sparkFundOne.offering} fund, sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}. An offer is made only by its offering circular.`,
+    legend: `A ${regulationAFund.offering} fund, sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}. An offer is made only by its offering circular.`,
     documentLabel: 'Read the offering circular',
-    accessHeading: `How ${sparkFundOne.name} works`,
+    accessHeading: `How ${regulationAFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. Read every document before you enter anything; you can stop at any step.',
       action: { label: 'Invest Now', href: '/rega-invest' },
@@ -45,7 +45,7 @@ export const webinars: Record<FundKind, Webinar> = {
   'regulation-d': {
     heading: { before: 'What a', target: tenPercentPreferredReturn, after: 'means for accredited investors' },
     lede: [
-      `How the ${opportunityFund.name} works, what it builds first, and how a quarterly distribution would be worked out. The fund is `,
+      `How the ${regulationDFund.name} works, what it builds first, and how a quarterly distribution would be worked out. The fund is `,
       accreditedOnly,
       '.',
     ],
@@ -55,10 +55,10 @@ export const webinars: Record<FundKind, Webinar> = {
       'The order of payment, and how a quarter is worked out',
       'Fees, risks, and how accredited status is verified',
     ],
-    legend: `A ${opportunityFund.offering} fund, sponsored by ${brand.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
+    legend: `A ${regulationDFund.offering} fund, sponsored by ${brand.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
     documentLabel: 'Read the memorandum',
     amountHelp: belowTheRanges,
-    accessHeading: `How the ${opportunityFund.name} works`,
+    accessHeading: `How the ${regulationDFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. It asks for proof that you are accredited; you can stop at any step.',
       action: { label: 'Invest Now', href: '/regd-invest' },

@@ -1,8 +1,8 @@
 import type { Article } from '@sponsor/domain';
 import { brand } from '../brand.ts';
 import { aThousandAtLeast } from '../claims/articles.ts';
-import { minimumInvestment, openToAll, preferredReturn, purchaseLimit } from '../claims.ts';
-import { sparkFundOne } from '../funds.ts';
+import { eightPercentPreferredReturn, openToAll, purchaseLimit, regulationAMinimum } from '../claims/regulation-a.ts';
+import { regulationAFund } from '../funds.ts';
 
 export const article: Article = {
   lede: 'You may have walked past a building in your town and wondered who owns it. For most of the last century the answer was: somebody who already owned another one.',
@@ -16,7 +16,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        `${sparkFundOne.name} is offered under ${sparkFundOne.offering}, a different rule with a different circle. It is `,
+        `${regulationAFund.name} is offered under ${regulationAFund.offering}, a different rule with a different circle. It is `,
         openToAll,
         '. When this article was written, one could take part with ',
         aThousandAtLeast,
@@ -28,7 +28,7 @@ export const article: Article = {
       date: '2025-07-10',
       text: [
         'That is the wording of the day of publication. Other pages of this site state a ',
-        minimumInvestment,
+        regulationAMinimum,
         '. The current minimum stands in the offering circular, and where the circular and an article differ, the circular is right.',
       ],
     },
@@ -100,7 +100,7 @@ export const article: Article = {
     { kind: 'heading', text: 'What “preferred” means' },
     {
       kind: 'pull-figure',
-      claim: preferredReturn,
+      claim: eightPercentPreferredReturn,
       sentence:
         'The word is about order. Of the cash that can be distributed, investors come before the sponsor’s share of profit until this part is paid. If there is no cash, being first in line brings nothing that month.',
     },
@@ -149,7 +149,7 @@ export const article: Article = {
   action: {
     heading: 'See the fund, its terms and its risks on one page',
     text: 'What it sets out to build, what it aims for, and how the calculator arrives at its numbers. Returns are not guaranteed.',
-    link: { label: `Look at ${sparkFundOne.name}`, href: '/invest' },
+    link: { label: `Look at ${regulationAFund.name}`, href: '/invest' },
   },
   sample: true,
 };

@@ -14,8 +14,8 @@ describe('the claims of the calculators', () => {
   });
 
   it('name the rates that are worked with', () => {
-    expect(calculator.eightPercentReturn.text).toBe('Based on 8% targeted annual return');
-    expect(calculator.eightPercentReturn.text).toContain(`${regulationATerms.preferredReturnBps / 100}%`);
-    expect(calculator.tenPercentDistributions.text).toContain(`${regulationDTerms.preferredReturnBps / 100}%`);
+    expect(calculator.basedOnEightPercent.text).toBe('Based on 8% targeted annual return');
+    expect(calculator.basedOnEightPercent.text).toContain(`${regulationATerms.preferredReturnBps / 100}%`);
+    expect(calculator.basedOnTenPercent.text).toContain(`${regulationDTerms.preferredReturnBps / 100}%`);
   });
 });

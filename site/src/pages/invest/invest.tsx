@@ -1,11 +1,11 @@
 import { pipelineMap } from '@sponsor/content/drawings';
-import { invest } from '@sponsor/content/invest';
-import { investNotes } from '@sponsor/content/invest-notes';
 import { notesHeading } from '@sponsor/content/notes';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
 import { seniorResidence, webinarRegulationA } from '@sponsor/content/pictures';
 import { problemSolution } from '@sponsor/content/problem-solution';
-import { webinarCall } from '@sponsor/content/webinar-call';
+import { regulationA } from '@sponsor/content/regulation-a';
+import { regulationANotes } from '@sponsor/content/regulation-a-notes';
+import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
@@ -30,7 +30,7 @@ import Calculator from './calculator.island.tsx';
 import SignUp from './sign-up.island.tsx';
 import ValueCards from './value-cards.island.tsx';
 
-const { hero, overviewVideo } = invest;
+const { hero, overviewVideo } = regulationA;
 const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
 
@@ -62,7 +62,9 @@ export function Component() {
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
-        notes={<Footnotes notes={investNotes.figures} heading={investNotes.figuresHeading} headingLevel={2} />}
+        notes={
+          <Footnotes notes={regulationANotes.figures} heading={regulationANotes.figuresHeading} headingLevel={2} />
+        }
       />
       <ProblemSolution
         id="problem-solution"
@@ -110,11 +112,11 @@ export function Component() {
       </Island>
       <FundLeadership />
       <WebinarCall
-        {...webinarCall}
+        {...regulationAWebinarCall}
         media={<BuiltPicture of={webinarRegulationA} sizes="100vw" fill />}
         caption={webinarRegulationA.caption}
       />
-      <PageNotes notes={investNotes.others} heading={notesHeading} />
+      <PageNotes notes={regulationANotes.others} heading={notesHeading} />
     </>
   );
 }

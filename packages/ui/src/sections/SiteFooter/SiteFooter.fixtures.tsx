@@ -1,5 +1,5 @@
 import { brand } from '@sponsor/content/brand';
-import { footer, investFooter } from '@sponsor/content/footer';
+import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { BrandMark } from '@sponsor/drawings';
 import type { SiteFooterProps } from './SiteFooter.tsx';
@@ -32,8 +32,8 @@ export const companyFooter: SiteFooterProps = {
 export const fundFooter: SiteFooterProps = {
   mark: <BrandMark />,
   brandName: brand.name,
-  blurb: investFooter.blurb,
-  contact: { ...contact, heading: investFooter.contactHeading },
-  legal: { ...legal, rightsHolder: investFooter.rightsHolder },
+  blurb: regulationAFooter.blurb,
+  contact: { ...contact, heading: regulationAFooter.contactHeading },
+  legal: { ...legal, rightsHolder: regulationAFooter.rightsHolder },
   disclosures: regulationADisclosures,
 };

@@ -2,9 +2,9 @@ import { brand } from '@sponsor/content/brand';
 import {
   headerLinks,
   headerWords,
-  investAnchors,
   investInRegulationA,
   investWithUs,
+  regulationAAnchors,
   shareholderLoginLabel,
 } from '@sponsor/content/navigation';
 import { BrandMark } from '@sponsor/drawings';
@@ -29,7 +29,7 @@ export const investHeader: SiteHeaderProps = {
   currentPath: '/invest',
   solid: 'always',
   action: investInRegulationA,
-  anchors: { label: headerWords.onThisPage, links: investAnchors },
+  anchors: { label: headerWords.onThisPage, links: regulationAAnchors },
 };
 
 export const germanHeader: SiteHeaderProps = {

@@ -1,7 +1,7 @@
 import type { Prose } from '@sponsor/domain';
 import { brand } from './brand.ts';
-import { purchaseLimit } from './claims.ts';
-import { sparkFundOne } from './funds.ts';
+import { purchaseLimit } from './claims/regulation-a.ts';
+import { regulationAFund } from './funds.ts';
 import { withNotes } from './notes.ts';
 
 const beforeYouSign: readonly Prose[] = [
@@ -12,7 +12,7 @@ const beforeYouSign: readonly Prose[] = [
 ];
 
 export const regulationAInvest = withNotes({
-  heading: `Invest in ${sparkFundOne.name}`,
+  heading: `Invest in ${regulationAFund.name}`,
   introduction: 'Read the offering circular before anything else. Nothing binds you until you sign.',
   notConfigured: {
     heading: 'The investing platform is not open yet',

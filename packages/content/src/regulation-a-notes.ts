@@ -1,16 +1,16 @@
 import { notesOf } from '@sponsor/domain';
 import { regulationACalculator } from './calculator.ts';
-import { invest } from './invest.ts';
 import { notes } from './notes.ts';
 import { pipeline, regulationAOpportunity } from './opportunity.ts';
 import { leadership } from './people.ts';
 import { problemSolution } from './problem-solution.ts';
 import { regulationAProcess } from './process.ts';
-import { webinarCall } from './webinar-call.ts';
+import { regulationA } from './regulation-a.ts';
+import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
 import { whyInvest } from './why-invest.ts';
 
 const shown = [
-  invest,
+  regulationA,
   problemSolution,
   whyInvest,
   regulationAOpportunity,
@@ -18,7 +18,7 @@ const shown = [
   regulationAProcess,
   regulationACalculator,
   leadership,
-  webinarCall,
+  regulationAWebinarCall,
 ];
 
 const all = notesOf(shown, notes);
@@ -28,7 +28,7 @@ const figures = all.filter((note) => note.number === 19);
 const inSections = new Set([...figures, ...problemSolution.notes, ...whyInvest.notes]);
 
 /** The notes of the Regulation A page that do not stand in a section of their own. */
-export const investNotes = {
+export const regulationANotes = {
   figuresHeading: 'Note to the figures',
   figures,
   others: all.filter((note) => !inSections.has(note)),
