@@ -1,15 +1,14 @@
-import { brand } from '@sponsor/content/brand';
 import { deck } from '@sponsor/content/deck';
 import { deckPages } from '@sponsor/content/deck-pages';
 import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawings';
-import { siteConfigSchema } from '@sponsor/domain';
+import { sponsor } from '@sponsor/content/sponsor';
 import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, Prose, Text } from '@sponsor/ui';
 import type { ReactNode } from 'react';
 import * as styles from './deck.css.ts';
 
 const { building, terms, rent, risks, contact } = deckPages;
-const { phone, email, offeringCircularUrl } = siteConfigSchema.parse({});
+const { phone, email, offeringCircularUrl } = sponsor.siteDefaults;
 
 /** The sample deck, a page after the other. */
 export function Deck() {
@@ -77,7 +76,7 @@ export function Deck() {
         <div className={styles.contact}>
           <dl className={styles.columns}>
             {[
-              [contact.officeLabel, brand.office],
+              [contact.officeLabel, sponsor.office],
               [contact.phoneLabel, phone],
               [contact.emailLabel, email],
               [contact.circularLabel, offeringCircularUrl],

@@ -1,5 +1,5 @@
-import { brand } from '@sponsor/content/brand';
 import * as texts from '@sponsor/content/drawings';
+import { sponsor } from '@sponsor/content/sponsor';
 import type { CardName, DrawingText, PageWords } from '@sponsor/domain';
 import {
   AgeStair,
@@ -52,7 +52,7 @@ export function Card({ title, card = 'senior' }: Pick<PageWords, 'title' | 'card
       <div className={styles.words}>
         <p className={styles.sponsor}>
           <BrandMark />
-          {brand.name}
+          {sponsor.name}
         </p>
         <Heading level={1} size="heading2">
           {title}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { regulationAFund, regulationDFund } from '@sponsor/content/funds';
+import { regulationAFund, regulationDFund } from '@sponsor/content/sponsor';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '@sponsor/content/brand';
-import { regulationAFund, regulationDFund } from '@sponsor/content/funds';
+import { regulationAFund, regulationDFund, sponsor } from '@sponsor/content/sponsor';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publicRoutes } from './routes.ts';
@@ -39,7 +38,7 @@ const manifestSchema = z.object({
 describe('the icons', () => {
   it('are as large as the manifest of the sponsor says', async () => {
     const { name, icons } = manifestSchema.parse(JSON.parse((await file('site.webmanifest')).toString()));
-    expect(name).toBe(brand.name);
+    expect(name).toBe(sponsor.name);
     for (const { src, sizes } of icons) {
       const { width, height } = await sizeOf(src);
       expect(`${width}x${height}`).toBe(sizes);

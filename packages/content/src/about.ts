@@ -1,5 +1,4 @@
-import type { FactClaim, Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import { type AboutWords, type FactClaim, type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
@@ -15,12 +14,12 @@ import {
 import { openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly } from './claims/regulation-d.ts';
 import { investmentTimeline } from './claims/targets.ts';
-import { regulationAFund, regulationDFund } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
 import { management } from './people.ts';
+import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
+  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
   groundUpDevelopments,
   ' so far.',
 ];
@@ -72,21 +71,21 @@ const words = {
     heading: 'The sponsor and its parent',
     paragraphs: [
       [
-        `${brand.holdingCompany} owns the sponsor, ${brand.name}, which builds, and ${brand.capitalFormationArm}, which raises the money for it. Each fund is a company of its own, with its own documents and accounts.`,
+        `${sponsor.holdingCompany} owns the sponsor, ${sponsor.name}, which builds, and ${sponsor.capitalFormationArm}, which raises the money for it. Each fund is a company of its own, with its own documents and accounts.`,
       ],
       [
-        `${regulationAFund.name} is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+        `${regulationAFund.name} is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
       ],
     ] satisfies readonly Prose[],
     chartLabel: 'The companies and the funds',
     parent: {
-      name: brand.holdingCompany,
+      name: sponsor.holdingCompany,
       role: ['Parent company'],
       kind: 'company',
       parts: [
-        { name: brand.name, role: ['Sponsor and developer'], kind: 'company' },
+        { name: sponsor.name, role: ['Sponsor and developer'], kind: 'company' },
         {
-          name: brand.capitalFormationArm,
+          name: sponsor.capitalFormationArm,
           role: ['Capital formation'],
           kind: 'company',
           parts: [
@@ -108,4 +107,4 @@ const words = {
 } as const;
 
 /** The page about the sponsor, with the notes of its management as well. */
-export const about = withNotes(words, management);
+export const about: AboutWords = withNotes(notes, words, management);

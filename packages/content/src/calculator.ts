@@ -1,7 +1,8 @@
-import { type Prose, regulationATerms, regulationDTerms } from '@sponsor/domain';
+import { type CalculatorWords, type Prose } from '@sponsor/domain';
 import { basedOnEightPercent, basedOnTenPercent, regulationARange, regulationDRange } from './claims/calculator.ts';
 import { annualDistributions, purchaseLimit } from './claims/regulation-a.ts';
 import { totalReturn } from './claims/targets.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const introduction: Prose = [
   'This is arithmetic on an amount you choose. It is no forecast, and it leaves out fees and taxes.',
@@ -23,9 +24,9 @@ const shared = {
 };
 
 /** The calculator of the Regulation A fund (spec §9). */
-export const regulationACalculator = {
+export const regulationACalculator: CalculatorWords = {
   ...shared,
-  terms: regulationATerms,
+  terms: regulationAFund.terms,
   range: regulationARange,
   distribution: { label: 'Monthly income', claim: annualDistributions },
   exactLabel: 'a month before rounding',
@@ -36,9 +37,9 @@ export const regulationACalculator = {
 };
 
 /** The calculator of the Regulation D fund (spec §9). */
-export const regulationDCalculator = {
+export const regulationDCalculator: CalculatorWords = {
   ...shared,
-  terms: regulationDTerms,
+  terms: regulationDFund.terms,
   range: regulationDRange,
   distribution: { label: 'Quarterly distribution', claim: basedOnTenPercent },
   annual: { label: 'Annual distribution', claim: basedOnTenPercent },

@@ -1,4 +1,4 @@
-import type { Prose } from '@sponsor/domain';
+import { type ChooserWords, type Prose, withNotes } from '@sponsor/domain';
 import {
   eightPercentPreferredReturn,
   noRequirement,
@@ -16,8 +16,8 @@ import {
 } from './claims/regulation-d.ts';
 import { investmentTimeline, totalReturn } from './claims/targets.ts';
 import { sitePlan } from './drawings.ts';
-import { regulationAFund, regulationDFund } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const risk = 'Distributions are not guaranteed and may vary. You could lose what you invest.';
 
@@ -64,7 +64,7 @@ const howMuch: Prose = [
   `. Below that it is ${regulationAFund.name}; above, either, if you are accredited.`,
 ];
 
-export const chooser = withNotes({
+export const chooser: ChooserWords = withNotes(notes, {
   fundCards: {
     heading: 'Choose Your Investment Path',
     introduction:
@@ -89,4 +89,4 @@ export const chooser = withNotes({
       },
     ],
   },
-} as const);
+});

@@ -1,6 +1,7 @@
+import type { ContactWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 
-export const contact = {
+export const contact: ContactWords = {
   heading: 'Contact Us',
   lede: 'Questions about a fund, a building or a document: write, call, or visit us in Noblesville.',
   getInTouch: {

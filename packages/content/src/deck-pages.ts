@@ -1,9 +1,9 @@
-import { notesOf } from '@sponsor/domain';
+import { type DeckPages, notesOf } from '@sponsor/domain';
 import { deckHeadings } from './deck.ts';
-import { regulationAFund } from './funds.ts';
 import { notes } from './notes.ts';
 import { problemSolution } from './problem-solution.ts';
 import { regulationA } from './regulation-a.ts';
+import { regulationAFund } from './sponsor.ts';
 
 const risks: readonly { lead: string; text: string }[] = [
   { lead: 'You could lose it all.', text: 'No part of what you invest is insured or guaranteed by anyone.' },
@@ -38,6 +38,7 @@ const risks: readonly { lead: string; text: string }[] = [
 ];
 
 const pages = {
+  title: `${regulationAFund.name}: investor deck (sample)`,
   footer: `${regulationAFund.name}, investor deck. Sample. Not an offer; read the offering circular.`,
   building: {
     heading: deckHeadings.building,
@@ -80,4 +81,4 @@ const pages = {
 };
 
 /** The deck itself, page by page after the cover. Apart from the page that offers it, which need not carry its words. */
-export const deckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };
+export const deckPages: DeckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };

@@ -1,4 +1,4 @@
-import type { KeyFigure, Prose } from '@sponsor/domain';
+import { type HomeHeroWords, type HomeWords, type KeyFigure, type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
 import {
@@ -9,12 +9,36 @@ import {
   teamMembers,
   yearsOfExperience,
 } from './claims/record.ts';
-import { eightPercentPreferredReturn, openToAll, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
+import {
+  eightPercentPreferredReturn,
+  monthlyIncomeTarget,
+  openToAll,
+  startsAtRegulationAMinimum,
+} from './claims/regulation-a.ts';
 import { accreditedOnly, startsAtRegulationDMinimum } from './claims/regulation-d.ts';
 import { totalReturn } from './claims/targets.ts';
-import { regulationAFund, regulationDFund } from './funds.ts';
-import { chooserPath, homeHero } from './home-hero.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
+
+const chooserPath = '/investment-selection';
+
+const lede: Prose = [
+  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${regulationAFund.name} is `,
+  openToAll,
+  ' ',
+  startsAtRegulationAMinimum,
+  ' and ',
+  monthlyIncomeTarget,
+  '.',
+];
+
+export const homeHero: HomeHeroWords = {
+  heading: 'Monthly income from buildings Midwest towns need',
+  lede,
+  target: monthlyIncomeTarget,
+  action: { label: 'Choose your investment path', href: chooserPath },
+  secondaryAction: { label: 'See the portfolio', href: '#portfolio' },
+};
 
 const stats: readonly KeyFigure['claim'][] = [
   groundUpDevelopments,
@@ -96,4 +120,4 @@ const words = {
 };
 
 /** What follows the head of the home page, with the notes of the head as well. */
-export const home = withNotes(words, homeHero);
+export const home: HomeWords = withNotes(notes, words, homeHero);

@@ -1,12 +1,12 @@
-import type { Prose } from '@sponsor/domain';
-import { regulationDFund } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { type MemorandumWords, type Prose, withNotes } from '@sponsor/domain';
+import { notes } from './notes.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
+import { regulationDFund } from './sponsor.ts';
 
 const beforeYouDecide: readonly Prose[] = regulationDInvest.panel.beforeYouSign.items;
 
 /** The page of the private placement memorandum. */
-export const memorandum = withNotes({
+export const memorandum: MemorandumWords = withNotes(notes, {
   heading: 'Private placement memorandum',
   introduction: `The ${regulationDFund.name} is offered by this document alone. Read its risk factors before anything else.`,
   /** Names the viewer for a screen reader. */

@@ -1,7 +1,7 @@
-import { type Note, type NoteNumber, notesOf } from '@sponsor/domain';
-import { regulationAFund, regulationDFund } from './funds.ts';
+import type { Note, NoteNumber } from '@sponsor/domain';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-export const notesHeading = 'Notes';
+export const notesHeading: string = 'Notes';
 
 export const notes: Record<NoteNumber, Note> = {
   1: {
@@ -107,11 +107,3 @@ export const notes: Record<NoteNumber, Note> = {
     sample: true,
   },
 };
-
-/** The words of a page together with the notes of what they claim, and of what else the page shows. */
-export function withNotes<Words extends object>(
-  words: Words,
-  ...shownToo: readonly object[]
-): Words & { notes: Note[] } {
-  return { ...words, notes: notesOf([words, shownToo], notes) };
-}

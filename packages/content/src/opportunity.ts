@@ -1,4 +1,4 @@
-import type { Claim, Prose } from '@sponsor/domain';
+import type { Claim, OpportunityWords, PipelineWords, Prose } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
@@ -7,8 +7,8 @@ import {
   propertiesDeveloped,
   totalDevelopment,
 } from './claims/record.ts';
-import { regulationAFund } from './funds.ts';
 import { sites } from './sites.ts';
+import { regulationAFund } from './sponsor.ts';
 
 type Fact = Claim & { figure: string };
 
@@ -24,15 +24,23 @@ const regulationDLede: Prose = [
 ];
 
 /** What the Regulation A fund will build first, and who has built before. */
-export const regulationAOpportunity = { heading: 'The opportunity', lede: regulationALede, facts: regulationAFacts };
+export const regulationAOpportunity: OpportunityWords = {
+  heading: 'The opportunity',
+  lede: regulationALede,
+  facts: regulationAFacts,
+};
 
-export const regulationDOpportunity = { heading: 'The opportunity', lede: regulationDLede, facts: regulationDFacts };
+export const regulationDOpportunity: OpportunityWords = {
+  heading: 'The opportunity',
+  lede: regulationDLede,
+  facts: regulationDFacts,
+};
 
 const introduction: Prose = [
   'Targeted means just that: sites, sizes and dates may change, and a project may fall away.',
 ];
 
-export const pipeline = {
+export const pipeline: PipelineWords = {
   heading: 'Targeted 2025 development pipeline',
   introduction,
   /** The sponsor supplies the day. */

@@ -7,8 +7,7 @@ import { community } from './community.ts';
 import { communityImpact } from './community-impact.ts';
 import { deckPages } from './deck-pages.ts';
 import { flex } from './flex.ts';
-import { home } from './home.ts';
-import { homeHero } from './home-hero.ts';
+import { home, homeHero } from './home.ts';
 import { regulationADisclosures } from './legal.ts';
 import { memorandum } from './memorandum.ts';
 import { notes } from './notes.ts';
@@ -23,7 +22,8 @@ import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
 import { regulationD } from './regulation-d.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 import { regulationDNotes } from './regulation-d-notes.ts';
-import { webinarNotes, webinars } from './webinar.ts';
+import { webinars } from './webinar.ts';
+import { webinarAmounts } from './webinar-form.ts';
 import { whyInvest } from './why-invest.ts';
 
 /** Every place with notes: what is shown there, and its notes as they are listed from top to bottom. */
@@ -73,8 +73,8 @@ const pages: { page: string; shown: object; listed: readonly Note[] }[] = [
   { page: '/rega-invest', shown: regulationAInvest, listed: regulationAInvest.notes },
   { page: '/ppm', shown: memorandum, listed: memorandum.notes },
   { page: '/investment-selection', shown: chooser, listed: chooser.notes },
-  { page: '/webinar', shown: webinars['regulation-a'], listed: webinarNotes('regulation-a') },
-  { page: '/regd-webinar', shown: webinars['regulation-d'], listed: webinarNotes('regulation-d') },
+  { page: '/webinar', shown: webinars['regulation-a'], listed: webinars['regulation-a'].notes },
+  { page: '/regd-webinar', shown: [webinars['regulation-d'], webinarAmounts], listed: webinars['regulation-d'].notes },
   { page: '/flex-industrial', shown: flex, listed: flex.notes },
   { page: '/portfolio/parkview-residences', shown: community, listed: community.notes },
   { page: 'the deck', shown: deckPages, listed: deckPages.terms.notes },

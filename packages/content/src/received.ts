@@ -1,17 +1,10 @@
-import type { FormId, NavigationLink } from '@sponsor/domain';
+import type { ReceivedPages } from '@sponsor/domain';
 import { deck } from './deck.ts';
-import { regulationAFund } from './funds.ts';
+import { regulationAFund } from './sponsor.ts';
 import { returnToHome } from './system.ts';
 
-interface ReceivedText {
-  heading: string;
-  text: string;
-  /** An `external` one opens in a new tab. */
-  next: NavigationLink & { external?: boolean };
-}
-
 /** The page that answers a form sent without JavaScript. */
-export const received: Record<FormId, ReceivedText> = {
+export const received: ReceivedPages = {
   contact: {
     heading: 'Your message has arrived',
     text: "Message sent successfully! We'll be in touch soon.",

@@ -1,8 +1,7 @@
-import type { Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import { type Prose, type RegulationAInvestWords, withNotes } from '@sponsor/domain';
 import { purchaseLimit } from './claims/regulation-a.ts';
-import { regulationAFund } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, sponsor } from './sponsor.ts';
 
 const beforeYouSign: readonly Prose[] = [
   ['You could lose some or all of what you invest.'],
@@ -11,12 +10,12 @@ const beforeYouSign: readonly Prose[] = [
   [purchaseLimit],
 ];
 
-export const regulationAInvest = withNotes({
+export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
   heading: `Invest in ${regulationAFund.name}`,
   introduction: 'Read the offering circular before anything else. Nothing binds you until you sign.',
   notConfigured: {
     heading: 'The investing platform is not open yet',
-    text: `Investments will be made here, on the platform of ${brand.placementBrokerDealer}. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.`,
+    text: `Investments will be made here, on the platform of ${sponsor.placementBrokerDealer}. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.`,
   },
   haveReady: {
     heading: 'What you will need',

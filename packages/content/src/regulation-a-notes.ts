@@ -1,4 +1,4 @@
-import { notesOf } from '@sponsor/domain';
+import { notesOf, type RegulationANotes } from '@sponsor/domain';
 import { regulationACalculator } from './calculator.ts';
 import { notes } from './notes.ts';
 import { pipeline, regulationAOpportunity } from './opportunity.ts';
@@ -28,7 +28,7 @@ const figures = all.filter((note) => note.number === 19);
 const inSections = new Set([...figures, ...problemSolution.notes, ...whyInvest.notes]);
 
 /** The notes of the Regulation A page that do not stand in a section of their own. */
-export const regulationANotes = {
+export const regulationANotes: RegulationANotes = {
   figuresHeading: 'Note to the figures',
   figures,
   others: all.filter((note) => !inSections.has(note)),

@@ -1,5 +1,4 @@
-import type { KeyFigure, Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import type { KeyFigure, Prose, RegulationAWords } from '@sponsor/domain';
 import {
   annualDistributions,
   eightPercentPreferredReturn,
@@ -9,7 +8,7 @@ import {
   startsAtRegulationAMinimum,
 } from './claims/regulation-a.ts';
 import { investmentTimeline, totalReturn } from './claims/targets.ts';
-import { regulationAFund } from './funds.ts';
+import { regulationAFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
   `${regulationAFund.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
@@ -26,11 +25,11 @@ const keyFigures: readonly KeyFigure[] = [
   { claim: investmentTimeline },
 ];
 
-export const regulationA = {
+export const regulationA: RegulationAWords = {
   hero: {
     heading: 'Diversify your portfolio with income-generating real estate',
     lede,
-    legend: `A ${regulationAFund.offering} fund, sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+    legend: `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
     webinar: { label: 'Watch Our Webinar', href: '/webinar' },
     offeringCircularLabel: 'View Offering Circular',
     feesLabel: 'Fees and expenses: see the offering circular',

@@ -1,4 +1,4 @@
-import { notesOf, type Prose } from '@sponsor/domain';
+import { notesOf, type Prose, type WhyInvestWords } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import { annualDistributions, openToAll, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
@@ -56,7 +56,7 @@ const risks: readonly Point[] = [
   },
 ];
 
-export const whyInvest = {
+export const whyInvest: WhyInvestWords = {
   heading: 'Why invest',
   introduction: 'Eight reasons for it. The eight against it follow further down, set just as large.',
   benefits,

@@ -67,3 +67,13 @@ export function notesOf(data: unknown, registry: Record<NoteNumber, Note>): Note
   const numbers = new Set(claimsIn(data).flatMap((claim) => claim.notes));
   return Array.from(numbers, (number) => registry[number]).toSorted((one, other) => one.number - other.number);
 }
+
+/** The words of a page together with the notes of what they claim, and of what else the page shows. */
+// @__NO_SIDE_EFFECTS__
+export function withNotes<Words extends object>(
+  registry: Record<NoteNumber, Note>,
+  words: Words,
+  ...shownToo: readonly object[]
+): Words & { notes: Note[] } {
+  return { ...words, notes: notesOf([words, shownToo], registry) };
+}

@@ -1,6 +1,7 @@
-import { claimSchema, claimsIn, formatDollars, regulationATerms } from '@sponsor/domain';
+import { claimSchema, claimsIn, formatDollars } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import { notes } from '../notes.ts';
+import { regulationAFund } from '../sponsor.ts';
 import * as claims from './regulation-a.ts';
 import { totalReturn } from './targets.ts';
 
@@ -40,9 +41,9 @@ describe('every claim', () => {
 
 describe('the claims of the Regulation A fund', () => {
   it('agree with the terms that the calculator uses', () => {
-    const minimum = formatDollars(regulationATerms.minimumCents);
-    const rate = `${regulationATerms.preferredReturnBps / 100}%`;
-    const { low, high } = regulationATerms.targetMultiple;
+    const minimum = formatDollars(regulationAFund.terms.minimumCents);
+    const rate = `${regulationAFund.terms.preferredReturnBps / 100}%`;
+    const { low, high } = regulationAFund.terms.targetMultiple;
     expect(claims.regulationAMinimum.figure).toBe(minimum);
     expect(claims.startsAtRegulationAMinimum.text).toContain(minimum);
     expect(claims.eightPercentPreferredReturn.figure).toBe(rate);

@@ -1,7 +1,7 @@
-import { brand } from '@sponsor/content/brand';
 import { contact } from '@sponsor/content/contact';
 import { footer } from '@sponsor/content/footer';
 import { flexLowSun } from '@sponsor/content/pictures';
+import { sponsor } from '@sponsor/content/sponsor';
 import { telephoneLink } from '@sponsor/domain';
 import { ContactPanel } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
@@ -23,7 +23,7 @@ export function Component() {
       getInTouch={{
         heading: getInTouch.heading,
         ways: [
-          { label: getInTouch.officeLabel, value: brand.office },
+          { label: getInTouch.officeLabel, value: sponsor.office },
           { label: getInTouch.phoneLabel, value: telephoneLink(phone) },
           { label: getInTouch.emailLabel, value: { label: email, href: `mailto:${email}` } },
           ...(linkedInUrl
@@ -39,7 +39,7 @@ export function Component() {
       message={message}
       form={
         <Island when="idle">
-          <Message />
+          <Message campaign={sponsor.campaigns.contact} />
         </Island>
       }
     />

@@ -1,6 +1,5 @@
 import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawings';
-import { home } from '@sponsor/content/home';
-import { homeHero } from '@sponsor/content/home-hero';
+import { home, homeHero } from '@sponsor/content/home';
 import { notesHeading } from '@sponsor/content/notes';
 import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';

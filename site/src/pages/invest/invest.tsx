@@ -6,6 +6,7 @@ import { problemSolution } from '@sponsor/content/problem-solution';
 import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationANotes } from '@sponsor/content/regulation-a-notes';
 import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
+import { sponsor } from '@sponsor/content/sponsor';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
@@ -47,7 +48,7 @@ export function Component() {
         {...hero}
         form={
           <Island when="idle">
-            <SignUp />
+            <SignUp campaign={sponsor.campaigns['sign-up']} />
           </Island>
         }
         media={

@@ -1,4 +1,4 @@
-import { homeHero } from '@sponsor/content/home-hero';
+import { homeHero } from '@sponsor/content/home';
 import { regulationA } from '@sponsor/content/regulation-a';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';

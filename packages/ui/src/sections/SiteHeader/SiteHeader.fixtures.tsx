@@ -1,4 +1,3 @@
-import { brand } from '@sponsor/content/brand';
 import {
   headerLinks,
   headerWords,
@@ -7,13 +6,14 @@ import {
   regulationAAnchors,
   shareholderLoginLabel,
 } from '@sponsor/content/navigation';
+import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 /** On a page that itself offers the choice of funds. */
 export const chooserHeader: SiteHeaderProps = {
   mark: <BrandMark />,
-  brandName: brand.name,
+  brandName: sponsor.name,
   links: headerLinks,
   currentPath: '/',
   solid: 'on-scroll',
