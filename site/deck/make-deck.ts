@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deck } from '@sponsor/content/deck';
 import { chromium } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../../tools/chromium.ts';
+import { present } from '../src/present.ts';
 
 /**
- * Prints the sample deck from content and drawings into `public`, where it is committed. To be run again when one of
+ * Prints the sample deck from content and drawings into `packages/content/public`, where it is committed. To be run again when one of
  * them changes.
  */
 const site = path.resolve(import.meta.dirname, '..');
@@ -37,7 +39,7 @@ const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
 );
 if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
 const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
-await writeFile(path.join(site, 'public/deck/spark-fund-one-sample.pdf'), pdf);
+await writeFile(path.join(site, '../packages/content/public', present(deck, 'deck.ts').sampleUrl), pdf);
 await browser.close();
 await server.close();
 await rm(built, { recursive: true });

@@ -1,4 +1,4 @@
-import '@sponsor/ui/theme';
+import 'virtual:sponsor-theme';
 import { sponsor } from '@sponsor/content/sponsor';
 import { errorScreen, problem } from '@sponsor/content/system';
 import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';

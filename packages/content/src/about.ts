@@ -16,6 +16,7 @@ import { accreditedOnly } from './claims/regulation-d.ts';
 import { investmentTimeline } from './claims/targets.ts';
 import { notes } from './notes.ts';
 import { management } from './people.ts';
+import { aboutMainStreet } from './pictures.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
@@ -67,6 +68,7 @@ const words = {
     heading: 'About us: builders first, fund sponsors second',
     lede,
   },
+  picture: aboutMainStreet,
   structure: {
     heading: 'The sponsor and its parent',
     paragraphs: [

@@ -1,5 +1,6 @@
-import type { ContactWords } from '@sponsor/domain';
+import type { CaptionedPicture, ContactWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
+import { flexLowSun } from './pictures.ts';
 
 export const contact: ContactWords = {
   heading: 'Contact Us',
@@ -27,3 +28,6 @@ export const contact: ContactWords = {
   succeeded: "Message sent successfully! We'll be in touch soon.",
   failed: 'Sorry, there was an error. Please try again.',
 };
+
+/** Apart from the words, which come with the script of the form. */
+export const contactPicture: CaptionedPicture = flexLowSun;

@@ -12,6 +12,7 @@ import { buildTimes } from './claims/record.ts';
 import type { flexTraits } from './drawings.ts';
 import { notes } from './notes.ts';
 import { pipeline } from './opportunity.ts';
+import { flexLowSun } from './pictures.ts';
 import { sponsor } from './sponsor.ts';
 
 const upcomingId = 'upcoming-projects';
@@ -101,6 +102,7 @@ const joinActions: readonly NavigationLink[] = [
 /** What flex industrial is and how the first project went: the words of both pages, which differ in presentation alone. */
 export const flex: FlexWords = withNotes(notes, {
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
+  picture: flexLowSun,
   explainer: { heading: 'What is flex industrial?', paragraphs: explained },
   traits: { heading: 'Four traits of a great investment', traits },
   results: {

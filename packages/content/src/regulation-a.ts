@@ -8,6 +8,7 @@ import {
   startsAtRegulationAMinimum,
 } from './claims/regulation-a.ts';
 import { investmentTimeline, totalReturn } from './claims/targets.ts';
+import { seniorResidence } from './pictures.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
@@ -41,5 +42,6 @@ export const regulationA: RegulationAWords = {
     duration: '2:00',
     playLabel: 'Play the 2-minute overview video:',
     unavailable: 'The 2-minute overview video is being prepared.',
+    picture: seniorResidence,
   },
 };

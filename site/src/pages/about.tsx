@@ -2,7 +2,6 @@ import { about } from '@sponsor/content/about';
 import { flexAxonometric } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { management } from '@sponsor/content/people';
-import { aboutMainStreet } from '@sponsor/content/pictures';
 import { portfolio } from '@sponsor/content/portfolio';
 import { FlexAxonometric } from '@sponsor/drawings';
 import { Grid, GridItem, Heading, Section, Stack, Text } from '@sponsor/ui';
@@ -22,8 +21,8 @@ export function Component() {
       <PageHead
         {...about.head}
         // A phone shows the middle of it.
-        media={<BuiltPicture of={aboutMainStreet} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
-        caption={aboutMainStreet.caption}
+        media={<BuiltPicture of={about.picture} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={about.picture.caption}
       />
       <Structure {...about.structure} />
       <TrackRecord {...about.record} />

@@ -1,7 +1,6 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { flex, flexEmoji } from '@sponsor/content/flex';
 import { notesHeading } from '@sponsor/content/notes';
-import { flexLowSun } from '@sponsor/content/pictures';
 import { PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
@@ -26,8 +25,8 @@ export function Component() {
     <>
       <PageHead
         {...words.head}
-        media={<BuiltPicture of={flexLowSun} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
-        caption={flexLowSun.caption}
+        media={<BuiltPicture of={words.picture} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={words.picture.caption}
       />
       <Explainer {...words.explainer} emoji={emoji.explainer} />
       <Traits {...words.traits} traits={traits} emoji={emoji.traits} />

@@ -57,6 +57,7 @@ export interface Company {
 
 export interface AboutWords {
   head: { heading: string; lede: Prose };
+  picture: CaptionedPicture;
   structure: { heading: string; paragraphs: readonly Prose[]; chartLabel: string; parent: Company };
   record: {
     heading: string;

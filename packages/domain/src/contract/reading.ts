@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '../article.ts';
 import type { Claim, FactClaim, Note, Prose } from '../claim.ts';
-import type { KeyFigure, NavigationLink } from '../content.ts';
+import type { CaptionedPicture, KeyFigure, NavigationLink } from '../content.ts';
 import type { Point } from './company.ts';
 import type { FormWords, Toast } from './frame.ts';
 import type { SiteWords } from './funds.ts';
@@ -10,6 +10,8 @@ type FigureFact = FactClaim & { figure: string };
 /** What flex industrial is and how the first project went. */
 export interface FlexWords {
   head: { heading: string; lede: Prose; actions: readonly NavigationLink[] };
+  /** In the place of the drawing on the page with emoji. */
+  picture: CaptionedPicture;
   explainer: { heading: string; paragraphs: readonly [Prose, ...Prose[]] };
   traits: { heading: string; traits: readonly (Point & { name: FlexTraitName })[] };
   results: {

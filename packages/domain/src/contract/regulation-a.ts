@@ -15,7 +15,14 @@ export interface RegulationAWords {
     keyFiguresLabel: string;
     keyFigures: readonly KeyFigure[];
   };
-  overviewVideo: { title: string; duration: string; playLabel: string; unavailable: string };
+  overviewVideo: {
+    title: string;
+    duration: string;
+    playLabel: string;
+    unavailable: string;
+    /** Stands for the video. */
+    picture: CaptionedPicture;
+  };
 }
 
 /** The notes of that page that do not stand in a section of their own. */

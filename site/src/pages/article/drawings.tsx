@@ -15,13 +15,13 @@ import {
 } from '@sponsor/drawings';
 import type { ReactElement } from 'react';
 
-interface Drawn {
+export interface Drawn {
   media: ReactElement;
   drawing: DrawingText;
 }
 
 /** A drawing with its words, for a sponsor who has words for it. */
-function drawn<Text extends DrawingText>(
+export function drawn<Text extends DrawingText>(
   text: Text | undefined,
   draw: (text: Text) => ReactElement,
 ): Drawn | undefined {

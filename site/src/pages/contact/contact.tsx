@@ -1,6 +1,5 @@
-import { contact } from '@sponsor/content/contact';
+import { contact, contactPicture } from '@sponsor/content/contact';
 import { footer } from '@sponsor/content/footer';
-import { flexLowSun } from '@sponsor/content/pictures';
 import { sponsor } from '@sponsor/content/sponsor';
 import { telephoneLink } from '@sponsor/domain';
 import { ContactPanel } from '@sponsor/ui/sections';
@@ -18,8 +17,8 @@ export function Component() {
     <ContactPanel
       heading={heading}
       lede={lede}
-      media={<BuiltPicture of={flexLowSun} sizes="(min-width: 1024px) 68vw, 100vw" loading="first" />}
-      caption={flexLowSun.caption}
+      media={<BuiltPicture of={contactPicture} sizes="(min-width: 1024px) 68vw, 100vw" loading="first" />}
+      caption={contactPicture.caption}
       getInTouch={{
         heading: getInTouch.heading,
         ways: [

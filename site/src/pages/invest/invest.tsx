@@ -1,12 +1,12 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
-import { seniorResidence, webinarRegulationA } from '@sponsor/content/pictures';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationANotes } from '@sponsor/content/regulation-a-notes';
 import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
 import { sponsor } from '@sponsor/content/sponsor';
+import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
@@ -32,6 +32,7 @@ import SignUp from './sign-up.island.tsx';
 import ValueCards from './value-cards.island.tsx';
 
 const { hero, overviewVideo } = regulationA;
+const webinar = webinars['regulation-a'];
 const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
 
@@ -53,13 +54,13 @@ export function Component() {
         }
         media={
           <Video
-            poster={<BuiltPicture of={seniorResidence} sizes="(min-width: 768px) 51vw, 92vw" loading="eager" />}
+            poster={<BuiltPicture of={overviewVideo.picture} sizes="(min-width: 768px) 51vw, 92vw" loading="eager" />}
             title={overviewVideo.title}
             durationText={overviewVideo.duration}
             playLabel={overviewVideo.playLabel}
             embed={video && { src: video.embedUrl, title: overviewVideo.title }}
             unavailableText={overviewVideo.unavailable}
-            caption={seniorResidence.caption}
+            caption={overviewVideo.picture.caption}
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
@@ -114,8 +115,8 @@ export function Component() {
       <FundLeadership />
       <WebinarCall
         {...regulationAWebinarCall}
-        media={<BuiltPicture of={webinarRegulationA} sizes="100vw" fill />}
-        caption={webinarRegulationA.caption}
+        media={<BuiltPicture of={webinar.picture} sizes="100vw" fill />}
+        caption={webinar.picture.caption}
       />
       <PageNotes notes={regulationANotes.others} heading={notesHeading} />
     </>
