@@ -51,6 +51,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: false,
+        test: {
+          name: 'second sponsor',
+          root: 'site/second-sponsor',
+          environment: 'node',
+          include: ['*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       { extends: false, test: { name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] } },
       { extends: false, test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] } },
       {

@@ -16,6 +16,7 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
   await buildPart(sponsor, {
     build: {
       outDir: client,
+      emptyOutDir: false,
       manifest: 'client.json',
       // A page brings its styles along, those of its islands included.
       cssCodeSplit: false,

@@ -17,6 +17,7 @@ interface Step {
 const packages = [
   ...['domain', 'content', 'ui', 'drawings', 'backend'].map((name) => `packages/${name}`),
   'site',
+  'site/second-sponsor',
   'tools',
   'art',
 ];

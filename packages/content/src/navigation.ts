@@ -33,5 +33,3 @@ export const headerWords: HeaderWords = {
   onThisPage: 'On this page',
   menu: 'Menu',
 };
-
-export const newTabHint: string = '(opens in a new tab)';

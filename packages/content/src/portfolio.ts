@@ -9,15 +9,8 @@ export const carouselLabels: CarouselWords = {
   of: 'of',
 };
 
-export interface PortfolioEntry {
-  id: number;
-  title: string;
-  location: string;
-  type: string;
-}
-
 /** Without the pictures, the `portfolioModels` in the same order: words are sent to browsers as scripts too. */
-const slides: readonly PortfolioEntry[] = Array.from({ length: 10 }, (_, index) => ({
+const slides: PortfolioWords['slides'] = Array.from({ length: 10 }, (_, index) => ({
   id: index + 1,
   title: 'Property Development',
   location: 'Latest Project',

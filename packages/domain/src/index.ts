@@ -6,6 +6,7 @@ export {
   type FactClaim,
   type Note,
   type NoteNumber,
+  type NoteRegistry,
   notesOf,
   type Prose,
   type TargetClaim,
