@@ -1,13 +1,13 @@
-import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandSources } from './island-sources.ts';
+import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), islandSources, sponsorFiles],
-  publicDir: path.join(import.meta.dirname, '../packages/content/public'),
+  publicDir: publicFolder,
   build: {
     target: 'baseline-widely-available',
     // The content security policy has no room for data: scripts and fonts, and a hashed file is cached for ever.

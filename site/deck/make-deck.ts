@@ -5,10 +5,11 @@ import { deck } from '@sponsor/content/deck';
 import { chromium } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../../tools/chromium.ts';
+import { publicFolder } from '../public-folder.ts';
 import { present } from '../src/present.ts';
 
 /**
- * Prints the sample deck from content and drawings into `packages/content/public`, where it is committed. To be run again when one of
+ * Prints the sample deck from content and drawings into the `public` of the content, where it is committed. To be run again when one of
  * them changes.
  */
 const site = path.resolve(import.meta.dirname, '..');
@@ -39,7 +40,7 @@ const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
 );
 if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
 const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
-await writeFile(path.join(site, '../packages/content/public', present(deck, 'deck.ts').sampleUrl), pdf);
+await writeFile(path.join(publicFolder, present(deck, 'deck.ts').sampleUrl), pdf);
 await browser.close();
 await server.close();
 await rm(built, { recursive: true });

@@ -6,15 +6,15 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../../tools/chromium.ts';
+import { publicFolder } from '../public-folder.ts';
 import { publicRoutes } from '../src/routes.ts';
 import { cardAddress, cardSize } from '../src/social-card.ts';
 
 /**
- * Photographs what other programs show of the site and writes it into `packages/content/public`, where it is committed: a card for
+ * Photographs what other programs show of the site and writes it into the `public` of the content, where it is committed: a card for
  * every page with a canonical address, and the icons. To be run again when a title, a drawing or the mark changes.
  */
 const site = path.resolve(import.meta.dirname, '..');
-const publicFolder = path.resolve(site, '../packages/content/public');
 const built = await mkdtemp(path.join(tmpdir(), 'social-'));
 const config = {
   root: import.meta.dirname,

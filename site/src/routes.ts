@@ -104,12 +104,9 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/rega-invest', 'src/pages/rega-invest.tsx', () => import('./pages/rega-invest.tsx'), pages.regulationAInvest, {
     header: { solid: 'on-scroll', action: investInRegulationA },
   }),
-  page(
-    pages.community?.path ?? '/portfolio/community',
-    'src/pages/community.tsx',
-    () => import('./pages/community.tsx'),
-    pages.community,
-  ),
+  pages.community
+    ? page(pages.community.path, 'src/pages/community.tsx', () => import('./pages/community.tsx'), pages.community)
+    : [],
   page('/contact', 'src/pages/contact/contact.tsx', () => import('./pages/contact/contact.tsx'), pages.contact),
   page('/blog', 'src/pages/blog.tsx', () => import('./pages/blog.tsx'), pages.blog, {
     header: { solid: 'always', action: investWithUs },

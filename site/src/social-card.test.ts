@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sponsor } from '@sponsor/content/sponsor';
 import { describe, expect, it } from 'vitest';
+import { publicFolder } from '../public-folder.ts';
 import { publicRoutes } from './routes.ts';
 import { cardAddress, cardSize } from './social-card.ts';
 
-const file = (address: string) => readFile(path.join(import.meta.dirname, '../../packages/content/public', address));
+const file = (address: string) => readFile(path.join(publicFolder, address));
 
 /** A PNG opens with eight fixed bytes and the head of its first chunk; then come width and height. */
 async function sizeOf(address: string) {
