@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deck } from '@sponsor/content/deck';
@@ -40,7 +40,9 @@ const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
 );
 if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
 const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
-await writeFile(path.join(publicFolder, present(deck, 'deck.ts').sampleUrl), pdf);
+const target = path.join(publicFolder, present(deck, 'deck.ts').sampleUrl);
+await mkdir(path.dirname(target), { recursive: true });
+await writeFile(target, pdf);
 await browser.close();
 await server.close();
 await rm(built, { recursive: true });

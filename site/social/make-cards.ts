@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sponsor } from '@sponsor/content/sponsor';
@@ -26,6 +26,7 @@ const config = {
 await build(config);
 const server = await preview(config);
 const browser = await chromium.launch((await findBrowser()).launch);
+await mkdir(path.join(publicFolder, path.dirname(cardAddress('/'))), { recursive: true });
 for (const canonical of new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []))) {
   await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
 }
