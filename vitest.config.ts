@@ -67,6 +67,16 @@ export default defineConfig({
       },
       {
         extends: false,
+        test: {
+          ...waits,
+          name: 'second sponsor',
+          root: 'site/second-sponsor',
+          environment: 'node',
+          include: ['*.test.ts'],
+        },
+      },
+      {
+        extends: false,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found out only while stories run, which would reload them under way.
         optimizeDeps: {

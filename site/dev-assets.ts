@@ -12,7 +12,7 @@ export function sourceAssets(sources: DevEnvironment, runner: ModuleRunner): Ser
       const modules = await Promise.all(styles.map((url) => runner.import(`${url}?inline`)));
       return modules.map(({ default: css }) => String(css)).join('\n');
     },
-    scriptsOf: (island) => ['/src/island/hydrate.tsx', `/${island}`],
+    scriptsOf: (island) => ['/src/hydration/hydrate.tsx', `/${island}`],
     browser: '/src/browser.ts',
     staff: { script: '/src/staff/main.tsx', stylesheet: staffStylesheet },
   };

@@ -25,7 +25,7 @@ export const reloadPages: Plugin = {
     if (this.environment.name !== 'ssr') return [];
     const { moduleGraph } = this.environment;
     // What a style is compiled with is not in this graph, but for the stylesheets that came of other styles.
-    if (/\/packages\/(drawings|ui)\/.*\.ts$/.test(file)) {
+    if (/\/packages\/[\w-]*(drawings|ui)\/.*\.ts$/.test(file)) {
       const stylesheets = moduleGraph.getModulesByFile(`${file}.vanilla.css`);
       const styles = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.includes('.css.ts'));
       for (const module of stylesheets ?? styles) moduleGraph.invalidateModule(module);

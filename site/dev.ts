@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { RenderedPage, SiteBundle } from '@sponsor/domain';
+import { type RenderedPage, type SiteBundle, unknownSite } from '@sponsor/domain';
 import { createServer, createServerModuleRunner } from 'vite';
 import { sourceAssets, staffStylesheet } from './dev-assets.ts';
 import { firstScripts, pageStyles, reloadPages } from './dev-plugins.ts';
@@ -32,7 +32,7 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
       },
     },
     optimizeDeps: {
-      entries: ['src/browser.ts', 'src/island/hydrate.tsx', 'src/staff/main.tsx', 'src/**/*.island.tsx'],
+      entries: ['src/browser.ts', 'src/hydration/hydrate.tsx', 'src/staff/main.tsx', 'src/**/*.island.tsx'],
       // Only a compiled style imports it.
       include: ['@sponsor/ui > @vanilla-extract/recipes/createRuntimeFn'],
     },
@@ -75,7 +75,7 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
 
 function brokenBundle(error: unknown): SiteBundle {
   return {
-    timeZone: 'UTC',
+    facts: unknownSite,
     // oxlint-disable-next-line require-yield
     async *renderPages() {
       throw error;

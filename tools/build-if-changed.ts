@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sourceStamp } from './source-stamp.ts';
 
 if (!process.version.startsWith('v24.')) {
@@ -9,7 +10,11 @@ if (!process.version.startsWith('v24.')) {
 }
 
 const stampFile = 'site/dist/source-stamp';
-const packages = ['domain', 'content', 'ui', 'drawings'].map((name) => `packages/${name}`);
+// Links to the packages that the site is made of, wherever the sponsor's are.
+const scope = 'site/node_modules/@sponsor';
+const packages = await Promise.all(
+  (await readdir(scope)).map(async (name) => path.relative('', await realpath(`${scope}/${name}`))),
+);
 const stamp = await sourceStamp([...packages, 'site', 'pnpm-lock.yaml']);
 if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
   execFileSync(process.execPath, ['build.ts'], { cwd: 'site', stdio: 'inherit' });

@@ -13,7 +13,8 @@ await start(process.env, async (deployment) => {
     }
     return undefined;
   });
-  return { ...sources, pages, assets: new Map() };
+  const { facts } = await bundleOf('/');
+  return { ...sources, pages, facts, assets: new Map() };
 });
 
 /** Vite's script asks from a worker that it writes itself. All else is as in production. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import process from 'node:process';
 
 /**
@@ -10,9 +11,12 @@ const storybookPort = String(port + 20);
 const watched = [
   'packages/backend/src',
   'packages/domain/src',
+  realpathSync('site/node_modules/@sponsor/content/src/sponsor.ts'),
   'site/dev.ts',
   'site/dev-assets.ts',
   'site/dev-plugins.ts',
+  'site/sponsor-files.ts',
+  'site/island-sources.ts',
 ];
 
 process.stdout.write(`Site       http://${process.env['HOST'] || '127.0.0.1'}:${port}\n`);

@@ -19,6 +19,7 @@ export const results = 'test-results';
 const packages = [
   ...['domain', 'content', 'ui', 'drawings', 'backend'].map((name) => `packages/${name}`),
   'site',
+  'site/second-sponsor',
   'tools',
   'art',
 ];

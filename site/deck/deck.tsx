@@ -1,22 +1,24 @@
-import { brand } from '@sponsor/content/brand';
 import { deck } from '@sponsor/content/deck';
 import { deckPages } from '@sponsor/content/deck-pages';
 import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawings';
-import { siteConfigSchema } from '@sponsor/domain';
+import { sponsor } from '@sponsor/content/sponsor';
 import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, Prose, Text } from '@sponsor/ui';
 import type { ReactNode } from 'react';
+import { present } from '../src/present.ts';
 import * as styles from './deck.css.ts';
 
-const { building, terms, rent, risks, contact } = deckPages;
-const { phone, email, offeringCircularUrl } = siteConfigSchema.parse({});
+const { building, terms, rent, risks, contact, footer } = present(deckPages, 'deck-pages.ts');
+const { legend } = present(deck, 'deck.ts');
+const cover = present(deckCover, 'the text of deckCover in drawings.ts');
+const { phone, email, offeringCircularUrl } = sponsor.siteDefaults;
 
 /** The sample deck, a page after the other. */
 export function Deck() {
   return (
     <>
       <div className={styles.cover}>
-        <DeckCover label={deckCover.alternativeText} {...deckCover.cover} />
+        <DeckCover label={cover.alternativeText} {...cover.cover} />
       </div>
       <Sheet number={2} heading={building.heading} introduction={building.introduction}>
         <div className={styles.kinds}>
@@ -63,7 +65,7 @@ export function Deck() {
           </ol>
         </div>
       </Sheet>
-      <Sheet number={5} heading={risks.heading} introduction={deck.legend}>
+      <Sheet number={5} heading={risks.heading} introduction={legend}>
         <ul className={styles.risks}>
           {risks.risks.map(({ lead, text }) => (
             <li key={lead} className={styles.ruled}>
@@ -77,7 +79,7 @@ export function Deck() {
         <div className={styles.contact}>
           <dl className={styles.columns}>
             {[
-              [contact.officeLabel, brand.office],
+              [contact.officeLabel, sponsor.office],
               [contact.phoneLabel, phone],
               [contact.emailLabel, email],
               [contact.circularLabel, offeringCircularUrl],
@@ -120,7 +122,7 @@ function Sheet({ number, heading, introduction, children }: SheetProps) {
       </div>
       {children}
       <p className={styles.foot}>
-        <span>{deckPages.footer}</span>
+        <span>{footer}</span>
         <span>{number}</span>
       </p>
     </section>

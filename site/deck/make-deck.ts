@@ -1,12 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deck } from '@sponsor/content/deck';
 import { chromium } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../../tools/chromium.ts';
+import { publicFolder } from '../public-folder.ts';
+import { present } from '../src/present.ts';
 
 /**
- * Prints the sample deck from content and drawings into `public`, where it is committed. To be run again when one of
+ * Prints the sample deck from content and drawings into the `public` of the content, where it is committed. To be run again when one of
  * them changes.
  */
 const site = path.resolve(import.meta.dirname, '..');
@@ -37,7 +40,9 @@ const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
 );
 if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
 const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
-await writeFile(path.join(site, 'public/deck/spark-fund-one-sample.pdf'), pdf);
+const target = path.join(publicFolder, present(deck, 'deck.ts').sampleUrl);
+await mkdir(path.dirname(target), { recursive: true });
+await writeFile(target, pdf);
 await browser.close();
 await server.close();
 await rm(built, { recursive: true });

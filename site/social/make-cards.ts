@@ -1,16 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
+import { sponsor } from '@sponsor/content/sponsor';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../../tools/chromium.ts';
+import { publicFolder } from '../public-folder.ts';
 import { publicRoutes } from '../src/routes.ts';
 import { cardAddress, cardSize } from '../src/social-card.ts';
 
 /**
- * Photographs what other programs show of the site and writes it into `public`, where it is committed: a card for
+ * Photographs what other programs show of the site and writes it into the `public` of the content, where it is committed: a card for
  * every page with a canonical address, and the icons. To be run again when a title, a drawing or the mark changes.
  */
 const site = path.resolve(import.meta.dirname, '..');
@@ -25,24 +26,22 @@ const config = {
 await build(config);
 const server = await preview(config);
 const browser = await chromium.launch((await findBrowser()).launch);
+await mkdir(path.join(publicFolder, path.dirname(cardAddress('/'))), { recursive: true });
 for (const canonical of new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []))) {
   await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
 }
-for (const [name, pixels] of [
-  ['apple-touch-icon', 180],
-  ['icon-192', 192],
-  ['icon-512', 512],
-] as const) {
-  await photograph(browser, '', `/${name}.png`, { width: pixels, height: pixels });
+const { homeScreen, manifest } = sponsor.icons;
+for (const { src, pixels } of [{ src: homeScreen, pixels: 180 }, ...manifest.filter(({ maskable }) => !maskable)]) {
+  await photograph(browser, '', src, { width: pixels, height: pixels });
 }
 await browser.close();
-for (const { icon } of [sparkFundOne, opportunityFund]) {
+for (const { icon } of Object.values(sponsor.funds)) {
   // Home screens round the corners themselves, and show what is transparent as black: the round ones are cut away.
-  await sharp(path.join(site, 'public', `${icon}.svg`), { density: 450 })
+  await sharp(path.join(publicFolder, `${icon}.svg`), { density: 450 })
     .resize(200)
     .extract({ left: 10, top: 10, width: 180, height: 180 })
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(path.join(site, 'public', `${icon}.png`));
+    .toFile(path.join(publicFolder, `${icon}.png`));
 }
 await server.close();
 await rm(built, { recursive: true });
@@ -65,6 +64,6 @@ async function photograph(
   await page.evaluate(() => document.fonts.ready);
   await sharp(await page.screenshot())
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(path.join(site, 'public', address));
+    .toFile(path.join(publicFolder, address));
   await page.close();
 }

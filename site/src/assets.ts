@@ -35,7 +35,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
       return (await Promise.all([...files].map(style))).join('');
     },
     scriptsOf(island) {
-      const entries = ['src/island/hydrate.tsx', island];
+      const entries = ['src/hydration/hydrate.tsx', island];
       const imported = withImports(client, entries, ({ imports = [] }) => imports);
       return [...new Set([...entries, ...imported])].map(address);
     },

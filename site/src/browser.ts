@@ -1,6 +1,6 @@
 import { penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { takeConfirmation } from './confirmation.ts';
-import { startIslands } from './island/start-islands.ts';
+import { startIslands } from './hydration/start-islands.ts';
 import { layOutTheRest } from './opening-view.ts';
 import { reportError } from './report-error.ts';
 

@@ -1,4 +1,5 @@
 import { adminShell } from '@sponsor/content/admin';
+import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords } from '@sponsor/domain';
 import type { ServedAssets } from './assets.ts';
 import { headTags } from './head.ts';
@@ -44,7 +45,7 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
 
 function head(words: PageWords, canonical: string | undefined, publicUrl: string): string[] {
   return [
-    '<!doctype html><html lang="en" data-theme="limestone"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en" data-theme="${sponsor.theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(titleOf(words))}</title>`,
     ...headTags(words, canonical, publicUrl).map(

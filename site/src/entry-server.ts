@@ -2,4 +2,4 @@ import { builtAssets } from './assets.ts';
 import { createSiteBundle } from './site-bundle.tsx';
 
 /** What the server imports of the build. */
-export const { timeZone, renderPages } = createSiteBundle(await builtAssets(import.meta.dirname));
+export const { facts, renderPages } = createSiteBundle(await builtAssets(import.meta.dirname));

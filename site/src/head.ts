@@ -1,3 +1,4 @@
+import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords } from '@sponsor/domain';
 import { cardAddress, cardSize } from './social-card.ts';
 import { titleOf } from './title.ts';
@@ -22,8 +23,8 @@ export function headTags(page: PageWords, canonical: string | undefined, publicU
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:title', titleOf(page)),
     meta('property', 'og:description', page.description),
-    link('icon', page.tab ? `${page.tab.icon}.svg` : '/favicon.svg'),
-    link('apple-touch-icon', page.tab ? `${page.tab.icon}.png` : '/apple-touch-icon.png'),
+    link('icon', page.tab ? `${page.tab.icon}.svg` : sponsor.icons.tab),
+    link('apple-touch-icon', page.tab ? `${page.tab.icon}.png` : sponsor.icons.homeScreen),
   ];
   if (canonical === undefined) return tags;
   const href = `${publicUrl}${canonical}`;

@@ -1,7 +1,7 @@
 import type { NavigationLink, PageWords } from '@sponsor/domain';
 
 /** What the route table says of a page besides its address. */
-export interface PageHandle extends PageWords {
+export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
   /** The page's source, by which the build finds its styles. */
   source: `src/${string}.tsx`;
   /** The address to index; absent where there is nothing to index. */
@@ -20,5 +20,5 @@ interface HeaderRules {
   surface?: 'inverse';
   anchors?: readonly NavigationLink[];
   /** The button; a page that offers the choice of funds itself has none. */
-  action?: NavigationLink;
+  action?: NavigationLink | undefined;
 }

@@ -1,7 +1,7 @@
-import { brand } from '@sponsor/content/brand';
-import { footer, investFooter } from '@sponsor/content/footer';
+import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/content/navigation';
+import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
@@ -15,12 +15,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { page, path, site, year } = useRenderContext();
   const { solid, surface, anchors, action } = page.header;
   const isFund = page.footer === 'fund';
-  const { blurb, contactHeading, rightsHolder } = isFund ? investFooter : footer;
+  const { blurb, contactHeading, rightsHolder } = isFund ? regulationAFooter : footer;
   return (
     <>
       <SiteHeader
         mark={<BrandMark />}
-        brandName={brand.name}
+        brandName={sponsor.name}
         links={page.canonical === '/' ? homeHeaderLinks : headerLinks}
         currentPath={path}
         solid={solid}
@@ -34,11 +34,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <SiteFooter
         mark={<BrandMark />}
-        brandName={brand.name}
+        brandName={sponsor.name}
         blurb={blurb}
         contact={{
           heading: contactHeading,
-          office: brand.office,
+          office: sponsor.office,
           phone: site.phone,
           email: site.email,
           ...(site.linkedInUrl && { network: { label: footer.networkLabel, href: site.linkedInUrl } }),

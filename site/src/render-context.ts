@@ -1,9 +1,11 @@
-import type { RenderInput } from '@sponsor/domain';
+import type { RenderInput, SiteConfig } from '@sponsor/domain';
 import { createContext, use } from 'react';
 import type { ServedAssets } from './assets.ts';
 import type { PageHandle } from './page-handle.ts';
 
-interface RenderContextValue extends RenderInput, Pick<ServedAssets, 'scriptsOf'> {
+interface RenderContextValue extends Omit<RenderInput, 'site'>, Pick<ServedAssets, 'scriptsOf'> {
+  /** What the deployment configures, and the sponsor's defaults of what it does not. */
+  site: SiteConfig;
   /** The address at which the page is shown, and what the route table says of it. */
   path: string;
   page: PageHandle;

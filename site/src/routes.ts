@@ -1,7 +1,12 @@
-import { articles, type FeaturedImage } from '@sponsor/content/articles';
-import { investAnchors, investInRegulationA, investInRegulationD, investWithUs } from '@sponsor/content/navigation';
+import { articles } from '@sponsor/content/articles';
+import {
+  investInRegulationA,
+  investInRegulationD,
+  investWithUs,
+  regulationAAnchors,
+} from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
-import { type CardName, formIds, type PageWords } from '@sponsor/domain';
+import { type CardName, type FeaturedImage, type FormId, formIds, type PageWords } from '@sponsor/domain';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page-handle.ts';
 
@@ -11,12 +16,12 @@ export interface PageRoute extends NonIndexRouteObject {
   handle: PageHandle;
 }
 
-/** The rules of a page that says nothing else of itself. */
-function page(
+/** The row of a page that says nothing else of itself. */
+function route(
   path: string,
   source: PageHandle['source'],
   lazy: LazyRouteFunction<RouteObject>,
-  words: PageWords,
+  { otherPaths: _rowsOfTheirOwn, ...words }: PageWords,
   rules?: Partial<PageHandle>,
 ): PageRoute {
   const handle: PageHandle = {
@@ -32,10 +37,18 @@ function page(
   return { path, lazy, handle };
 }
 
-/** Old addresses keep showing the home page (spec §2). */
-const homeAddresses = ['/', '/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'];
-
-const chooserAddresses = ['/investment-selection', '/investments'];
+/** The rows of a page: its own address, and others at which it is shown. None where the sponsor has no such page. */
+function page(
+  path: string,
+  source: PageHandle['source'],
+  lazy: LazyRouteFunction<RouteObject>,
+  words: PageWords | undefined,
+  rules?: Partial<PageHandle>,
+): PageRoute[] {
+  if (!words) return [];
+  const row = route(path, source, lazy, words, rules);
+  return [row, ...(words.otherPaths ?? []).map((other) => ({ ...row, path: other }))];
+}
 
 /** The drawing that stands for each article where a link to it is previewed. */
 const articleCards: Record<FeaturedImage, CardName> = {
@@ -48,20 +61,31 @@ const articleCards: Record<FeaturedImage, CardName> = {
   flexBayPlan: 'bays',
 };
 
+/** By the page that each form stands on. */
+const formPages: Record<FormId, PageWords | undefined> = {
+  contact: pages.contact,
+  'sign-up': pages.regulationA,
+  'webinar-reg-a': pages.webinar,
+  'webinar-reg-d': pages.regulationD?.webinar,
+  deck: pages.deck,
+};
+
+/** The forms of the pages that the sponsor has. */
+export const siteForms = formIds.filter((id) => formPages[id]);
+
 /** What visitors are shown. Each page is a document, which the browser navigates to. */
 export const publicRoutes: readonly PageRoute[] = [
-  ...homeAddresses.map((path) =>
-    page(path, 'src/pages/home/home.tsx', () => import('./pages/home/home.tsx'), pages.home, { canonical: '/' }),
-  ),
-  ...chooserAddresses.map((path) =>
-    page(path, 'src/pages/investment-selection.tsx', () => import('./pages/investment-selection.tsx'), pages.chooser, {
-      canonical: '/investment-selection',
-      header: { solid: 'always' },
-    }),
+  page('/', 'src/pages/home/home.tsx', () => import('./pages/home/home.tsx'), pages.home),
+  page(
+    '/investment-selection',
+    'src/pages/investment-selection.tsx',
+    () => import('./pages/investment-selection.tsx'),
+    pages.chooser,
+    { header: { solid: 'always' } },
   ),
   page('/about', 'src/pages/about.tsx', () => import('./pages/about.tsx'), pages.about),
-  page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.invest, {
-    header: { solid: 'always', anchors: investAnchors, action: investInRegulationA },
+  page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
+    header: { solid: 'always', anchors: regulationAAnchors, action: investInRegulationA },
     footer: 'fund',
   }),
   page(
@@ -80,12 +104,9 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/rega-invest', 'src/pages/rega-invest.tsx', () => import('./pages/rega-invest.tsx'), pages.regulationAInvest, {
     header: { solid: 'on-scroll', action: investInRegulationA },
   }),
-  page(
-    '/portfolio/parkview-residences',
-    'src/pages/community.tsx',
-    () => import('./pages/community.tsx'),
-    pages.community,
-  ),
+  pages.community
+    ? page(pages.community.path, 'src/pages/community.tsx', () => import('./pages/community.tsx'), pages.community)
+    : [],
   page('/contact', 'src/pages/contact/contact.tsx', () => import('./pages/contact/contact.tsx'), pages.contact),
   page('/blog', 'src/pages/blog.tsx', () => import('./pages/blog.tsx'), pages.blog, {
     header: { solid: 'always', action: investWithUs },
@@ -107,32 +128,30 @@ export const publicRoutes: readonly PageRoute[] = [
     pages.webinarAccess,
     { canonical: undefined },
   ),
-  page('/regd', 'src/pages/regd.tsx', () => import('./pages/regd.tsx'), pages.regulationD, {
+  page('/regd', 'src/pages/regd.tsx', () => import('./pages/regd.tsx'), pages.regulationD?.offering, {
     header: { solid: 'on-scroll', surface: 'inverse', action: investInRegulationD },
   }),
   page(
     '/regd-invest',
     'src/pages/regd-invest/regd-invest.tsx',
     () => import('./pages/regd-invest/regd-invest.tsx'),
-    pages.regulationDInvest,
-    {
-      header: { solid: 'on-scroll', action: investInRegulationD },
-    },
+    pages.regulationD?.invest,
+    { header: { solid: 'on-scroll', action: investInRegulationD } },
   ),
-  page('/ppm', 'src/pages/ppm.tsx', () => import('./pages/ppm.tsx'), pages.memorandum, {
+  page('/ppm', 'src/pages/ppm.tsx', () => import('./pages/ppm.tsx'), pages.regulationD?.memorandum, {
     header: { solid: 'always', action: investInRegulationD },
   }),
   page(
     '/regd-webinar',
     'src/pages/webinar/regd-webinar.tsx',
     () => import('./pages/webinar/regd-webinar.tsx'),
-    pages.regulationDWebinar,
+    pages.regulationD?.webinar,
   ),
   page(
     '/regd-webinar-access',
     'src/pages/webinar/regd-webinar-access.tsx',
     () => import('./pages/webinar/regd-webinar-access.tsx'),
-    pages.regulationDWebinarAccess,
+    pages.regulationD?.webinarAccess,
     { canonical: undefined },
   ),
   page(
@@ -143,7 +162,7 @@ export const publicRoutes: readonly PageRoute[] = [
   ),
   page('/terms', 'src/pages/terms.tsx', () => import('./pages/terms.tsx'), pages.terms),
   page('/privacy', 'src/pages/privacy.tsx', () => import('./pages/privacy.tsx'), pages.privacy),
-  ...formIds.map((formId) =>
+  ...siteForms.map((formId) =>
     page(
       `/received/${formId}`,
       'src/pages/received.tsx',
@@ -152,10 +171,10 @@ export const publicRoutes: readonly PageRoute[] = [
       { kind: 'outcome', canonical: undefined },
     ),
   ),
-];
+].flat();
 
 /** Answers every address that no other route does. */
-export const notFoundRoute = page(
+export const notFoundRoute = route(
   '/404',
   'src/pages/not-found.tsx',
   () => import('./pages/not-found.tsx'),

@@ -1,4 +1,5 @@
-import '@sponsor/ui/theme';
+import 'virtual:sponsor-theme';
+import { sponsor } from '@sponsor/content/sponsor';
 import { errorScreen, problem } from '@sponsor/content/system';
 import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { publicDocument, staffDocument } from './document.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
-import { notFoundRoute, type PageRoute, publicRoutes } from './routes.ts';
+import { notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
 import { shortenPaths } from './shorten-paths.ts';
 import { staffShells } from './staff/routes.ts';
 
@@ -40,7 +41,7 @@ export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string
     ...staffShells.map((shell): Entry => [shell.path, (input) => renderShell(shell, input)]),
   ];
   return {
-    timeZone: 'America/Indiana/Indianapolis',
+    facts: { timeZone: sponsor.timeZone, forms: siteForms, campaigns: sponsor.campaigns },
     async *renderPages(input) {
       for (const [path, render] of pages) if (isWanted(path)) yield await render(input);
     },
@@ -82,7 +83,10 @@ export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string
     content: ReactNode,
     input: RenderInput,
   ): Promise<string> {
-    const body = await toHtml(<RenderContext value={{ ...input, ...assets, path, page }}>{content}</RenderContext>);
+    const site = { ...sponsor.siteDefaults, ...input.site };
+    const body = await toHtml(
+      <RenderContext value={{ ...input, ...assets, site, path, page }}>{content}</RenderContext>,
+    );
     return publicDocument({ page, body, css: await assets.cssOf(page.source), assets, publicUrl: input.publicUrl });
   }
 }

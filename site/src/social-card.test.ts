@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '@sponsor/content/brand';
-import { opportunityFund, sparkFundOne } from '@sponsor/content/funds';
+import { sponsor } from '@sponsor/content/sponsor';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { publicFolder } from '../public-folder.ts';
 import { publicRoutes } from './routes.ts';
 import { cardAddress, cardSize } from './social-card.ts';
 
-const file = (address: string) => readFile(path.join(import.meta.dirname, '../public', address));
+const file = (address: string) => readFile(path.join(publicFolder, address));
 
 /** A PNG opens with eight fixed bytes and the head of its first chunk; then come width and height. */
 async function sizeOf(address: string) {
@@ -31,30 +30,17 @@ describe('the cards that preview a link', () => {
   });
 });
 
-const manifestSchema = z.object({
-  name: z.string(),
-  icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
-});
-
 describe('the icons', () => {
-  it('are as large as the manifest of the sponsor says', async () => {
-    const { name, icons } = manifestSchema.parse(JSON.parse((await file('site.webmanifest')).toString()));
-    expect(name).toBe(brand.name);
-    for (const { src, sizes } of icons) {
-      const { width, height } = await sizeOf(src);
-      expect(`${width}x${height}`).toBe(sizes);
-    }
+  it.each(sponsor.icons.manifest)('are as large as the manifest says: $src', async ({ src, pixels }) => {
+    expect(await sizeOf(src)).toEqual({ width: pixels, height: pixels });
   });
 
   it('have one of the size that home screens ask for', async () => {
-    expect(await sizeOf('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+    expect(await sizeOf(sponsor.icons.homeScreen)).toEqual({ width: 180, height: 180 });
   });
 
-  it.each([sparkFundOne, opportunityFund])(
-    'are there for $name, and are not those of the sponsor',
-    async ({ icon }) => {
-      expect(await sizeOf(`${icon}.png`)).toEqual({ width: 180, height: 180 });
-      expect(await file(`${icon}.svg`)).not.toEqual(await file('favicon.svg'));
-    },
-  );
+  it.each(Object.values(sponsor.funds))('are there for $name, and are not those of the sponsor', async ({ icon }) => {
+    expect(await sizeOf(`${icon}.png`)).toEqual({ width: 180, height: 180 });
+    expect(await file(`${icon}.svg`)).not.toEqual(await file(sponsor.icons.tab));
+  });
 });

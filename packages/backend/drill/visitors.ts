@@ -16,6 +16,8 @@ export interface Visitors {
 const visitorsAtOnce = 4;
 const sharedMailboxes = 10;
 
+const campaign = { utm_campaign: 'drill', utm_content: 'drill' };
+
 /** Visitors who sign up, sometimes twice under one e-mail, and who press the button again when no answer came. */
 export function createVisitors(): Visitors {
   const acknowledged = new Map<string, string>();
@@ -33,7 +35,7 @@ export function createVisitors(): Visitors {
     const response = await fetch(`${origin}/api/forms/sign-up/submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': submissionId },
-      body: JSON.stringify({ fields: signUpFields({ email }, '') }),
+      body: JSON.stringify({ fields: signUpFields({ email }, '', campaign) }),
     }).catch(() => undefined);
     if (!response) {
       unanswered.push({ submissionId, email });

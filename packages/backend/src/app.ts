@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@sponsor/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -33,6 +34,7 @@ export interface AppDependencies {
   auth: StaffAuth;
   pages: Pages;
   assets: Assets;
+  facts: SiteFacts;
   log: Logger;
   metrics: Metrics;
   now: () => Date;
@@ -48,7 +50,7 @@ const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { database, ledger, auth, log, metrics, now, publicUrl } = dependencies;
-  const record = createRecordSubmission(dependencies);
+  const submissions = { ...dependencies, record: createRecordSubmission(dependencies) };
   const mayRead = createLeadsAccess(auth, dependencies.leadsApiKey);
 
   const visitor = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
@@ -71,8 +73,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.post('/api/desk/setup/*', limited(signInAllowance));
 
   app.route('/', healthRoutes(database, metrics));
-  app.route('/api/forms', submissionRoutes(record, publicUrl));
-  app.route('/functions/v1', deckRoutes(record));
+  app.route('/api/forms', submissionRoutes(submissions));
+  app.route('/functions/v1', deckRoutes(submissions));
   app.route('/rest/v1', listRoutes({ ledger, mayRead }));
   app.route('/api/staff', staffRoutes(auth, createSignInAttempts(database, now)));
   app.route('/api/desk/setup', setupRoutes(database, now));

@@ -13,7 +13,7 @@ import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createLedger } from './leads/ledger.ts';
-import { readSiteConfig } from './server/load-site.ts';
+import { readSiteSettings } from './server/load-site.ts';
 import { listen } from './server/server.ts';
 import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
 import { createStaffAuth } from './staff/auth.ts';
@@ -49,12 +49,12 @@ export async function start(
 }
 
 async function run(config: Config, openSite = openBuilt(config.siteDist)): Promise<void> {
-  const siteConfig = await readSiteConfig(config.siteConfigPath);
+  const settings = await readSiteSettings(config.siteConfigPath);
   if (!config.publicUrl && !loopbackHosts.has(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
   }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
-  const [site, database] = await Promise.all([openSite({ site: siteConfig, publicUrl }), open(config)]);
+  const [site, database] = await Promise.all([openSite({ site: settings, publicUrl }), open(config)]);
   try {
     if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
     const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);

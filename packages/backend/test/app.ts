@@ -1,4 +1,3 @@
-import { siteConfigSchema } from '@sponsor/domain';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { type AppDependencies, createApp } from '../src/app.ts';
@@ -34,10 +33,11 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     onRecorded: () => {},
     auth: createStaffAuth(database, await sessionSecret(database), publicUrl),
     pages: await createPages({
-      render: (at) => renderPages(fakeSite, { site: siteConfigSchema.parse({}), publicUrl }, at),
+      render: (at) => renderPages(fakeSite, { site: {}, publicUrl }, at),
       now,
     }),
     assets: new Map(),
+    facts: fakeSite.facts,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     metrics: createMetrics(),
     now,
@@ -69,7 +69,7 @@ export function signUpBody(email: string, changes: Readonly<Record<string, unkno
     lead_source: 'Landing Page Lead',
     utm_source: 'direct',
     utm_medium: 'website',
-    utm_campaign: 'spark_fund_landing',
+    utm_campaign: 'landing_page',
     utm_content: 'hero_form',
     utm_term: '',
     ...changes,

@@ -1,9 +1,16 @@
-import { problemPlaceholder, type RenderedPage, type SiteBundle } from '@sponsor/domain';
+import { formIds, problemPlaceholder, type RenderedPage, type SiteBundle, type SiteFacts } from '@sponsor/domain';
 
 /** The inline script of every fake page. */
 export const inlineScript = 'document.documentElement.dataset.hydrated = "soon";';
 
-export const timeZone = 'America/New_York';
+export const facts: SiteFacts = {
+  timeZone: 'America/New_York',
+  forms: formIds,
+  campaigns: {
+    contact: { utm_campaign: 'contact_page', utm_content: 'contact_form' },
+    'sign-up': { utm_campaign: 'landing_page', utm_content: 'hero_form' },
+  },
+};
 
 /** A site of a few bare pages that say which year they were rendered in. */
 export const renderPages: SiteBundle['renderPages'] = async function* ({ year, publicUrl }) {

@@ -1,32 +1,36 @@
-import type { FactClaim, Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import { type AboutWords, type FactClaim, type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
   companiesTakenPublic,
   groundUpBuilds,
+  groundUpDevelopments,
   publicOffering,
   strategicAcquisitions,
+  teamMembers,
   totalDevelopment,
+  yearsOfExperience,
 } from './claims/record.ts';
+import { openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly } from './claims/regulation-d.ts';
-import { developments, investmentTimeline, openToAll, teamMembers, yearsOfExperience } from './claims.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { investmentTimeline } from './claims/targets.ts';
+import { notes } from './notes.ts';
 import { management } from './people.ts';
+import { aboutMainStreet } from './pictures.ts';
+import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${brand.name} works from ${brand.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
-  developments,
+  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
+  groundUpDevelopments,
   ' so far.',
 ];
 
-const regulationARole: Prose = [`${sparkFundOne.offering}, `, openToAll, '.'];
-const regulationDRole: Prose = [`${opportunityFund.offering}, `, accreditedOnly, '.'];
+const regulationARole: Prose = [`${regulationAFund.offering}, `, openToAll, '.'];
+const regulationDRole: Prose = [`${regulationDFund.offering}, `, accreditedOnly, '.'];
 
 const rows: readonly { claim: FactClaim & { figure: string }; basis: string }[] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
-  { claim: developments, basis: 'Finished buildings, with those at earlier companies' },
+  { claim: groundUpDevelopments, basis: 'Finished buildings, with those at earlier companies' },
   { claim: companiesTakenPublic, basis: 'By members of the team, as their biographies tell' },
   { claim: publicOffering, basis: 'One of these two' },
   { claim: yearsOfExperience, basis: 'The founder and the executives, each for themselves' },
@@ -64,30 +68,31 @@ const words = {
     heading: 'About us: builders first, fund sponsors second',
     lede,
   },
+  picture: aboutMainStreet,
   structure: {
     heading: 'The sponsor and its parent',
     paragraphs: [
       [
-        `${brand.holdingCompany} owns the sponsor, ${brand.name}, which builds, and ${brand.capitalFormationArm}, which raises the money for it. Each fund is a company of its own, with its own documents and accounts.`,
+        `${sponsor.holdingCompany} owns the sponsor, ${sponsor.name}, which builds, and ${sponsor.capitalFormationArm}, which raises the money for it. Each fund is a company of its own, with its own documents and accounts.`,
       ],
       [
-        `${sparkFundOne.name} is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+        `${regulationAFund.name} is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
       ],
     ] satisfies readonly Prose[],
     chartLabel: 'The companies and the funds',
     parent: {
-      name: brand.holdingCompany,
+      name: sponsor.holdingCompany,
       role: ['Parent company'],
       kind: 'company',
       parts: [
-        { name: brand.name, role: ['Sponsor and developer'], kind: 'company' },
+        { name: sponsor.name, role: ['Sponsor and developer'], kind: 'company' },
         {
-          name: brand.capitalFormationArm,
+          name: sponsor.capitalFormationArm,
           role: ['Capital formation'],
           kind: 'company',
           parts: [
-            { name: sparkFundOne.name, role: regulationARole, kind: 'fund' },
-            { name: opportunityFund.name, role: regulationDRole, kind: 'fund' },
+            { name: regulationAFund.name, role: regulationARole, kind: 'fund' },
+            { name: regulationDFund.name, role: regulationDRole, kind: 'fund' },
           ],
         },
       ],
@@ -104,4 +109,4 @@ const words = {
 } as const;
 
 /** The page about the sponsor, with the notes of its management as well. */
-export const about = withNotes(words, management);
+export const about: AboutWords = withNotes(notes, words, management);

@@ -1,4 +1,5 @@
-export const adminShell = {
+import type { AdminShellWords, CredentialsWords, LeadsWords, SetUpWords } from '@sponsor/domain';
+export const adminShell: AdminShellWords = {
   leads: { label: 'Leads', href: '/admin/leads' },
   backToSite: { label: 'Back to Site', href: '/' },
   signOut: 'Sign out',
@@ -9,14 +10,14 @@ export const adminShell = {
 };
 
 /** Until the first screen is there. */
-export const openingScreen = 'Opening…';
+export const openingScreen: string = 'Opening…';
 
-export const checkingSession = 'Checking your sign-in';
+export const checkingSession: string = 'Checking your sign-in';
 
 /** For a server that does not answer, or not in a way that is meant for people. */
-export const unavailable = 'The server did not answer. Please try again.';
+export const unavailable: string = 'The server did not answer. Please try again.';
 
-export const signIn = {
+export const signIn: CredentialsWords = {
   heading: 'Sign in',
   introduction: 'For staff. Shareholders use the shareholder portal.',
   emailLabel: 'E-mail address',
@@ -25,7 +26,8 @@ export const signIn = {
   submitting: 'Signing in...',
 };
 
-export const setUpAccount = {
+export const setUpAccount: SetUpWords = {
+  page: { title: 'Create the first administrator', description: 'For staff of the sponsor.' },
   heading: 'Create the first administrator',
   introduction: 'This link works once. Choose the e-mail address and the password you will sign in with.',
   emailLabel: 'E-mail address',
@@ -39,7 +41,8 @@ export const setUpAccount = {
   signIn: { label: 'Go to sign in', href: '/admin/leads' },
 };
 
-export const investmentLeads = {
+export const investmentLeads: LeadsWords = {
+  page: { title: 'Investment Leads', description: 'For staff of the sponsor.' },
   heading: 'Investment Leads',
   columns: { email: 'Email', createdAt: 'Date', status: 'Status', contactedAt: 'Last Contacted' },
   loading: 'Loading leads',

@@ -1,5 +1,6 @@
+import type { BlogWords } from '@sponsor/domain';
 /** The words that the list and all articles share. */
-export const blog = {
+export const blog: BlogWords = {
   heading: 'Insights',
   lede: 'On the buildings we develop, the towns they stand in, how the funds work, and what can go wrong.',
   readMoreLabel: 'Read More',

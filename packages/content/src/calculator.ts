@@ -1,11 +1,8 @@
-import { type Prose, regulationATerms, regulationDTerms } from '@sponsor/domain';
-import {
-  eightPercentReturn,
-  regulationARange,
-  regulationDRange,
-  tenPercentDistributions,
-} from './claims/calculator.ts';
-import { annualDistributions, purchaseLimit, totalReturn } from './claims.ts';
+import { type CalculatorWords, type Prose } from '@sponsor/domain';
+import { basedOnEightPercent, basedOnTenPercent, regulationARange, regulationDRange } from './claims/calculator.ts';
+import { annualDistributions, purchaseLimit } from './claims/regulation-a.ts';
+import { totalReturn } from './claims/targets.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const introduction: Prose = [
   'This is arithmetic on an amount you choose. It is no forecast, and it leaves out fees and taxes.',
@@ -27,25 +24,25 @@ const shared = {
 };
 
 /** The calculator of the Regulation A fund (spec §9). */
-export const regulationACalculator = {
+export const regulationACalculator: CalculatorWords = {
   ...shared,
-  terms: regulationATerms,
+  terms: regulationAFund.terms,
   range: regulationARange,
   distribution: { label: 'Monthly income', claim: annualDistributions },
   exactLabel: 'a month before rounding',
-  annual: { label: 'Annual income', claim: eightPercentReturn },
+  annual: { label: 'Annual income', claim: basedOnEightPercent },
   limit: { text: purchaseLimitText },
   fees: 'Fees and expenses stand in the offering circular and would lower these figures.',
   documentLabel: 'Read the offering circular',
 };
 
 /** The calculator of the Regulation D fund (spec §9). */
-export const regulationDCalculator = {
+export const regulationDCalculator: CalculatorWords = {
   ...shared,
-  terms: regulationDTerms,
+  terms: regulationDFund.terms,
   range: regulationDRange,
-  distribution: { label: 'Quarterly distribution', claim: tenPercentDistributions },
-  annual: { label: 'Annual distribution', claim: tenPercentDistributions },
+  distribution: { label: 'Quarterly distribution', claim: basedOnTenPercent },
+  annual: { label: 'Annual distribution', claim: basedOnTenPercent },
   limit: {
     text: ['For larger amounts contact us.'] satisfies Prose,
     link: { label: 'Ask about a larger amount', href: '/contact' },

@@ -1,5 +1,10 @@
-import type { Prose } from '@sponsor/domain';
-import { noRequirement } from './claims/regulation-a.ts';
+import { type ChooserWords, type Prose, withNotes } from '@sponsor/domain';
+import {
+  eightPercentPreferredReturn,
+  noRequirement,
+  purchaseLimit,
+  regulationAMinimum,
+} from './claims/regulation-a.ts';
 import {
   accreditedStatus,
   accreditedTest,
@@ -9,33 +14,33 @@ import {
   startsAtRegulationDMinimum,
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
-import { investmentTimeline, minimumInvestment, preferredReturn, purchaseLimit, totalReturn } from './claims.ts';
+import { investmentTimeline, totalReturn } from './claims/targets.ts';
 import { sitePlan } from './drawings.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const risk = 'Distributions are not guaranteed and may vary. You could lose what you invest.';
 
 const openToAll = {
-  name: sparkFundOne.name,
+  name: regulationAFund.name,
   offering: 'Regulation A Tier II fund',
   badge: 'OPEN TO ALL',
   access: { claim: noRequirement, limitLabel: 'Limit', limit: purchaseLimit },
   terms: [
-    minimumInvestment,
-    preferredReturn,
+    regulationAMinimum,
+    eightPercentPreferredReturn,
     totalReturn,
     investmentTimeline,
     'maximum offering: see the offering circular',
     'price of a share: see the offering circular',
     'fees and expenses: see the offering circular',
   ],
-  action: { label: `See ${sparkFundOne.name}`, href: '/invest' },
+  action: { label: `See ${regulationAFund.name}`, href: '/invest' },
   risk,
 };
 
 const accreditedOnly = {
-  name: opportunityFund.name,
+  name: regulationDFund.name,
   offering: 'Regulation D 506(c) private placement',
   badge: 'ACCREDITED ONLY',
   access: { claim: accreditedStatus, limitLabel: 'In full', limit: accreditedTest },
@@ -48,18 +53,18 @@ const accreditedOnly = {
     regulationDUnitPrice,
     'fees and expenses: see the memorandum',
   ],
-  action: { label: `See the ${opportunityFund.name}`, href: '/regd' },
+  action: { label: `See the ${regulationDFund.name}`, href: '/regd' },
   document: { label: 'Read the memorandum', href: '/ppm' },
   risk,
 };
 
 const howMuch: Prose = [
-  `The ${opportunityFund.name} takes investments `,
+  `The ${regulationDFund.name} takes investments `,
   startsAtRegulationDMinimum,
-  `. Below that it is ${sparkFundOne.name}; above, either, if you are accredited.`,
+  `. Below that it is ${regulationAFund.name}; above, either, if you are accredited.`,
 ];
 
-export const chooser = withNotes({
+export const chooser: ChooserWords = withNotes(notes, {
   fundCards: {
     heading: 'Choose Your Investment Path',
     introduction:
@@ -74,7 +79,7 @@ export const chooser = withNotes({
     text: 'Ask us what is not clear. We answer questions about the documents; we do not give investment advice.',
     action: { label: 'Ask a question', href: '/contact' },
     questions: [
-      { question: 'Are you accredited?', answer: [`If not, ${sparkFundOne.name} is the one that is open to you.`] },
+      { question: 'Are you accredited?', answer: [`If not, ${regulationAFund.name} is the one that is open to you.`] },
       { question: 'How much do you plan to invest?', answer: howMuch },
       {
         question: 'Can you leave it for years?',
@@ -84,4 +89,4 @@ export const chooser = withNotes({
       },
     ],
   },
-} as const);
+});

@@ -1,6 +1,6 @@
-import type { Prose } from '@sponsor/domain';
+import { type CommunityImpactWords, type Prose, withNotes } from '@sponsor/domain';
 import { localEconomy } from './claims/market.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
 import { valueModels } from './pictures.ts';
 
 const effects: readonly { title: string; text: Prose }[] = [
@@ -16,7 +16,7 @@ const effects: readonly { title: string; text: Prose }[] = [
 ];
 
 /** What a building does for its town. */
-export const communityImpact = withNotes({
+export const communityImpact: CommunityImpactWords = withNotes(notes, {
   heading: 'Community impact',
   introduction: [
     'We count on towns to let us build, so a project has to be worth it for them as well.',

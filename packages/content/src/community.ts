@@ -1,6 +1,7 @@
-import type { Prose } from '@sponsor/domain';
+import { type CommunityWords, type Prose, withNotes } from '@sponsor/domain';
 import { parkviewApartments, parkviewFigures, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
+import { parkviewDining, parkviewExterior, parkviewGarden } from './pictures.ts';
 
 interface Feature {
   heading: string;
@@ -50,7 +51,7 @@ const activities: Feature = {
 };
 
 /** What residents can expect is a sample until the community confirms it. */
-export const community = withNotes({
+export const community: CommunityWords = withNotes(notes, {
   head: {
     heading: 'Parkview Residences',
     lede: ['Affordable assisted living for seniors 65 and older, in Westlake, Ohio.'] satisfies Prose,
@@ -72,5 +73,6 @@ export const community = withNotes({
   },
   statement:
     'Equal Housing Opportunity: we do business in accordance with fair housing law. What this page says of age and licensing awaits review by counsel, and the services and activities are samples until the community confirms them.',
+  pictures: { outside: parkviewExterior, livingSpaces: parkviewGarden, services: parkviewDining },
   sample: true,
 });

@@ -1,6 +1,8 @@
+import type { CaptionedPicture, ContactWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
+import { flexLowSun } from './pictures.ts';
 
-export const contact = {
+export const contact: ContactWords = {
   heading: 'Contact Us',
   lede: 'Questions about a fund, a building or a document: write, call, or visit us in Noblesville.',
   getInTouch: {
@@ -26,3 +28,6 @@ export const contact = {
   succeeded: "Message sent successfully! We'll be in touch soon.",
   failed: 'Sorry, there was an error. Please try again.',
 };
+
+/** Apart from the words, which come with the script of the form. */
+export const contactPicture: CaptionedPicture = flexLowSun;

@@ -1,9 +1,9 @@
-import { notesOf } from '@sponsor/domain';
+import { type DeckPages, notesOf } from '@sponsor/domain';
 import { deckHeadings } from './deck.ts';
-import { sparkFundOne } from './funds.ts';
-import { invest } from './invest.ts';
 import { notes } from './notes.ts';
 import { problemSolution } from './problem-solution.ts';
+import { regulationA } from './regulation-a.ts';
+import { regulationAFund } from './sponsor.ts';
 
 const risks: readonly { lead: string; text: string }[] = [
   { lead: 'You could lose it all.', text: 'No part of what you invest is insured or guaranteed by anyone.' },
@@ -38,7 +38,8 @@ const risks: readonly { lead: string; text: string }[] = [
 ];
 
 const pages = {
-  footer: `${sparkFundOne.name}, investor deck. Sample. Not an offer; read the offering circular.`,
+  title: `${regulationAFund.name}: investor deck (sample)`,
+  footer: `${regulationAFund.name}, investor deck. Sample. Not an offer; read the offering circular.`,
   building: {
     heading: deckHeadings.building,
     introduction:
@@ -57,7 +58,7 @@ const pages = {
     heading: deckHeadings.terms,
     introduction:
       'A target is what the sponsor aims for; beside each stands what may go wrong. Fees and expenses: see the offering circular.',
-    figures: invest.hero.keyFigures,
+    figures: regulationA.hero.keyFigures,
     notesHeading: 'Notes',
   },
   rent: {
@@ -69,7 +70,7 @@ const pages = {
   risks: { heading: deckHeadings.risks, risks },
   contact: {
     heading: deckHeadings.contact,
-    introduction: `Ask us about the buildings and the documents. We cannot advise you whether to invest; someone who knows your circumstances can.`,
+    introduction: `Ask us about the buildings and the documents. We cannot advise you whether to regulationA; someone who knows your circumstances can.`,
     phoneLabel: 'Phone',
     emailLabel: 'Email',
     officeLabel: 'Office',
@@ -80,4 +81,4 @@ const pages = {
 };
 
 /** The deck itself, page by page after the cover. Apart from the page that offers it, which need not carry its words. */
-export const deckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };
+export const deckPages: DeckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };

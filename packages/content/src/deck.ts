@@ -1,6 +1,6 @@
+import type { DeckWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
-import { brand } from './brand.ts';
-import { sparkFundOne } from './funds.ts';
+import { regulationAFund, sponsor } from './sponsor.ts';
 
 /** What the deck speaks of, in the order of its pages. */
 export const deckHeadings = {
@@ -11,10 +11,10 @@ export const deckHeadings = {
   contact: 'Whom to ask',
 };
 
-export const deck = {
+export const deck: DeckWords = {
   heading: 'Get Your Copy',
   introduction: 'The deck opens as a PDF in a new tab.',
-  contentsHeading: `What the ${sparkFundOne.name} deck covers`,
+  contentsHeading: `What the ${regulationAFund.name} deck covers`,
   contents: Object.values(deckHeadings),
   form: {
     firstNameLabel: 'First name',
@@ -38,6 +38,6 @@ export const deck = {
   },
   /** Stands for the sponsor's own deck until the address of one is configured. */
   sampleUrl: '/deck/spark-fund-one-sample.pdf',
-  legend: `The deck is not an offer. ${sparkFundOne.name}, a ${sparkFundOne.offering} fund, is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}, only by its offering circular. Returns are not guaranteed and may vary; past performance is not indicative of future results.`,
+  legend: `The deck is not an offer. ${regulationAFund.name}, a ${regulationAFund.offering} fund, is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}, only by its offering circular. Returns are not guaranteed and may vary; past performance is not indicative of future results.`,
   documentLabel: 'Read the offering circular',
 };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as drawings from './drawings.ts';
-import { emptyLot } from './empty-lot.ts';
 
 const { flexTraits, ...single } = drawings;
-const all = Object.entries({ ...single, ...flexTraits, emptyLot });
+const all = Object.entries({ ...single, ...flexTraits });
 
 describe('the drawings', () => {
   it.each(all)('%s says that it is illustrative', (_name, { caption }) => {

@@ -1,6 +1,5 @@
 import type { DrawingText } from '@sponsor/domain';
-import { brand } from './brand.ts';
-import { sparkFundOne } from './funds.ts';
+import { regulationAFund, sponsor } from './sponsor.ts';
 
 export const seniorElevation: DrawingText = {
   number: '1',
@@ -156,7 +155,7 @@ export const deckCover: DrawingText & {
   title: 'Cover of the deck',
   caption: 'Not a specific property. Illustrative drawing, not to scale.',
   alternativeText: 'Drawing of the entrance of a senior residence: a gabled pavilion under a cupola, its windows lit.',
-  cover: { title: [sparkFundOne.name, 'Investor deck'], issuer: [brand.capitalFormationArm, '[Edition]'] },
+  cover: { title: [regulationAFund.name, 'Investor deck'], issuer: [sponsor.capitalFormationArm, '[Edition]'] },
   sample: true,
 };
 
@@ -193,4 +192,12 @@ export const flexTraits: Record<'nearby' | 'tenants' | 'building' | 'leases', Dr
     alternativeText:
       'Five bays, each with a row of leases drawn as bars. They end at different times, and after each a new one begins.',
   },
+};
+
+export const emptyLot: DrawingText = {
+  number: '3',
+  sheet: 'A-404',
+  title: 'Elevation of a building that is not there',
+  caption: 'Illustrative drawing, not to scale.',
+  alternativeText: 'Drawing of an empty lot on which a house is outlined in dashes, as if it had never been built.',
 };

@@ -1,5 +1,4 @@
-import type { NavigationLink, Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import { type FlexEmoji, type FlexWords, type NavigationLink, type Prose, withNotes } from '@sponsor/domain';
 import {
   averageRent,
   cashFlowPositive,
@@ -11,15 +10,17 @@ import {
 import { fewEmptyBays, fewNewBays } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import type { flexTraits } from './drawings.ts';
-import { withNotes } from './notes.ts';
+import { notes } from './notes.ts';
 import { pipeline } from './opportunity.ts';
+import { flexLowSun } from './pictures.ts';
+import { sponsor } from './sponsor.ts';
 
 const upcomingId = 'upcoming-projects';
 const resultsId = 'fund-one';
 const joinId = 'join-the-momentum';
 
 const lede: Prose = [
-  `${brand.name} develops flex industrial in Indiana: one roof over several tenants, and for each of them a roll-up door, a floor to work on and room for a desk.`,
+  `${sponsor.name} develops flex industrial in Indiana: one roof over several tenants, and for each of them a roll-up door, a floor to work on and room for a desk.`,
 ];
 
 const heroActions: readonly NavigationLink[] = [
@@ -99,8 +100,9 @@ const joinActions: readonly NavigationLink[] = [
 ];
 
 /** What flex industrial is and how the first project went: the words of both pages, which differ in presentation alone. */
-export const flex = withNotes({
+export const flex: FlexWords = withNotes(notes, {
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
+  picture: flexLowSun,
   explainer: { heading: 'What is flex industrial?', paragraphs: explained },
   traits: { heading: 'Four traits of a great investment', traits },
   results: {
@@ -150,10 +152,10 @@ export const flex = withNotes({
     actions: joinActions,
   },
   sample: true,
-} as const);
+});
 
 /** Beside the headings of the page that has them, in the order of its sections. */
-export const flexEmoji = {
+export const flexEmoji: FlexEmoji = {
   explainer: '🔧',
   traits: '📐',
   eachTrait: { nearby: '📍', tenants: '🧱', building: '🏗️', leases: '🔁' },
@@ -161,4 +163,4 @@ export const flexEmoji = {
   upcoming: '🗺️',
   reasons: '🤝',
   join: '📄',
-} as const;
+};

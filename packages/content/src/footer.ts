@@ -1,8 +1,7 @@
-import type { NavigationLink } from '@sponsor/domain';
-import { brand } from './brand.ts';
-import { sparkFundOne } from './funds.ts';
+import type { FooterWords, FundFooterWords, NavigationLink } from '@sponsor/domain';
+import { regulationAFund, sponsor } from './sponsor.ts';
 
-export const footer = {
+export const footer: FooterWords = {
   blurb:
     'We develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Our aim is monthly income for the people who invest and stronger communities around the buildings.',
   quickLinksHeading: 'Quick Links',
@@ -19,7 +18,7 @@ export const footer = {
     { label: 'Terms of service', href: '/terms' },
     { label: 'Privacy policy', href: '/privacy' },
   ] satisfies NavigationLink[],
-  rightsHolder: brand.holdingCompany,
+  rightsHolder: sponsor.holdingCompany,
   networkLabel: 'LinkedIn',
   rights: 'All rights reserved.',
   sampleNotice:
@@ -27,8 +26,8 @@ export const footer = {
 };
 
 /** What differs where the Regulation A fund alone is spoken of. */
-export const investFooter = {
-  blurb: `${sparkFundOne.name} is set up to develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}.`,
+export const regulationAFooter: FundFooterWords = {
+  blurb: `${regulationAFund.name} is set up to develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
   contactHeading: 'Contact information',
-  rightsHolder: sparkFundOne.name,
+  rightsHolder: regulationAFund.name,
 };

@@ -1,23 +1,51 @@
-import type { KeyFigure, Prose } from '@sponsor/domain';
+import { type HomeHeroWords, type HomeWords, type KeyFigure, type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
-import { buildTimes, groundUpBuilds } from './claims/record.ts';
-import { accreditedOnly, startsAtRegulationDMinimum } from './claims/regulation-d.ts';
 import {
-  developments,
-  openToAll,
-  preferredReturn,
-  publicOfferings,
-  startsAtMinimum,
+  buildTimes,
+  groundUpBuilds,
+  groundUpDevelopments,
+  initialPublicOfferings,
   teamMembers,
-  totalReturn,
   yearsOfExperience,
-} from './claims.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
-import { chooserPath, homeHero } from './home-hero.ts';
-import { withNotes } from './notes.ts';
+} from './claims/record.ts';
+import {
+  eightPercentPreferredReturn,
+  monthlyIncomeTarget,
+  openToAll,
+  startsAtRegulationAMinimum,
+} from './claims/regulation-a.ts';
+import { accreditedOnly, startsAtRegulationDMinimum } from './claims/regulation-d.ts';
+import { totalReturn } from './claims/targets.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-const stats: readonly KeyFigure['claim'][] = [developments, publicOfferings, teamMembers, yearsOfExperience];
+const chooserPath = '/investment-selection';
+
+const lede: Prose = [
+  `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${regulationAFund.name} is `,
+  openToAll,
+  ' ',
+  startsAtRegulationAMinimum,
+  ' and ',
+  monthlyIncomeTarget,
+  '.',
+];
+
+export const homeHero: HomeHeroWords = {
+  heading: 'Monthly income from buildings Midwest towns need',
+  lede,
+  target: monthlyIncomeTarget,
+  action: { label: 'Choose your investment path', href: chooserPath },
+  secondaryAction: { label: 'See the portfolio', href: '#portfolio' },
+};
+
+const stats: readonly KeyFigure['claim'][] = [
+  groundUpDevelopments,
+  initialPublicOfferings,
+  teamMembers,
+  yearsOfExperience,
+];
 
 const facts = [groundUpBuilds, buildTimes, firstProjects];
 
@@ -33,16 +61,20 @@ const parkview: Prose = [
 
 const floors = [
   { title: 'Running costs and lenders', text: 'Paid first, every month.' },
-  { title: 'Investors’ preferred return', text: 'Paid next, out of what is left.', target: preferredReturn },
+  {
+    title: 'Investors’ preferred return',
+    text: 'Paid next, out of what is left.',
+    target: eightPercentPreferredReturn,
+  },
   { title: 'Shared profit', text: 'Paid last, mostly when a building is sold.', target: totalReturn },
 ];
 
 const twoFunds: Prose = [
-  `${sparkFundOne.name} is `,
+  `${regulationAFund.name} is `,
   openToAll,
   ' ',
-  startsAtMinimum,
-  `. The ${opportunityFund.name} is `,
+  startsAtRegulationAMinimum,
+  `. The ${regulationDFund.name} is `,
   accreditedOnly,
   ', ',
   startsAtRegulationDMinimum,
@@ -67,7 +99,7 @@ const words = {
     },
     returns: {
       heading: 'Strong returns',
-      text: `A return is a place in an order of payment. In ${sparkFundOne.name} rent pays costs and lenders first, then investors; what is left is shared as the offering circular sets out.`,
+      text: `A return is a place in an order of payment. In ${regulationAFund.name} rent pays costs and lenders first, then investors; what is left is shared as the offering circular sets out.`,
       floors,
       caption:
         'Section through the rent of a year, read from the ground up. Illustrative, not to scale. Fees are stated in the offering circular.',
@@ -88,4 +120,4 @@ const words = {
 };
 
 /** What follows the head of the home page, with the notes of the head as well. */
-export const home = withNotes(words, homeHero);
+export const home: HomeWords = withNotes(notes, words, homeHero);

@@ -1,25 +1,24 @@
 import type { Disclosures, LegalDocument } from '@sponsor/domain';
-import { brand } from './brand.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 export const sampleLegalNotice =
   'Sample text. It has not been reviewed by counsel, and it is replaced by the sponsor’s own before anything is offered.';
 
 export const terms: LegalDocument = {
   title: 'Terms of service',
-  introduction: `These terms apply to this website, which is run by ${brand.holdingCompany} (“we”). By using the site or sending a form on it you accept them.`,
+  introduction: `These terms apply to this website, which is run by ${sponsor.holdingCompany} (“we”). By using the site or sending a form on it you accept them.`,
   sections: [
     {
       heading: 'What this site is',
       paragraphs: [
-        `The site describes the work of ${brand.name} and two offerings of securities, ${sparkFundOne.name} and the ${opportunityFund.name}. It is information, not advice, and nothing on it takes account of your own circumstances.`,
+        `The site describes the work of ${sponsor.name} and two offerings of securities, ${regulationAFund.name} and the ${regulationDFund.name}. It is information, not advice, and nothing on it takes account of your own circumstances.`,
         'Please take advice on law, tax and investing from someone who knows those circumstances before you invest.',
       ],
     },
     {
       heading: 'No offer by the site itself',
       paragraphs: [
-        `Securities of ${sparkFundOne.name} are offered only by its offering circular, and those of the ${opportunityFund.name} only by its private placement memorandum and only to accredited investors whose status has been verified. If the site and one of those documents differ, the document is right.`,
+        `Securities of ${regulationAFund.name} are offered only by its offering circular, and those of the ${regulationDFund.name} only by its private placement memorandum and only to accredited investors whose status has been verified. If the site and one of those documents differ, the document is right.`,
         'No offer is made in a place where it would be unlawful.',
       ],
     },
@@ -68,7 +67,7 @@ export const terms: LegalDocument = {
 
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
-  introduction: `This page says what ${brand.holdingCompany} (“we”) learns about you through this website, what we do with it, and what you can ask of us.`,
+  introduction: `This page says what ${sponsor.holdingCompany} (“we”) learns about you through this website, what we do with it, and what you can ask of us.`,
   sections: [
     {
       heading: 'What you give us',
@@ -98,7 +97,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        `Our customer-relationship provider, [Provider], stores it for us, and ${brand.placementBrokerDealer} may see it where the offering requires. Authorities see it where the law obliges us.`,
+        `Our customer-relationship provider, [Provider], stores it for us, and ${sponsor.placementBrokerDealer} may see it where the offering requires. Authorities see it where the law obliges us.`,
       ],
     },
     {
@@ -129,7 +128,7 @@ export const regulationADisclosures: Disclosures = {
   items: [
     {
       lead: 'Offering circular.',
-      text: `${sparkFundOne.name} offers its securities under Regulation A, Tier II, and only by means of its offering circular. Read the circular and every supplement before you invest; where it and this page differ, the circular is right.`,
+      text: `${regulationAFund.name} offers its securities under Regulation A, Tier II, and only by means of its offering circular. Read the circular and every supplement before you invest; where it and this page differ, the circular is right.`,
     },
     {
       lead: 'No approval by the SEC.',
@@ -141,7 +140,7 @@ export const regulationADisclosures: Disclosures = {
     },
     {
       lead: 'Who offers.',
-      text: `The fund is sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}, member FINRA and SIPC. [Link to the broker-dealer’s public record, to be supplied.] The sponsor and its affiliates receive fees from the fund; the circular describes them and the conflicts of interest they bring.`,
+      text: `The fund is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}, member FINRA and SIPC. [Link to the broker-dealer’s public record, to be supplied.] The sponsor and its affiliates receive fees from the fund; the circular describes them and the conflicts of interest they bring.`,
     },
     {
       lead: 'Purchase limit.',

@@ -1,16 +1,16 @@
-import type { Prose } from '@sponsor/domain';
-import { opportunityFund } from './funds.ts';
-import { withNotes } from './notes.ts';
+import { type MemorandumWords, type Prose, withNotes } from '@sponsor/domain';
+import { notes } from './notes.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
+import { regulationDFund } from './sponsor.ts';
 
 const beforeYouDecide: readonly Prose[] = regulationDInvest.panel.beforeYouSign.items;
 
 /** The page of the private placement memorandum. */
-export const memorandum = withNotes({
+export const memorandum: MemorandumWords = withNotes(notes, {
   heading: 'Private placement memorandum',
-  introduction: `The ${opportunityFund.name} is offered by this document alone. Read its risk factors before anything else.`,
+  introduction: `The ${regulationDFund.name} is offered by this document alone. Read its risk factors before anything else.`,
   /** Names the viewer for a screen reader. */
-  viewerTitle: `Private placement memorandum of the ${opportunityFund.name}`,
+  viewerTitle: `Private placement memorandum of the ${regulationDFund.name}`,
   notPublished: {
     heading: 'The memorandum is not published here yet',
     text: 'Write or call us to ask for a copy. Nothing on this site takes its place, so there is nothing to decide until you have read it.',
@@ -36,7 +36,7 @@ export const memorandum = withNotes({
     text: 'A person answers questions about the memorandum, on weekdays, during office hours in Indiana.',
     actions: [
       { label: 'Contact us', href: '/contact' },
-      { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' },
+      { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@sponsor/domain';
+import type { HeaderWords, NavigationLink } from '@sponsor/domain';
 
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
@@ -10,7 +10,7 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 /** The sections of the Regulation A page that its header leads to. */
-export const investAnchors: readonly NavigationLink[] = [
+export const regulationAAnchors: readonly NavigationLink[] = [
   { label: 'Problem & Solution', href: '#problem-solution' },
   { label: 'Why Invest', href: '#why-invest' },
   { label: 'Calculator', href: '#calculator' },
@@ -25,13 +25,11 @@ export const investInRegulationA: NavigationLink = { label: 'Invest With Us', hr
 
 export const investInRegulationD: NavigationLink = { label: 'Invest With Us', href: '/regd-invest' };
 
-export const shareholderLoginLabel = 'Shareholder Login';
+export const shareholderLoginLabel: string = 'Shareholder Login';
 
-export const headerWords = {
+export const headerWords: HeaderWords = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   onThisPage: 'On this page',
   menu: 'Menu',
 };
-
-export const newTabHint = '(opens in a new tab)';

@@ -1,7 +1,7 @@
-import { type Note, type NoteNumber, notesOf } from '@sponsor/domain';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import type { Note, NoteNumber } from '@sponsor/domain';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-export const notesHeading = 'Notes';
+export const notesHeading: string = 'Notes';
 
 export const notes: Record<NoteNumber, Note> = {
   1: {
@@ -61,7 +61,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   12: {
     number: 12,
-    text: `Terms of ${sparkFundOne.name}. The offering circular states the minimum in force, all fees and expenses, and how far each of the first projects is: “pre-identified” means chosen, not necessarily under contract.`,
+    text: `Terms of ${regulationAFund.name}. The offering circular states the minimum in force, all fees and expenses, and how far each of the first projects is: “pre-identified” means chosen, not necessarily under contract.`,
     sample: true,
   },
   13: {
@@ -89,7 +89,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   18: {
     number: 18,
-    text: `Terms of the ${opportunityFund.name}. They are set out in the private placement memorandum, which prevails over this site.`,
+    text: `Terms of the ${regulationDFund.name}. They are set out in the private placement memorandum, which prevails over this site.`,
     sample: true,
   },
   19: {
@@ -107,11 +107,3 @@ export const notes: Record<NoteNumber, Note> = {
     sample: true,
   },
 };
-
-/** The words of a page together with the notes of what they claim, and of what else the page shows. */
-export function withNotes<Words extends object>(
-  words: Words,
-  ...shownToo: readonly object[]
-): Words & { notes: Note[] } {
-  return { ...words, notes: notesOf([words, shownToo], notes) };
-}

@@ -1,17 +1,22 @@
-import type { Claim, Prose } from '@sponsor/domain';
+import type { Claim, OpportunityWords, PipelineWords, Prose } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
-import { buildTimes, groundUpBuilds, propertiesDeveloped, totalDevelopment } from './claims/record.ts';
-import { developments } from './claims.ts';
-import { sparkFundOne } from './funds.ts';
+import {
+  buildTimes,
+  groundUpBuilds,
+  groundUpDevelopments,
+  propertiesDeveloped,
+  totalDevelopment,
+} from './claims/record.ts';
 import { sites } from './sites.ts';
+import { regulationAFund } from './sponsor.ts';
 
 type Fact = Claim & { figure: string };
 
-const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, developments, totalDevelopment];
+const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, groundUpDevelopments, totalDevelopment];
 const regulationDFacts: readonly Fact[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
 
 const regulationALede: Prose = [
-  `${sparkFundOne.name} does not collect money and then look for something to build. Its first projects are chosen, and the offering circular describes each, so that you can read about them before you decide.`,
+  `${regulationAFund.name} does not collect money and then look for something to build. Its first projects are chosen, and the offering circular describes each, so that you can read about them before you decide.`,
 ];
 
 const regulationDLede: Prose = [
@@ -19,15 +24,23 @@ const regulationDLede: Prose = [
 ];
 
 /** What the Regulation A fund will build first, and who has built before. */
-export const regulationAOpportunity = { heading: 'The opportunity', lede: regulationALede, facts: regulationAFacts };
+export const regulationAOpportunity: OpportunityWords = {
+  heading: 'The opportunity',
+  lede: regulationALede,
+  facts: regulationAFacts,
+};
 
-export const regulationDOpportunity = { heading: 'The opportunity', lede: regulationDLede, facts: regulationDFacts };
+export const regulationDOpportunity: OpportunityWords = {
+  heading: 'The opportunity',
+  lede: regulationDLede,
+  facts: regulationDFacts,
+};
 
 const introduction: Prose = [
   'Targeted means just that: sites, sizes and dates may change, and a project may fall away.',
 ];
 
-export const pipeline = {
+export const pipeline: PipelineWords = {
   heading: 'Targeted 2025 development pipeline',
   introduction,
   /** The sponsor supplies the day. */

@@ -7,10 +7,7 @@ import { community } from './community.ts';
 import { communityImpact } from './community-impact.ts';
 import { deckPages } from './deck-pages.ts';
 import { flex } from './flex.ts';
-import { home } from './home.ts';
-import { homeHero } from './home-hero.ts';
-import { invest } from './invest.ts';
-import { investNotes } from './invest-notes.ts';
+import { home, homeHero } from './home.ts';
 import { regulationADisclosures } from './legal.ts';
 import { memorandum } from './memorandum.ts';
 import { notes } from './notes.ts';
@@ -18,12 +15,15 @@ import { pipeline, regulationAOpportunity, regulationDOpportunity } from './oppo
 import { leadership, management } from './people.ts';
 import { problemSolution } from './problem-solution.ts';
 import { regulationAProcess, regulationDProcess } from './process.ts';
-import { regulationAInvest } from './rega-invest.ts';
+import { regulationA } from './regulation-a.ts';
+import { regulationAInvest } from './regulation-a-invest.ts';
+import { regulationANotes } from './regulation-a-notes.ts';
+import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
 import { regulationD } from './regulation-d.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 import { regulationDNotes } from './regulation-d-notes.ts';
-import { webinarNotes, webinars } from './webinar.ts';
-import { webinarCall } from './webinar-call.ts';
+import { webinars } from './webinar.ts';
+import { webinarAmounts } from './webinar-form.ts';
 import { whyInvest } from './why-invest.ts';
 
 /** Every place with notes: what is shown there, and its notes as they are listed from top to bottom. */
@@ -33,7 +33,7 @@ const pages: { page: string; shown: object; listed: readonly Note[] }[] = [
   {
     page: '/invest',
     shown: [
-      invest,
+      regulationA,
       problemSolution,
       whyInvest,
       regulationAOpportunity,
@@ -41,9 +41,9 @@ const pages: { page: string; shown: object; listed: readonly Note[] }[] = [
       regulationAProcess,
       regulationACalculator,
       leadership,
-      webinarCall,
+      regulationAWebinarCall,
     ],
-    listed: [...investNotes.figures, ...problemSolution.notes, ...whyInvest.notes, ...investNotes.others],
+    listed: [...regulationANotes.figures, ...problemSolution.notes, ...whyInvest.notes, ...regulationANotes.others],
   },
   {
     page: '/regd',
@@ -73,8 +73,8 @@ const pages: { page: string; shown: object; listed: readonly Note[] }[] = [
   { page: '/rega-invest', shown: regulationAInvest, listed: regulationAInvest.notes },
   { page: '/ppm', shown: memorandum, listed: memorandum.notes },
   { page: '/investment-selection', shown: chooser, listed: chooser.notes },
-  { page: '/webinar', shown: webinars['regulation-a'], listed: webinarNotes('regulation-a') },
-  { page: '/regd-webinar', shown: webinars['regulation-d'], listed: webinarNotes('regulation-d') },
+  { page: '/webinar', shown: webinars['regulation-a'], listed: webinars['regulation-a'].notes },
+  { page: '/regd-webinar', shown: [webinars['regulation-d'], webinarAmounts], listed: webinars['regulation-d'].notes },
   { page: '/flex-industrial', shown: flex, listed: flex.notes },
   { page: '/portfolio/parkview-residences', shown: community, listed: community.notes },
   { page: 'the deck', shown: deckPages, listed: deckPages.terms.notes },
@@ -88,11 +88,11 @@ describe.each(pages)('the notes of $page', ({ shown, listed }) => {
   });
 });
 
-const investDetails = invest.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
+const investDetails = regulationA.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
 
 const paragraphs: Record<string, Prose> = {
   '/': [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
-  '/invest': [...invest.hero.lede, ...investDetails],
+  '/invest': [...regulationA.hero.lede, ...investDetails],
   // Without the lede, whose one figure is the number of a rule.
   '/regd': [...regulationD.hero.status, ...regulationD.closing.text],
   '/rega-invest': regulationAInvest.beforeYouSign.items.flat(),
@@ -134,11 +134,11 @@ describe('the memorandum page', () => {
 
 describe('invest', () => {
   it('opens with the headline about income-generating real estate', () => {
-    expect(invest.hero.heading).toMatch(/diversif.*income-generating real estate/i);
+    expect(regulationA.hero.heading).toMatch(/diversif.*income-generating real estate/i);
   });
 
   it('shows the four key figures of the spec, and says beside them what the 8% also are', () => {
-    expect(invest.hero.keyFigures.map(({ claim }) => `${claim.figure} ${claim.text}`)).toEqual([
+    expect(regulationA.hero.keyFigures.map(({ claim }) => `${claim.figure} ${claim.text}`)).toEqual([
       '2x-3x targeted total return',
       '$500 minimum investment',
       '8% preferred return',
@@ -150,8 +150,8 @@ describe('invest', () => {
   });
 
   it('keeps note 19 with the figures and repeats it nowhere', () => {
-    expect(investNotes.figures.map((note) => note.number)).toEqual([19]);
-    expect(investNotes.figures[0]?.text).toMatch(
+    expect(regulationANotes.figures.map((note) => note.number)).toEqual([19]);
+    expect(regulationANotes.figures[0]?.text).toMatch(
       /distributions are not guaranteed and may vary; past performance is not indicative of future results/i,
     );
   });
@@ -161,7 +161,7 @@ describe('invest', () => {
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => expect.objectContaining({ number })),
     );
     expect(whyInvest.notes).toEqual([notes[10]]);
-    expect(investNotes.others).toEqual([notes[11], notes[12], notes[14], notes[15], notes[17]]);
+    expect(regulationANotes.others).toEqual([notes[11], notes[12], notes[14], notes[15], notes[17]]);
   });
 
   it('closes with disclosures that name the exemption, the sponsor and the broker-dealer at length', () => {

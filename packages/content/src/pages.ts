@@ -1,38 +1,41 @@
-import type { PageWords } from '@sponsor/domain';
-import { opportunityFund, sparkFundOne } from './funds.ts';
+import type { SitePages } from '@sponsor/domain';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const flexIndustrial = 'What flex industrial is, how the first project went, which come next, and what may go wrong.';
 
-/** The title, description and card of every page but the articles, which bring their own. */
-export const pages = {
+/** The title, description and card of every page that the sponsor has, but for the articles, which bring their own. */
+export const pages: SitePages = {
   home: {
     title: 'Real estate for monthly income and stronger communities',
     description:
       'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio with its investors.',
+    otherPaths: ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'],
   },
   chooser: {
     title: 'Choose Your Investment Path',
-    description: `${sparkFundOne.name} is open to all investors, the ${opportunityFund.name} to accredited investors only: the terms of both, side by side.`,
+    description: `${regulationAFund.name} is open to all investors, the ${regulationDFund.name} to accredited investors only: the terms of both, side by side.`,
     card: 'site',
+    otherPaths: ['/investments'],
   },
   about: {
     title: 'About us',
     description: 'Who owns the sponsor and who manages it, what they have built, and how the fund invests.',
   },
-  invest: {
-    title: `Invest in ${sparkFundOne.name}`,
-    description: `${sparkFundOne.name}, a ${sparkFundOne.offering} fund open to all investors: what it builds, its terms and its risks.`,
+  regulationA: {
+    title: `Invest in ${regulationAFund.name}`,
+    description: `${regulationAFund.name}, a ${regulationAFund.offering} fund open to all investors: what it builds, its terms and its risks.`,
     card: 'apartments',
   },
   flexIndustrial: { title: 'Flex industrial', description: flexIndustrial, card: 'flex' },
   flexIndustrialInvest: { title: 'Invest in flex industrial', description: flexIndustrial, card: 'flex' },
   regulationAInvest: {
-    title: `How to invest in ${sparkFundOne.name}`,
-    description: `What you need before you invest in ${sparkFundOne.name}, and where it is done.`,
+    title: `How to invest in ${regulationAFund.name}`,
+    description: `What you need before you invest in ${regulationAFund.name}, and where it is done.`,
     card: 'storage',
-    tab: { title: `Invest | ${sparkFundOne.name}`, icon: sparkFundOne.icon },
+    tab: { title: `Invest | ${regulationAFund.name}`, icon: regulationAFund.icon },
   },
   community: {
+    path: '/portfolio/parkview-residences',
     title: 'Parkview Residences, Westlake, Ohio',
     description:
       'Affordable assisted living for seniors 65 and older: its apartments, services and activities, as an example of what the funds set out to build.',
@@ -49,47 +52,47 @@ export const pages = {
     card: 'counties',
   },
   webinar: {
-    title: `${sparkFundOne.name} webinar, on demand`,
-    description: `How ${sparkFundOne.name} works: what it may build, the order of payment, fees and risks. On demand, open to all investors.`,
+    title: `${regulationAFund.name} webinar, on demand`,
+    description: `How ${regulationAFund.name} works: what it may build, the order of payment, fees and risks. On demand, open to all investors.`,
     card: 'apartments',
   },
   webinarAccess: {
-    title: `Watch the ${sparkFundOne.name} webinar`,
-    description: `The recording of the ${sparkFundOne.name} webinar.`,
+    title: `Watch the ${regulationAFund.name} webinar`,
+    description: `The recording of the ${regulationAFund.name} webinar.`,
   },
   regulationD: {
-    title: `${opportunityFund.name} for accredited investors`,
-    description: `The ${opportunityFund.name}, a private placement under ${opportunityFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
-    card: 'apartments',
-  },
-  regulationDInvest: {
-    title: `How to invest in the ${opportunityFund.name}`,
-    description: `For accredited investors only: the ${opportunityFund.name}, its terms and its risks, and where an investment in it is made.`,
-    card: 'storage',
-    tab: { title: `Invest | ${opportunityFund.name}`, icon: opportunityFund.icon },
-  },
-  memorandum: {
-    title: `Memorandum of the ${opportunityFund.name}`,
-    description: `The private placement memorandum of the ${opportunityFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
-    card: 'apartments',
-  },
-  regulationDWebinar: {
-    title: `${opportunityFund.name} webinar for accredited investors`,
-    description: `How the ${opportunityFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
-    card: 'storage',
-  },
-  regulationDWebinarAccess: {
-    title: `Watch the ${opportunityFund.name} webinar`,
-    description: `The recording of the ${opportunityFund.name} webinar.`,
+    offering: {
+      title: `${regulationDFund.name} for accredited investors`,
+      description: `The ${regulationDFund.name}, a private placement under ${regulationDFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
+      card: 'apartments',
+    },
+    invest: {
+      title: `How to invest in the ${regulationDFund.name}`,
+      description: `For accredited investors only: the ${regulationDFund.name}, its terms and its risks, and where an investment in it is made.`,
+      card: 'storage',
+      tab: { title: `Invest | ${regulationDFund.name}`, icon: regulationDFund.icon },
+    },
+    memorandum: {
+      title: `Memorandum of the ${regulationDFund.name}`,
+      description: `The private placement memorandum of the ${regulationDFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
+      card: 'apartments',
+    },
+    webinar: {
+      title: `${regulationDFund.name} webinar for accredited investors`,
+      description: `How the ${regulationDFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
+      card: 'storage',
+    },
+    webinarAccess: {
+      title: `Watch the ${regulationDFund.name} webinar`,
+      description: `The recording of the ${regulationDFund.name} webinar.`,
+    },
   },
   deck: {
-    title: `${sparkFundOne.name} investor deck`,
-    description: `Ask for the deck of ${sparkFundOne.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,
+    title: `${regulationAFund.name} investor deck`,
+    description: `Ask for the deck of ${regulationAFund.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,
   },
   terms: { title: 'Terms of service', description: 'The terms on which this site may be used.' },
   privacy: { title: 'Privacy policy', description: 'What this site keeps of what you send, why, and for how long.' },
   received: { title: 'Thank you', description: 'Your form has arrived.' },
-  leads: { title: 'Investment Leads', description: 'For staff of the sponsor.' },
-  setUp: { title: 'Create the first administrator', description: 'For staff of the sponsor.' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
-} satisfies Record<string, PageWords>;
+};

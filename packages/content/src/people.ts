@@ -1,4 +1,4 @@
-import type { FactClaim, KeyFigure, Person, Prose } from '@sponsor/domain';
+import type { FactClaim, KeyFigure, LeadershipWords, ManagementWords, PersonWithPlate, Prose } from '@sponsor/domain';
 import {
   billionDeal,
   buildTimes,
@@ -7,15 +7,13 @@ import {
   propertiesDeveloped,
   publicOffering,
   strategicAcquisitions,
+  teamMembers,
   totalDevelopment,
+  yearsOfExperience,
 } from './claims/record.ts';
-import { teamMembers, yearsOfExperience } from './claims.ts';
 import { monogramPlates } from './plates.ts';
 
 type FigureClaim = FactClaim & { figure: string };
-
-/** A person with the plate that stands in for a portrait. */
-export type PersonWithPlate = Person & { plate: (typeof monogramPlates)[number] };
 
 const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = monogramPlates;
 const toBeSupplied: Prose = ['[Dates, companies and education]'];
@@ -118,12 +116,12 @@ const previousMonths: readonly FigureClaim[] = [groundUpBuilds, strategicAcquisi
 const sampleNotice =
   'Names in brackets and the biographies are samples until the sponsor supplies them. A plate stands in for each portrait.';
 
-export const management = {
+export const management: ManagementWords = {
   heading: 'Management',
   sampleNotice,
   biographyLabel: 'Full biography',
   founder: { ...founder, record: foundersRecord },
-  others: [financeOfficer, legalOfficer, headOfConstruction, headOfSites] as const,
+  others: [financeOfficer, legalOfficer, headOfConstruction, headOfSites],
 };
 
 function introduced(person: PersonWithPlate, title: string): PersonWithPlate {
@@ -134,7 +132,7 @@ function introduced(person: PersonWithPlate, title: string): PersonWithPlate {
  * The four who stand for the sponsor on the pages of a fund, each in a few words, with the titles that those pages
  * give them (spec §2).
  */
-export const leadership = {
+export const leadership: LeadershipWords = {
   heading: 'Leadership',
   lede,
   sampleNotice,
@@ -143,7 +141,7 @@ export const leadership = {
     introduced(headOfConstruction, 'VP of Development'),
     introduced(legalOfficer, 'Chief Legal Officer (CLO)'),
     introduced(financeOfficer, 'Chief Financial Officer (CFO)'),
-  ] as const,
+  ],
   credentials,
   previousMonths: { heading: 'The Previous 24 Months', claims: previousMonths },
 };

@@ -1,22 +1,9 @@
-import type { CaptionedPicture } from '@sponsor/domain';
+import { type CaptionedPicture, contentPicture } from '@sponsor/domain';
 
-const widths = [640, 960, 1600];
-
-/** The address of a study model's files, which `art` renders into this package's `pictures`. */
+/** A study model, which `art` renders into this package's `pictures`. */
 // @__NO_SIDE_EFFECTS__
 function studyModel(name: string, height: number, alt: string): CaptionedPicture {
-  const srcSet = (format: string) => widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
-  return {
-    sources: [
-      { type: 'image/avif', srcSet: srcSet('avif') },
-      { type: 'image/webp', srcSet: srcSet('webp') },
-    ],
-    src: `/pictures/${name}-960.webp`,
-    width: 1600,
-    height,
-    alt,
-    caption: 'Study model. Illustrative; not a specific property.',
-  };
+  return contentPicture({ name, height, alt, caption: 'Study model. Illustrative; not a specific property.' });
 }
 
 export const seniorResidence = studyModel(

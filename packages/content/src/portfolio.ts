@@ -1,5 +1,6 @@
+import type { CarouselWords, PortfolioWords } from '@sponsor/domain';
 /** What every carousel of the site says to those who use it. */
-export const carouselLabels = {
+export const carouselLabels: CarouselWords = {
   carousel: 'carousel',
   slide: 'slide',
   previous: 'Previous slide',
@@ -8,22 +9,15 @@ export const carouselLabels = {
   of: 'of',
 };
 
-export interface PortfolioEntry {
-  id: number;
-  title: string;
-  location: string;
-  type: string;
-}
-
 /** Without the pictures, the `portfolioModels` in the same order: words are sent to browsers as scripts too. */
-const slides: readonly PortfolioEntry[] = Array.from({ length: 10 }, (_, index) => ({
+const slides: PortfolioWords['slides'] = Array.from({ length: 10 }, (_, index) => ({
   id: index + 1,
   title: 'Property Development',
   location: 'Latest Project',
   type: 'Development',
 }));
 
-export const portfolio = {
+export const portfolio: PortfolioWords = {
   heading: 'Portfolio',
   text: 'Ten study models of the kinds of building we develop, from assisted living to storage. None is a photograph of a specific property.',
   /** Names the smaller carousel, which has no heading of its own. */

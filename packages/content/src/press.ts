@@ -1,4 +1,4 @@
-import type { PressOutlet } from '@sponsor/domain';
+import type { PressOutlet, PressWords } from '@sponsor/domain';
 
 /** Outlets are samples: the brackets keep anyone from taking them for newspapers that exist. */
 export const outlets = [
@@ -9,7 +9,7 @@ export const outlets = [
   { name: '[Outlet five]', url: 'https://outlet-five.example/', width: 'narrow', cut: 'block', sample: true },
 ] as const satisfies readonly (PressOutlet & { cut: string })[];
 
-export const press = {
+export const press: PressWords = {
   heading: 'Featured In',
   outlets,
   caption: 'Sample outlets. To be mentioned by one is no endorsement of the offering.',

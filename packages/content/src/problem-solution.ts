@@ -1,4 +1,4 @@
-import { notesOf, type Prose } from '@sponsor/domain';
+import { notesOf, type ProblemSolutionWords, type Prose } from '@sponsor/domain';
 import {
   fewEmptyBays,
   fewNewBays,
@@ -78,7 +78,7 @@ const words = {
   notesHeading: 'Sources for the problem and the solution',
 };
 
-export const problemSolution = {
+export const problemSolution: ProblemSolutionWords = {
   ...words,
   /** The sources; the other notes stand at their own place on the page. */
   notes: notesOf(words, notes).filter((note) => note.number <= 9),

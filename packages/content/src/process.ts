@@ -1,7 +1,7 @@
-import type { Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import type { ProcessWords, Prose } from '@sponsor/domain';
+import { startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { startsAtRegulationDMinimum } from './claims/regulation-d.ts';
-import { startsAtMinimum } from './claims.ts';
+import { sponsor } from './sponsor.ts';
 
 interface Step {
   /** The plan symbol that stands for it. */
@@ -34,7 +34,7 @@ const regulationASteps: readonly Step[] = [
     symbol: 'door',
     title: 'Open an account',
     text: [
-      `On the investing platform of ${brand.placementBrokerDealer}, which checks who you are before you sign anything.`,
+      `On the investing platform of ${sponsor.placementBrokerDealer}, which checks who you are before you sign anything.`,
     ],
   },
   {
@@ -42,7 +42,7 @@ const regulationASteps: readonly Step[] = [
     title: 'Choose an amount and sign',
     text: [
       'Any amount ',
-      startsAtMinimum,
+      startsAtRegulationAMinimum,
       ' up to your purchase limit, which is worked out with you. You sign, then pay from your bank.',
     ],
   },
@@ -68,5 +68,5 @@ const regulationDSteps: readonly Step[] = [
   follow,
 ];
 
-export const regulationAProcess = { ...shared, steps: regulationASteps };
-export const regulationDProcess = { ...shared, steps: regulationDSteps };
+export const regulationAProcess: ProcessWords = { ...shared, steps: regulationASteps };
+export const regulationDProcess: ProcessWords = { ...shared, steps: regulationDSteps };

@@ -1,17 +1,10 @@
-import type { FormId, NavigationLink } from '@sponsor/domain';
+import type { ReceivedPages } from '@sponsor/domain';
 import { deck } from './deck.ts';
-import { sparkFundOne } from './funds.ts';
+import { regulationAFund } from './sponsor.ts';
 import { returnToHome } from './system.ts';
 
-interface ReceivedText {
-  heading: string;
-  text: string;
-  /** An `external` one opens in a new tab. */
-  next: NavigationLink & { external?: boolean };
-}
-
 /** The page that answers a form sent without JavaScript. */
-export const received: Record<FormId, ReceivedText> = {
+export const received: ReceivedPages = {
   contact: {
     heading: 'Your message has arrived',
     text: "Message sent successfully! We'll be in touch soon.",
@@ -20,7 +13,7 @@ export const received: Record<FormId, ReceivedText> = {
   'sign-up': {
     heading: 'You are signed up',
     text: "Thanks for your interest! We'll be in touch soon.",
-    next: { label: `How to invest in ${sparkFundOne.name}`, href: '/rega-invest' },
+    next: { label: `How to invest in ${regulationAFund.name}`, href: '/rega-invest' },
   },
   'webinar-reg-a': {
     heading: 'You are registered',

@@ -1,7 +1,7 @@
-import type { Prose } from '@sponsor/domain';
+import type { Prose, RegulationDInvestWords } from '@sponsor/domain';
 import { accreditedOnly } from './claims/regulation-d.ts';
-import { opportunityFund } from './funds.ts';
 import { regulationD } from './regulation-d.ts';
+import { regulationDFund } from './sponsor.ts';
 
 const { lede, status, terms, termsHeading, target, fees, legend } = regulationD.hero;
 
@@ -12,9 +12,9 @@ const beforeYouSign: readonly Prose[] = [
   ['The securities cannot be sold freely, so plan to hold them to the end.'],
 ];
 
-export const regulationDInvest = {
+export const regulationDInvest: RegulationDInvestWords = {
   panel: {
-    heading: `Invest in the ${opportunityFund.name}`,
+    heading: `Invest in the ${regulationDFund.name}`,
     introduction: 'Read the memorandum before anything else. Nothing binds you until you sign.',
     notConfigured: {
       heading: 'The investing platform is not open yet',

@@ -1,4 +1,4 @@
-import { notesOf } from '@sponsor/domain';
+import { type Note, notesOf } from '@sponsor/domain';
 import { regulationDCalculator } from './calculator.ts';
 import { notes } from './notes.ts';
 import { pipeline, regulationDOpportunity } from './opportunity.ts';
@@ -8,7 +8,7 @@ import { regulationD } from './regulation-d.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 
 /** The notes of both pages of the Regulation D fund, but for the one of the community impact, which has its own. */
-export const regulationDNotes = notesOf(
+export const regulationDNotes: readonly Note[] = notesOf(
   [
     regulationD,
     regulationDInvest,

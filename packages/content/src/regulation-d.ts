@@ -1,5 +1,4 @@
-import type { Claim, Prose } from '@sponsor/domain';
-import { brand } from './brand.ts';
+import type { Claim, Prose, RegulationDWords } from '@sponsor/domain';
 import {
   accreditedOnly,
   accreditedStatus,
@@ -10,10 +9,10 @@ import {
   regulationDUnitPrice,
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
-import { opportunityFund } from './funds.ts';
+import { regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `The ${opportunityFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
+  `The ${regulationDFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
 ];
 
 const status: Prose = [accreditedStatus, '. ', accreditedTest];
@@ -32,10 +31,10 @@ const closingText: Prose = [
   ', and proof of that status comes first. Nothing is due before you sign.',
 ];
 
-const invest = { label: `Invest in the ${opportunityFund.name}`, href: '/regd-invest' };
+const invest = { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' };
 const memorandum = { label: 'View the PPM', href: '/ppm' };
 
-export const regulationD = {
+export const regulationD: RegulationDWords = {
   hero: {
     heading: 'A private placement for accredited investors only',
     lede,
@@ -46,7 +45,7 @@ export const regulationD = {
     terms,
     target: tenPercentPreferredReturn,
     fees: { label: 'Fees and expenses: see the PPM', href: memorandum.href },
-    legend: `Offered by ${brand.capitalFormationArm} under Rule 506(c) of Regulation D, and only by the private placement memorandum. The securities are not registered with the SEC, which has neither approved nor reviewed them, and may be sold again only as the law allows.`,
+    legend: `Offered by ${sponsor.capitalFormationArm} under Rule 506(c) of Regulation D, and only by the private placement memorandum. The securities are not registered with the SEC, which has neither approved nor reviewed them, and may be sold again only as the law allows.`,
   },
   closing: {
     heading: 'Read the PPM, then decide with your adviser',

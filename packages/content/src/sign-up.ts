@@ -1,7 +1,8 @@
+import type { SignUpWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 
 /** The words of the sign-up form, which come with its script. */
-export const signUp = {
+export const signUp: SignUpWords = {
   emailLabel: 'E-mail address',
   submit: 'Get Started Now',
   submitting: 'Submitting...',

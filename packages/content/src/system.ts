@@ -1,15 +1,15 @@
-import type { NavigationLink } from '@sponsor/domain';
+import type { ErrorScreenWords, NavigationLink, NotFoundWords, ProblemWords } from '@sponsor/domain';
 
 export const returnToHome: NavigationLink = { label: 'Return to Home', href: '/' };
 
-export const notFound = {
+export const notFound: NotFoundWords = {
   code: '404',
   heading: 'Oops! Page not found',
   text: 'The address may be mistyped, or the page may have moved.',
   returnToHome,
 };
 
-export const errorScreen = {
+export const errorScreen: ErrorScreenWords = {
   heading: 'Unexpected Application Error!',
   text: 'Something went wrong on our side. Loading the page again often helps.',
   reload: 'Reload the page',
@@ -18,7 +18,7 @@ export const errorScreen = {
 };
 
 /** The page that says why a form sent without JavaScript was not accepted. */
-export const problem = {
+export const problem: ProblemWords = {
   heading: 'Your form was not accepted',
   advice:
     'Go back with your browser: what you typed should still be there. Change what is named here and send it again.',

@@ -1,6 +1,8 @@
-import { type FundKind, formatDollars, regulationATerms, regulationDTerms } from '@sponsor/domain';
+import { type FundKind, formatDollars } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { webinarNotes, webinars } from './webinar.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
+import { webinars } from './webinar.ts';
+import { webinarAmounts } from './webinar-form.ts';
 
 const headline = (fund: FundKind) => {
   const { before, target, after } = webinars[fund].heading;
@@ -9,14 +11,16 @@ const headline = (fund: FundKind) => {
 
 describe('the webinars', () => {
   it('are headed by the preferred return of their fund, the second for accredited investors', () => {
-    const rates = [regulationATerms, regulationDTerms].map(({ preferredReturnBps }) => preferredReturnBps / 100);
+    const rates = [regulationAFund.terms, regulationDFund.terms].map(
+      ({ preferredReturnBps }) => preferredReturnBps / 100,
+    );
     expect(headline('regulation-a')).toContain(`${rates[0]}% preferred return`);
     expect(headline('regulation-d')).toMatch(new RegExp(`${rates[1]}% preferred return.*accredited investors`));
   });
 
   it('name the amounts between the minimum and the first range', () => {
-    const { minimumCents, maximumCents } = regulationDTerms;
-    expect(webinars['regulation-d'].amountHelp?.text).toContain(
+    const { minimumCents, maximumCents } = regulationDFund.terms;
+    expect(webinarAmounts['regulation-d']?.help?.text).toContain(
       `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
     );
   });
@@ -25,7 +29,7 @@ describe('the webinars', () => {
     ['regulation-a', [11, 15, 19]],
     ['regulation-d', [11, 16, 18, 19]],
   ] as const)('of %s list the notes of what they claim', (fund, numbers) => {
-    expect(webinarNotes(fund).map((note) => note.number)).toEqual(numbers);
+    expect(webinars[fund].notes.map((note) => note.number)).toEqual(numbers);
   });
 
   it('lead to investing in their own fund', () => {

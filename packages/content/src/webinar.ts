@@ -1,30 +1,16 @@
-import { type Claim, type FundKind, notesOf, type Prose, type TargetClaim } from '@sponsor/domain';
-import { agreement } from './agreement.ts';
-import { brand } from './brand.ts';
+import { type FundKind, type SharedWebinarWords, type Webinars, type WebinarWords, withNotes } from '@sponsor/domain';
+import { eightPercentPreferredReturn, openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly, tenPercentPreferredReturn } from './claims/regulation-d.ts';
-import { belowTheRanges } from './claims/webinar.ts';
-import { openToAll, preferredReturn } from './claims.ts';
-import { opportunityFund, sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
+import { webinarRegulationA, webinarRegulationD } from './pictures.ts';
+import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
+import { webinarAmounts } from './webinar-form.ts';
 
-interface Webinar {
-  heading: { before: string; target: TargetClaim; after: string };
-  lede: Prose;
-  agenda: readonly string[];
-  legend: string;
-  /** The link to what sets the offering out. */
-  documentLabel: string;
-  /** Beside the ranges of the form. */
-  amountHelp?: Claim;
-  accessHeading: string;
-  next: { text: string; action: { label: string; href: string } };
-}
-
-export const webinars: Record<FundKind, Webinar> = {
+const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
   'regulation-a': {
-    heading: { before: 'What an', target: preferredReturn, after: 'is, and what it is not' },
+    heading: { before: 'What an', target: eightPercentPreferredReturn, after: 'is, and what it is not' },
     lede: [
-      `How ${sparkFundOne.name} works, what it builds first, and where a monthly distribution would come from. The fund is `,
+      `How ${regulationAFund.name} works, what it builds first, and where a monthly distribution would come from. The fund is `,
       openToAll,
       '.',
     ],
@@ -34,18 +20,19 @@ export const webinars: Record<FundKind, Webinar> = {
       'The order of payment, from rent to investors',
       'Fees, risks, and how to leave the fund',
     ],
-    legend: `A ${sparkFundOne.offering} fund, sponsored by ${brand.capitalFormationArm} and offered through ${brand.placementBrokerDealer}. An offer is made only by its offering circular.`,
+    legend: `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}. An offer is made only by its offering circular.`,
     documentLabel: 'Read the offering circular',
-    accessHeading: `How ${sparkFundOne.name} works`,
+    accessHeading: `How ${regulationAFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. Read every document before you enter anything; you can stop at any step.',
       action: { label: 'Invest Now', href: '/rega-invest' },
     },
+    picture: webinarRegulationA,
   },
   'regulation-d': {
     heading: { before: 'What a', target: tenPercentPreferredReturn, after: 'means for accredited investors' },
     lede: [
-      `How the ${opportunityFund.name} works, what it builds first, and how a quarterly distribution would be worked out. The fund is `,
+      `How the ${regulationDFund.name} works, what it builds first, and how a quarterly distribution would be worked out. The fund is `,
       accreditedOnly,
       '.',
     ],
@@ -55,35 +42,26 @@ export const webinars: Record<FundKind, Webinar> = {
       'The order of payment, and how a quarter is worked out',
       'Fees, risks, and how accredited status is verified',
     ],
-    legend: `A ${opportunityFund.offering} fund, sponsored by ${brand.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
+    legend: `A ${regulationDFund.offering} fund, sponsored by ${sponsor.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
     documentLabel: 'Read the memorandum',
-    amountHelp: belowTheRanges,
-    accessHeading: `How the ${opportunityFund.name} works`,
+    accessHeading: `How the ${regulationDFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. It asks for proof that you are accredited; you can stop at any step.',
       action: { label: 'Invest Now', href: '/regd-invest' },
     },
+    picture: webinarRegulationD,
   },
 };
 
+export const webinars: Webinars & Record<FundKind, WebinarWords> = {
+  'regulation-a': withNotes(notes, words['regulation-a']),
+  'regulation-d': withNotes(notes, words['regulation-d'], webinarAmounts),
+};
+
 /** What is the same for both funds. */
-export const webinarWords = {
+export const webinarWords: SharedWebinarWords = {
   badge: 'On-Demand Webinar',
   registration: { heading: 'Register to watch', introduction: 'On demand: start whenever you like.' },
-  form: {
-    firstNameLabel: 'First name',
-    lastNameLabel: 'Last name',
-    emailLabel: 'Email',
-    phoneLabel: 'Phone',
-    amountLabel: 'Investment amount',
-    amountPlaceholder: 'Choose a range',
-    optionalHint: 'Optional',
-    submitLabel: 'Watch Webinar Now',
-    submittingLabel: 'Processing...',
-    legalNote: agreement,
-  },
-  succeeded: 'Registration successful! Redirecting to webinar...',
-  failed: 'Registration failed. Please try again.',
   thanks: 'Thank you for registering. Take your time: nothing here asks you to decide today.',
   contentsHeading: 'In this webinar',
   risk: 'Returns are not guaranteed and may vary, and you can lose what you invest. Past performance is not indicative of future results.',
@@ -91,7 +69,3 @@ export const webinarWords = {
   unavailable: 'The recording is being prepared. Everyone who has registered will hear when it can be watched.',
   nextHeading: 'Ready when you are',
 };
-
-export function webinarNotes(fund: FundKind) {
-  return notesOf(webinars[fund], notes);
-}

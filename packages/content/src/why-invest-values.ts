@@ -1,4 +1,4 @@
-import type { CaptionedPicture, Prose } from '@sponsor/domain';
+import type { CaptionedPicture, Prose, ValuesWords } from '@sponsor/domain';
 import { localEconomy } from './claims/market.ts';
 import { valueModels } from './pictures.ts';
 
@@ -28,7 +28,7 @@ const cards: readonly { title: string; description: string; picture: CaptionedPi
 const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
 
 /** Apart from the rest of the section, whose words need not come with the scripts of these. */
-export const whyInvestValues = {
+export const whyInvestValues: ValuesWords = {
   heading: 'What a building gives its town',
   introduction: townsShare,
   cards,

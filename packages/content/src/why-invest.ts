@@ -1,7 +1,7 @@
-import { notesOf, type Prose } from '@sponsor/domain';
+import { notesOf, type Prose, type WhyInvestWords } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
-import { annualDistributions, openToAll, startsAtMinimum } from './claims.ts';
+import { annualDistributions, openToAll, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { notes } from './notes.ts';
 import { whyInvestValues } from './why-invest-values.ts';
 
@@ -16,7 +16,7 @@ const benefits: readonly Point[] = [
     title: 'A place in line',
     text: ['Investors receive their ', placeInLine, ' before the sponsor shares in any profit.'],
   },
-  { title: 'A low minimum', text: ['You can take part ', startsAtMinimum, '.'] },
+  { title: 'A low minimum', text: ['You can take part ', startsAtRegulationAMinimum, '.'] },
   { title: 'No entry test', text: ['The fund is ', openToAll, ', with a limit for those who are not accredited.'] },
   { title: 'Four kinds of building', text: ['Senior living, apartments, flex industrial and self-storage.'] },
   { title: 'Close to home', text: ['Mainly in Indiana and Ohio, not far from our own office.'] },
@@ -56,7 +56,7 @@ const risks: readonly Point[] = [
   },
 ];
 
-export const whyInvest = {
+export const whyInvest: WhyInvestWords = {
   heading: 'Why invest',
   introduction: 'Eight reasons for it. The eight against it follow further down, set just as large.',
   benefits,

@@ -1,51 +1,24 @@
-import { type FundTerms, regulationATerms, regulationDTerms } from './funds.ts';
+import type { FundTerms } from './contract/sponsor.ts';
 import type { Cents } from './money.ts';
 
 interface Estimate {
+  /** A month's or a quarter's, as often as the fund distributes. */
+  distributionCents: Cents;
   annualCents: Cents;
   targetLowCents: Cents;
   targetHighCents: Cents;
 }
 
-export interface RegulationAEstimate extends Estimate {
-  monthlyCents: Cents;
-}
-
-export interface RegulationDEstimate extends Estimate {
-  quarterlyCents: Cents;
-}
-
 /**
- * Spec §9, Regulation A: a month, a year and the 5-year target range for a whole-dollar amount.
- * Each figure is rounded once, half-up, from the exact value; none is computed from another.
+ * What a whole-dollar amount would come to if a fund met its targets (spec §9): one distribution, a year and the 5-year
+ * target range. Each figure is rounded once, half-up, from the exact value; none is computed from another.
  */
-export function estimateRegulationA(amountCents: Cents): RegulationAEstimate {
+export function estimateReturn(amountCents: Cents, terms: FundTerms): Estimate {
+  // Dividing whole cents leaves a half exact, where dividing dollars does not: 375.025 would round the wrong way.
   return {
-    monthlyCents: distributionCents(amountCents, regulationATerms),
-    ...estimate(amountCents, regulationATerms),
-  };
-}
-
-/**
- * Spec §9, Regulation D: a quarter, a year and the 5-year target range for a whole-dollar amount.
- * Each figure is rounded once, half-up, from the exact value; none is computed from another.
- */
-export function estimateRegulationD(amountCents: Cents): RegulationDEstimate {
-  return {
-    quarterlyCents: distributionCents(amountCents, regulationDTerms),
-    ...estimate(amountCents, regulationDTerms),
-  };
-}
-
-// Dividing whole cents leaves a half exact, where dividing dollars does not: 375.025 would round the wrong way.
-function estimate(amountCents: Cents, terms: FundTerms): Estimate {
-  return {
+    distributionCents: Math.round((amountCents * terms.preferredReturnBps) / (10_000 * terms.distributionsPerYear)),
     annualCents: Math.round((amountCents * terms.preferredReturnBps) / 10_000),
     targetLowCents: amountCents * terms.targetMultiple.low,
     targetHighCents: amountCents * terms.targetMultiple.high,
   };
-}
-
-function distributionCents(amountCents: Cents, terms: FundTerms): Cents {
-  return Math.round((amountCents * terms.preferredReturnBps) / (10_000 * terms.distributionsPerYear));
 }

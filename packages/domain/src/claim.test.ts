@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, claimsIn, type Note, type NoteNumber, notesOf, type TargetClaim } from './claim.ts';
+import { type Claim, claimsIn, type Note, type NoteNumber, notesOf, type TargetClaim, withNotes } from './claim.ts';
 import { claimSchema } from './claim-schema.ts';
 
 function claim(id: string, ...notes: Claim['notes']): Claim {
@@ -77,6 +77,18 @@ describe('notesOf', () => {
     const data = { lede: [claim('a', 19, 11)], facts: [claim('b', 2), claim('c', 11)] };
     const listed = notesOf(data, registry);
     expect(listed.map((each) => each.number)).toEqual([2, 11, 19]);
+  });
+
+  it('refuses a claim whose note the sponsor does not have', () => {
+    const { 19: _missing, ...others } = registry;
+    expect(() => notesOf(claim('a', 19), others)).toThrow('A claim refers to note 19, which notes.ts does not have.');
+  });
+});
+
+describe('withNotes', () => {
+  it('adds the notes of the words and of what is shown with them', () => {
+    const words = { lede: [claim('a', 11)] };
+    expect(withNotes(registry, words, [claim('b', 2)])).toEqual({ ...words, notes: [registry[2], registry[11]] });
   });
 });
 

@@ -13,6 +13,9 @@ export interface Note {
   sample?: true;
 }
 
+/** The notes that a sponsor has. */
+export type NoteRegistry = Partial<Record<NoteNumber, Note>>;
+
 interface Statement {
   /** Unique among all claims. */
   id: string;
@@ -62,8 +65,26 @@ export function claimsIn(data: unknown): Claim[] {
   return isClaim(data) ? [data] : Object.values(data).flatMap((part) => claimsIn(part));
 }
 
-/** The notes that the claims in any data refer to, each once, in the order of their numbers. */
-export function notesOf(data: unknown, registry: Record<NoteNumber, Note>): Note[] {
+/**
+ * The notes that the claims in any data refer to, each once, in the order of their numbers. Throws where the sponsor has
+ * no such note.
+ */
+export function notesOf(data: unknown, registry: NoteRegistry): Note[] {
   const numbers = new Set(claimsIn(data).flatMap((claim) => claim.notes));
-  return Array.from(numbers, (number) => registry[number]).toSorted((one, other) => one.number - other.number);
+  const noteOf = (number: NoteNumber): Note => {
+    const note = registry[number];
+    if (!note) throw new Error(`A claim refers to note ${number}, which notes.ts does not have.`);
+    return note;
+  };
+  return Array.from(numbers, noteOf).toSorted((one, other) => one.number - other.number);
+}
+
+/** The words of a page together with the notes of what they claim, and of what else the page shows. */
+// @__NO_SIDE_EFFECTS__
+export function withNotes<Words extends object>(
+  registry: NoteRegistry,
+  words: Words,
+  ...shownToo: readonly object[]
+): Words & { notes: Note[] } {
+  return { ...words, notes: notesOf([words, shownToo], registry) };
 }

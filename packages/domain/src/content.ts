@@ -9,28 +9,6 @@ export interface NavigationLink {
 /** A sentence with links in it. */
 export type LinkedText = readonly (string | NavigationLink)[];
 
-/** The sponsor and its companies as they are named in copy. */
-export interface Sponsor {
-  name: string;
-  holdingCompany: string;
-  capitalFormationArm: string;
-  placementBrokerDealer: string;
-  office: string;
-  /** The sponsor still has to supply or confirm it. */
-  sample?: true;
-}
-
-/** One fund as it is named in copy. */
-export interface Fund {
-  name: string;
-  /** The exemption it is offered under. */
-  offering: string;
-  /** Address of its icon without the ending: there is an SVG, and a PNG of 180 px for home screens. */
-  icon: string;
-  /** The sponsor still has to supply or confirm it. */
-  sample?: true;
-}
-
 /** A claim that is shown large, with what must be known to read it rightly. */
 export interface KeyFigure {
   claim: Claim & { figure: string };
@@ -92,6 +70,29 @@ export interface CaptionedPicture {
   /** What it shows, for someone who cannot see it. */
   alt: string;
   caption: string;
+}
+
+interface ContentPicture extends Pick<CaptionedPicture, 'height' | 'alt' | 'caption'> {
+  /** How the names of its files begin: `<name>-640.avif` and so on. */
+  name: string;
+}
+
+const pictureWidths = [640, 960, 1600] as const;
+
+/** A picture whose files stand in the `pictures` of the sponsor's content, in two formats and three widths each. */
+// @__NO_SIDE_EFFECTS__
+export function contentPicture({ name, ...picture }: ContentPicture): CaptionedPicture {
+  const srcSet = (format: string) =>
+    pictureWidths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+  return {
+    sources: [
+      { type: 'image/avif', srcSet: srcSet('avif') },
+      { type: 'image/webp', srcSet: srcSet('webp') },
+    ],
+    src: `/pictures/${name}-960.webp`,
+    width: 1600,
+    ...picture,
+  };
 }
 
 /** An outlet that has reported on the sponsor. */

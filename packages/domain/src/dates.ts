@@ -1,14 +1,10 @@
-/** Every reader sees the office's date, wherever their machine is. */
-const officeDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Indiana/Indianapolis',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
-
-/** An instant as the date in Indiana, `Jan 5, 2025` (spec §9). Throws a RangeError for text that is not a date. */
-export function formatDate(iso: string): string {
-  return officeDate.format(new Date(iso));
+/**
+ * An instant as the date in the office, `Jan 5, 2025` (spec §9): every reader sees the same, wherever their machine is.
+ * `timeZone` is the sponsor's, e.g. `Europe/Paris`. Throws a RangeError for text that is not a date.
+ */
+export function formatDate(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+  return format.format(new Date(iso));
 }
 
 const calendarDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {

@@ -1,51 +1,64 @@
 export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
-export {
-  estimateRegulationA,
-  estimateRegulationD,
-  type RegulationAEstimate,
-  type RegulationDEstimate,
-} from './calculator.ts';
+export { estimateReturn } from './calculator.ts';
 export {
   type Claim,
   claimsIn,
   type FactClaim,
   type Note,
   type NoteNumber,
+  type NoteRegistry,
   notesOf,
   type Prose,
   type TargetClaim,
   type TermClaim,
+  withNotes,
 } from './claim.ts';
 export { claimSchema } from './claim-schema.ts';
-export type {
-  CaptionedPicture,
-  Disclosures,
-  DrawingText,
-  Fund,
-  KeyFigure,
-  LegalDocument,
-  LegalSection,
-  LinkedText,
-  NavigationLink,
-  Person,
-  PressOutlet,
-  Sponsor,
+export {
+  type CaptionedPicture,
+  contentPicture,
+  type Disclosures,
+  type DrawingText,
+  type KeyFigure,
+  type LegalDocument,
+  type LegalSection,
+  type LinkedText,
+  type NavigationLink,
+  type Person,
+  type PressOutlet,
 } from './content.ts';
+export type * from './contract/admin.ts';
+export type * from './contract/company.ts';
+export type * from './contract/drawings.ts';
+export type * from './contract/frame.ts';
+export type * from './contract/funds.ts';
+export type * from './contract/pages.ts';
+export type * from './contract/reading.ts';
+export type * from './contract/regulation-a.ts';
+export type * from './contract/regulation-d.ts';
+export type * from './contract/sponsor.ts';
+export type * from './contract/webinar.ts';
 export { formatDate, formatDay } from './dates.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
 export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';
 export type { Form } from './forms/form.ts';
 export { type Field, type FormId, formIds } from './forms/form-ids.ts';
-export { forms } from './forms/forms.ts';
+export { createForms } from './forms/forms.ts';
 export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
 export type { FieldError, Refusal, Submission } from './forms/submission.ts';
 export { fieldLimits } from './forms/text.ts';
-export { type WebinarValues, webinarAmountOptions, webinarFields, webinarSchema } from './forms/webinar.ts';
-export { type FundKind, type FundTerms, type RegulationDTerms, regulationATerms, regulationDTerms } from './funds.ts';
+export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
 export type { CardName, PageWords } from './page-words.ts';
-export { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from './rendering.ts';
-export { type SiteConfig, siteConfigSchema } from './site-config.ts';
+export {
+  problemPlaceholder,
+  type RenderedPage,
+  type RenderInput,
+  type SiteBundle,
+  type SiteFacts,
+  unknownSite,
+} from './rendering.ts';
+export { type SiteConfig, type SiteDefaults, type SiteSettings, siteSettingsSchema } from './site-config.ts';
 export { telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

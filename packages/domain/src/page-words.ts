@@ -8,6 +8,8 @@ export interface PageWords {
   description: string;
   /** The drawing on the card that previews a link to the page; the senior residence if left out. */
   card?: CardName;
+  /** Addresses besides its own at which the page is shown, as those of an older site. */
+  otherPaths?: readonly string[];
   /** The fund whose title and icon the browser's tab shows in place of the sponsor's. */
   tab?: { title: string; icon: string };
 }

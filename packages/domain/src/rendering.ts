@@ -1,8 +1,10 @@
-import type { SiteConfig } from './site-config.ts';
+import type { SponsorCampaigns } from './contract/sponsor.ts';
+import { type FormId, formIds } from './forms/form-ids.ts';
+import type { SiteSettings } from './site-config.ts';
 
 /** All that the pages depend on besides their content. */
 export interface RenderInput {
-  site: SiteConfig;
+  site: SiteSettings;
   /** The canonical origin, without a trailing slash. */
   publicUrl: string;
   /** The year of the copyright line. */
@@ -21,10 +23,28 @@ export interface RenderedPage {
 /** Stands in the text of the problem page where the server puts why a form was not accepted. */
 export const problemPlaceholder = '{{problem}}';
 
-/** What the site's build hands to the server. */
-export interface SiteBundle {
+/** What the server has to know of the site besides its pages. */
+export interface SiteFacts {
   /** Where the sponsor's year begins, e.g. `Europe/Paris`. */
   timeZone: string;
+  /** The forms on the pages of the site; no other is accepted. */
+  forms: readonly FormId[];
+  /** What is stored with a form that came without JavaScript and without a campaign. */
+  campaigns: SponsorCampaigns;
+}
+
+const noCampaign = { utm_campaign: '', utm_content: '' };
+
+/** Holds while nothing is known of the site: no lead may be lost, so every form is accepted. */
+export const unknownSite: SiteFacts = {
+  timeZone: 'UTC',
+  forms: formIds,
+  campaigns: { contact: noCampaign, 'sign-up': noCampaign },
+};
+
+/** What the site's build hands to the server. */
+export interface SiteBundle {
+  facts: SiteFacts;
   /** Every page of the site, and the three for what goes wrong. */
   renderPages: (input: RenderInput) => AsyncIterable<RenderedPage>;
 }

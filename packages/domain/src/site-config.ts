@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { _default as withDefault } from 'zod/mini';
 
 function address(name: string) {
   return z.url({ protocol: /^https?$/, error: `${name} must be a web address that begins with https:// or http://.` });
@@ -20,28 +19,35 @@ function settings<Shape extends z.core.$ZodShape>(shape: Shape) {
 
 const videoSchema = settings({ embedUrl: address('embedUrl') });
 
+const defaults = {
+  phone: words('phone'),
+  email: z.email({ pattern: z.regexes.html5Email, error: 'email must be an e-mail address.' }),
+  shareholderPortalUrl: address('shareholderPortalUrl'),
+  offeringCircularUrl: address('offeringCircularUrl'),
+};
+
+/** Public settings that every sponsor has a default of. */
+export type SiteDefaults = z.infer<z.ZodMiniObject<typeof defaults>>;
+
 /**
  * Everything that is public and differs from one deployment to the next. `{}` is valid: numbers and addresses are then
- * ones that belong to nobody, and a vendor that is left out is not configured.
+ * those of the sponsor, and a vendor that is left out is not configured.
  */
-export const siteConfigSchema = settings({
-  phone: withDefault(words('phone'), '(317) 555-0100'),
-  email: withDefault(
-    z.email({ pattern: z.regexes.html5Email, error: 'email must be an e-mail address.' }),
-    'hello@limestone-main.example',
-  ),
-  shareholderPortalUrl: withDefault(address('shareholderPortalUrl'), 'https://shareholders.limestone-main.example/'),
-  offeringCircularUrl: withDefault(
-    address('offeringCircularUrl'),
-    'https://documents.limestone-main.example/offering-circular',
-  ),
-  linkedInUrl: z.optional(address('linkedInUrl')),
-  overviewVideo: z.optional(videoSchema),
-  regulationAWebinar: z.optional(videoSchema),
-  regulationDWebinar: z.optional(videoSchema),
-  deckUrl: z.optional(address('deckUrl')),
+export const siteSettingsSchema = settings({
+  phone: z.exactOptional(defaults.phone),
+  email: z.exactOptional(defaults.email),
+  shareholderPortalUrl: z.exactOptional(defaults.shareholderPortalUrl),
+  offeringCircularUrl: z.exactOptional(defaults.offeringCircularUrl),
+  linkedInUrl: z.exactOptional(address('linkedInUrl')),
+  overviewVideo: z.exactOptional(videoSchema),
+  regulationAWebinar: z.exactOptional(videoSchema),
+  regulationDWebinar: z.exactOptional(videoSchema),
+  deckUrl: z.exactOptional(address('deckUrl')),
   /** The Regulation D fund's memorandum: as a viewer that is shown in a frame, and as a plain document. */
-  memorandum: z.optional(settings({ viewerUrl: address('viewerUrl'), documentUrl: address('documentUrl') })),
+  memorandum: z.exactOptional(settings({ viewerUrl: address('viewerUrl'), documentUrl: address('documentUrl') })),
 });
 
-export type SiteConfig = z.infer<typeof siteConfigSchema>;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** What pages are drawn with: the settings of the deployment, and the sponsor's where it sets none. */
+export type SiteConfig = SiteSettings & SiteDefaults;

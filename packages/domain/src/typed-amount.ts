@@ -1,4 +1,4 @@
-import type { FundTerms } from './funds.ts';
+import type { FundTerms } from './contract/sponsor.ts';
 import type { Cents } from './money.ts';
 
 export interface TypedAmount {

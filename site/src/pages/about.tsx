@@ -2,16 +2,15 @@ import { about } from '@sponsor/content/about';
 import { flexAxonometric } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { management } from '@sponsor/content/people';
-import { aboutMainStreet } from '@sponsor/content/pictures';
 import { portfolio } from '@sponsor/content/portfolio';
 import { FlexAxonometric } from '@sponsor/drawings';
 import { Grid, GridItem, Heading, Section, Stack, Text } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
-import { Island } from '../island/island.tsx';
-import PortfolioImages from '../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
+import { Island } from '../hydration/island.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
+import PortfolioImages from '../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 
 const { plate: founderPlate, ...founder } = management.founder;
 
@@ -22,8 +21,8 @@ export function Component() {
       <PageHead
         {...about.head}
         // A phone shows the middle of it.
-        media={<BuiltPicture of={aboutMainStreet} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
-        caption={aboutMainStreet.caption}
+        media={<BuiltPicture of={about.picture} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={about.picture.caption}
       />
       <Structure {...about.structure} />
       <TrackRecord {...about.record} />

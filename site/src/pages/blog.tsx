@@ -1,7 +1,9 @@
-import { articles, type FeaturedImage } from '@sponsor/content/articles';
+import { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
+import type { FeaturedImage } from '@sponsor/domain';
 import { Cutout, type CutoutProps } from '@sponsor/ui/drawings';
 import { ArticleGrid } from '@sponsor/ui/sections';
+import { present } from '../present.ts';
 import { drawings } from './article/drawings.tsx';
 
 /** What of each drawing can be read at the size of a card. */
@@ -14,6 +16,8 @@ const cuts: Record<FeaturedImage, Omit<CutoutProps, 'shape' | 'children'>> = {
   flexBayPlan: { left: 0.35, top: 0.365, width: 0.5, paper: 'raised' },
 };
 
+const { heading, lede, readMoreLabel, listRisk } = present(blog, 'blog.ts');
+
 /** The articles, newest first. */
 export function Component() {
   const cards = articles.map((article) => ({
@@ -21,17 +25,9 @@ export function Component() {
     href: `/blog/${article.id}`,
     media: (
       <Cutout shape="card" {...cuts[article.featuredImage]}>
-        {drawings[article.featuredImage].media}
+        {drawings[article.featuredImage]?.media}
       </Cutout>
     ),
   }));
-  return (
-    <ArticleGrid
-      heading={blog.heading}
-      lede={blog.lede}
-      articles={cards}
-      readMoreLabel={blog.readMoreLabel}
-      risk={blog.listRisk}
-    />
-  );
+  return <ArticleGrid heading={heading} lede={lede} articles={cards} readMoreLabel={readMoreLabel} risk={listRisk} />;
 }

@@ -1,30 +1,32 @@
 import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
-import { parkviewDining, parkviewExterior, parkviewGarden } from '@sponsor/content/pictures';
 import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
+import { present } from '../present.ts';
 
-const { head, apartments, features, forInvestors, statement, notes } = community;
+const { head, apartments, features, forInvestors, statement, pictures, notes } = present(community, 'community.ts');
+const studio = present(studioPlan, 'the text of studioPlan in drawings.ts');
+const oneBedroom = present(oneBedroomPlan, 'the text of oneBedroomPlan in drawings.ts');
 
-/** Parkview Residences: its facts and plans, its rooms, and what it says about the funds. */
+/** One building that the sponsor runs: its facts and plans, its rooms, and what it says about the funds. */
 export function Component() {
   return (
     <>
       <PageHead
         {...head}
-        media={<BuiltPicture of={parkviewExterior} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
-        caption={parkviewExterior.caption}
+        media={<BuiltPicture of={pictures.outside} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={pictures.outside.caption}
       />
       <CommunityPlans
         {...apartments}
         plans={[
-          { media: <StudioPlan label={studioPlan.alternativeText} rooms={studioPlan.rooms} />, drawing: studioPlan },
+          { media: <StudioPlan label={studio.alternativeText} rooms={studio.rooms} />, drawing: studio },
           {
-            media: <OneBedroomPlan label={oneBedroomPlan.alternativeText} rooms={oneBedroomPlan.rooms} />,
-            drawing: oneBedroomPlan,
+            media: <OneBedroomPlan label={oneBedroom.alternativeText} rooms={oneBedroom.rooms} />,
+            drawing: oneBedroom,
           },
         ]}
       />
@@ -32,13 +34,13 @@ export function Component() {
         heading={features.heading}
         livingSpaces={{
           ...features.livingSpaces,
-          media: <BuiltPicture of={parkviewGarden} sizes="(min-width: 768px) 54vw, 92vw" />,
-          caption: parkviewGarden.caption,
+          media: <BuiltPicture of={pictures.livingSpaces} sizes="(min-width: 768px) 54vw, 92vw" />,
+          caption: pictures.livingSpaces.caption,
         }}
         services={{
           ...features.services,
-          media: <BuiltPicture of={parkviewDining} sizes="(min-width: 768px) 50vw, 92vw" />,
-          caption: parkviewDining.caption,
+          media: <BuiltPicture of={pictures.services} sizes="(min-width: 768px) 50vw, 92vw" />,
+          caption: pictures.services.caption,
         }}
         activities={features.activities}
       />

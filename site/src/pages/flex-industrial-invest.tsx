@@ -1,7 +1,6 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { flex, flexEmoji } from '@sponsor/content/flex';
 import { notesHeading } from '@sponsor/content/notes';
-import { flexLowSun } from '@sponsor/content/pictures';
 import { PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
@@ -13,31 +12,34 @@ import {
   Traits,
   UpcomingProjects,
 } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
+import { present } from '../present.ts';
 
-const traits = flex.traits.traits.map(({ name, ...trait }) => ({ ...trait, emoji: flexEmoji.eachTrait[name] }));
+const emoji = present(flexEmoji, 'flexEmoji in flex.ts');
+const words = present(flex, 'flex.ts');
+const traits = words.traits.traits.map(({ name, ...trait }) => ({ ...trait, emoji: emoji.eachTrait[name] }));
 
 /** The same words as flex industrial in drawings, with emoji in their place. */
 export function Component() {
   return (
     <>
       <PageHead
-        {...flex.head}
-        media={<BuiltPicture of={flexLowSun} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
-        caption={flexLowSun.caption}
+        {...words.head}
+        media={<BuiltPicture of={words.picture} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
+        caption={words.picture.caption}
       />
-      <Explainer {...flex.explainer} emoji={flexEmoji.explainer} />
-      <Traits {...flex.traits} traits={traits} emoji={flexEmoji.traits} />
-      <ProjectResults {...flex.results} emoji={flexEmoji.results} />
+      <Explainer {...words.explainer} emoji={emoji.explainer} />
+      <Traits {...words.traits} traits={traits} emoji={emoji.traits} />
+      <ProjectResults {...words.results} emoji={emoji.results} />
       <UpcomingProjects
-        {...flex.upcoming}
-        emoji={flexEmoji.upcoming}
-        media={<PipelineMap label={pipelineMap.alternativeText} sites={flex.upcoming.sites} />}
+        {...words.upcoming}
+        emoji={emoji.upcoming}
+        media={<PipelineMap label={pipelineMap.alternativeText} sites={words.upcoming.sites} />}
         drawing={pipelineMap}
       />
-      <Reasons {...flex.reasons} emoji={flexEmoji.reasons} />
-      <NextSteps {...flex.join} emoji={flexEmoji.join} />
-      <PageNotes notes={flex.notes} heading={notesHeading} />
+      <Reasons {...words.reasons} emoji={emoji.reasons} />
+      <NextSteps {...words.join} emoji={emoji.join} />
+      <PageNotes notes={words.notes} heading={notesHeading} />
     </>
   );
 }

@@ -12,35 +12,35 @@ import {
   Traits,
   UpcomingProjects,
 } from '@sponsor/ui/sections';
+import { present } from '../present.ts';
 
-const traits = flex.traits.traits.map(({ name, ...trait }) => ({
+const elevation = present(flexElevation, 'the text of flexElevation in drawings.ts');
+const traitTexts = present(flexTraits, 'the texts of flexTraits in drawings.ts');
+const words = present(flex, 'flex.ts');
+const traits = words.traits.traits.map(({ name, ...trait }) => ({
   ...trait,
-  media: <FlexTrait label={flexTraits[name].alternativeText} trait={name} />,
+  media: <FlexTrait label={traitTexts[name].alternativeText} trait={name} />,
 }));
 
 /** Flex industrial in drawings. */
 export function Component() {
   return (
     <>
-      <PageHead
-        {...flex.head}
-        media={<FlexElevation label={flexElevation.alternativeText} />}
-        drawing={flexElevation}
-      />
+      <PageHead {...words.head} media={<FlexElevation label={elevation.alternativeText} />} drawing={elevation} />
       <Explainer
-        {...flex.explainer}
+        {...words.explainer}
         figure={{ media: <FlexAxonometric label={flexAxonometric.alternativeText} />, drawing: flexAxonometric }}
       />
-      <Traits {...flex.traits} traits={traits} />
-      <ProjectResults {...flex.results} />
+      <Traits {...words.traits} traits={traits} />
+      <ProjectResults {...words.results} />
       <UpcomingProjects
-        {...flex.upcoming}
-        media={<PipelineMap label={pipelineMap.alternativeText} sites={flex.upcoming.sites} />}
+        {...words.upcoming}
+        media={<PipelineMap label={pipelineMap.alternativeText} sites={words.upcoming.sites} />}
         drawing={pipelineMap}
       />
-      <Reasons {...flex.reasons} />
-      <NextSteps {...flex.join} />
-      <PageNotes notes={flex.notes} heading={notesHeading} />
+      <Reasons {...words.reasons} />
+      <NextSteps {...words.join} />
+      <PageNotes notes={words.notes} heading={notesHeading} />
     </>
   );
 }

@@ -4,9 +4,12 @@ import { notesHeading } from '@sponsor/content/notes';
 import { telephoneLink } from '@sponsor/domain';
 import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
+import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
-const { circular, ...fundCards } = chooser.fundCards;
+const { fundCards: cards, needHelp, notes } = present(chooser, 'chooser.ts');
+const plan = present(sitePlan, 'the text of sitePlan in drawings.ts');
+const { circular, ...fundCards } = cards;
 const [open, accredited] = fundCards.funds;
 
 /** The terms of both funds side by side. */
@@ -16,11 +19,11 @@ export function Component() {
     <>
       <FundCards
         {...fundCards}
-        media={<SitePlan label={sitePlan.alternativeText} doors={sitePlan.doors} />}
+        media={<SitePlan label={plan.alternativeText} doors={plan.doors} />}
         funds={[{ ...open, document: { label: circular, href: offeringCircularUrl, external: true } }, accredited]}
       />
-      <NeedHelp {...chooser.needHelp} phone={telephoneLink(phone)} />
-      <PageNotes notes={chooser.notes} heading={notesHeading} />
+      <NeedHelp {...needHelp} phone={telephoneLink(phone)} />
+      <PageNotes notes={notes} heading={notesHeading} />
     </>
   );
 }

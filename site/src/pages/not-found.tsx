@@ -1,4 +1,4 @@
-import { emptyLot } from '@sponsor/content/empty-lot';
+import { emptyLot } from '@sponsor/content/drawings';
 import { notFound } from '@sponsor/content/system';
 import { EmptyLot } from '@sponsor/drawings';
 import { NotFound } from '@sponsor/ui/sections';

@@ -2,10 +2,11 @@ import { memorandum } from '@sponsor/content/memorandum';
 import { notesHeading } from '@sponsor/content/notes';
 import { telephoneLink } from '@sponsor/domain';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
+import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
 const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, questions, notes } =
-  memorandum;
+  present(memorandum, 'memorandum.ts');
 
 /** The memorandum of the Regulation D fund, or where to ask for it. */
 export function Component() {

@@ -2,14 +2,15 @@ import { deck } from '@sponsor/content/deck';
 import { received } from '@sponsor/content/received';
 import type { FormId } from '@sponsor/domain';
 import { ReceivedPanel } from '@sponsor/ui/sections';
+import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
 /** What a visitor sees whose browser sent a form by itself. */
 export function receivedPage(formId: FormId) {
   return function ReceivedPage() {
-    const { deckUrl = deck.sampleUrl } = useRenderContext().site;
-    const { next, ...words } = received[formId];
-    const href = formId === 'deck' ? deckUrl : next.href;
+    const { deckUrl = deck?.sampleUrl } = useRenderContext().site;
+    const { next, ...words } = present(received[formId], `the answer to ${formId} in received.ts`);
+    const href = (formId === 'deck' && deckUrl) || next.href;
     return <ReceivedPanel outcome="received" {...words} next={{ ...next, href }} />;
   };
 }

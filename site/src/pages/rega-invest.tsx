@@ -1,5 +1,5 @@
 import { notesHeading } from '@sponsor/content/notes';
-import { regulationAInvest } from '@sponsor/content/rega-invest';
+import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { confirmationWords } from '@sponsor/content/system';
 import { telephoneLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';

@@ -7,27 +7,31 @@ import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
 import { CommunityImpact, InvestNow, OfferingHero, Opportunity, PageNotes, Pipeline } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../built-picture.tsx';
-import { FundLeadership } from '../fund-leadership.tsx';
-import { Island } from '../island/island.tsx';
-import PortfolioImages from '../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../islands/portfolio-pictures.tsx';
-import ProcessSteps from '../islands/process-steps.island.tsx';
-import Calculator from '../islands/regulation-d-calculator.island.tsx';
+import { Island } from '../hydration/island.tsx';
+import { BuiltPicture } from '../parts/built-picture.tsx';
+import { FundLeadership } from '../parts/fund-leadership.tsx';
+import PortfolioImages from '../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
+import ProcessSteps from '../parts/process-steps.island.tsx';
+import Calculator from '../parts/regulation-d-calculator.island.tsx';
+import { present } from '../present.ts';
 
-const { notes, picture, sourcesHeading, ...impact } = communityImpact;
+const { notes, picture, sourcesHeading, ...impact } = present(communityImpact, 'community-impact.ts');
+const { hero, closing } = present(regulationD, 'regulation-d.ts');
+const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
+const pageNotes = present(regulationDNotes, 'regulation-d-notes.ts');
 
 /** The Regulation D fund: its terms, what it builds, its people and what an investment could come to. */
 export function Component() {
   return (
     <>
       <OfferingHero
-        {...regulationD.hero}
+        {...hero}
         media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
         drawing={apartmentsElevation}
       />
       <Opportunity
-        {...regulationDOpportunity}
+        {...opportunity}
         carousel={
           <Island when="seen">
             <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
@@ -50,12 +54,12 @@ export function Component() {
         <ProcessSteps fund="regulation-d" />
       </Island>
       <Island when="seen">
-        <Calculator />
+        <Calculator memorandum="/ppm" />
       </Island>
-      <PageNotes notes={regulationDNotes} heading={notesHeading} />
+      <PageNotes notes={pageNotes} heading={notesHeading} />
       {/* Its building stands on the footer's ground. */}
       <InvestNow
-        {...regulationD.closing}
+        {...closing}
         surface="tint"
         media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
         drawing={storageElevation}

@@ -1,5 +1,5 @@
 import { investmentLeads } from '@sponsor/content/admin';
-import { pages } from '@sponsor/content/pages';
+import { sponsor } from '@sponsor/content/sponsor';
 import { LeadTable } from '@sponsor/ui/admin';
 import { useState } from 'react';
 import { leadsPerRead } from '../adapters/leads-table.ts';
@@ -12,7 +12,7 @@ const rows = 50;
 
 /** Everybody who has signed up, newest first. */
 export function Component() {
-  useTitle(pages.leads);
+  useTitle(investmentLeads.page);
   const [start, setStart] = useState(0);
   const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
   const offset = start % leadsPerRead;
@@ -28,6 +28,7 @@ export function Component() {
     <StaffScreen heading={investmentLeads.heading} detail={read && countOf(read.total)}>
       <LeadTable
         texts={investmentLeads}
+        timeZone={sponsor.timeZone}
         leads={leads ?? (failing ? [] : undefined)}
         onRetry={retry}
         page={

@@ -1,4 +1,4 @@
-import '@sponsor/ui/theme';
+import 'virtual:sponsor-theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

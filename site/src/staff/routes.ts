@@ -1,4 +1,4 @@
-import { pages } from '@sponsor/content/pages';
+import { investmentLeads, setUpAccount } from '@sponsor/content/admin';
 import type { PageWords } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
@@ -9,12 +9,12 @@ interface StaffScreenRoute extends NonIndexRouteObject {
 
 /** For whoever is signed in. */
 const guarded: readonly StaffScreenRoute[] = [
-  { path: '/admin/leads', lazy: () => import('./leads.tsx'), handle: pages.leads },
+  { path: '/admin/leads', lazy: () => import('./leads.tsx'), handle: investmentLeads.page },
 ];
 
 /** For whoever holds the link. */
 const open: readonly StaffScreenRoute[] = [
-  { path: '/setup/:token', lazy: () => import('./set-up.tsx'), handle: pages.setUp },
+  { path: '/setup/:token', lazy: () => import('./set-up.tsx'), handle: setUpAccount.page },
 ];
 
 /** The staff area, an application that react-router-dom runs in the browser. */

@@ -1,5 +1,4 @@
 import { setUpAccount as texts } from '@sponsor/content/admin';
-import { pages } from '@sponsor/content/pages';
 import { SetUpAccount } from '@sponsor/ui/admin';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -12,7 +11,7 @@ const minimumPasswordLength = 12;
 
 /** Where the first administrator chooses a password. */
 export function Component() {
-  useTitle(pages.setUp);
+  useTitle(texts.page);
   const token = useMatch('/setup/:token')?.params.token ?? '';
   const navigate = useNavigate();
   const [used, setUsed] = useState(false);

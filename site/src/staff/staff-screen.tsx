@@ -1,5 +1,5 @@
 import { adminShell } from '@sponsor/content/admin';
-import { brand } from '@sponsor/content/brand';
+import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
 import { AdminShell } from '@sponsor/ui/admin';
@@ -33,7 +33,7 @@ export function StaffScreen(props: StaffScreenProps) {
     <AdminShell
       {...props}
       mark={<BrandMark />}
-      brandName={brand.name}
+      brandName={sponsor.name}
       backToSite={adminShell.backToSite}
       navigation={[adminShell.leads]}
       currentPath={pathname}

@@ -1,7 +1,9 @@
+import type { SiteFacts } from '@sponsor/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import * as fakeSite from '../../test/fake-site.ts';
 import type { Database } from '../database/database.ts';
 
 const signUp = '/api/forms/sign-up/submissions';
@@ -127,6 +129,18 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     const formIds = ['deck', 'newsletter', '__proto__', '..%2Fdeck'];
     const answers = formIds.map(async (formId) => test.app.request(`/api/forms/${formId}/submissions`, postJson('{}')));
     for (const response of await Promise.all(answers)) expect(response.status).toBe(404);
+  });
+
+  it('answers 404 for a form that this site has on none of its pages', async () => {
+    const facts: SiteFacts = { ...fakeSite.facts, forms: ['contact', 'sign-up', 'webinar-reg-a'] };
+    const { app } = await createTestApp(database, { facts });
+    const deck = { firstName: 'Cy', lastName: 'Dee', email: 'no-deck@example.org', phone: '' };
+    const addresses = ['/api/forms/webinar-reg-d/submissions', '/functions/v1/submit-hubspot-lead'];
+    for (const address of addresses) {
+      for (const post of [postJson(JSON.stringify(deck)), postPlain(deck)])
+        expect((await app.request(address, post)).status).toBe(404);
+    }
+    expect((await app.request(signUp, postJson(signUpBody('had@example.org')))).status).toBe(200);
   });
 
   it('never fails, and stores nothing, whatever is sent', async () => {

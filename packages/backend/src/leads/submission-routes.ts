@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formIds, forms } from '@sponsor/domain';
+import { createForms, type FormId, formIds, type SiteFacts } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
@@ -8,16 +8,24 @@ import { isOwnOrigin } from '../base/origin.ts';
 import { Problem } from '../base/problem.ts';
 import type { RecordOutcome, RecordSubmission } from './record-submission.ts';
 
-const formIdSchema = z.enum(formIds.filter((id) => forms[id].body === 'fields'));
+export interface SubmissionDependencies {
+  record: RecordSubmission;
+  facts: SiteFacts;
+  publicUrl?: string;
+}
+
+const deck = 'deck' satisfies FormId;
 
 /** Where the forms are posted, for limits that are counted a form. */
-export const submissionPaths = formIdSchema.options.map((id) => `/api/forms/${id}/submissions`);
+export const submissionPaths = formIds.filter((id) => id !== deck).map((id) => `/api/forms/${id}/submissions`);
 
 /** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */
-export function submissionRoutes(record: RecordSubmission, publicUrl: string | undefined): Hono<AppEnv> {
+export function submissionRoutes({ record, facts, publicUrl }: SubmissionDependencies): Hono<AppEnv> {
+  const forms = createForms(facts.campaigns);
+  const formIdSchema = z.enum(facts.forms.filter((id) => id !== deck));
   return new Hono<AppEnv>().post('/:formId/submissions', async (context) => {
     const formId = formIdSchema.safeParse(context.req.param('formId')).data;
-    if (formId === undefined) throw new Problem(404, 'There is no form at this address.');
+    if (formId === undefined) throw new Problem(404, noForm);
     if (isPlainForm(context)) {
       const read = forms[formId].readInputs(await readPlainEntries(context), searchOfPage(context, publicUrl));
       requireStored(await record(formId, read, randomUUID()));
@@ -30,16 +38,20 @@ export function submissionRoutes(record: RecordSubmission, publicUrl: string | u
 }
 
 /** The deck request, under the name by which its callers know it. */
-export function deckRoutes(record: RecordSubmission): Hono<AppEnv> {
+export function deckRoutes({ record, facts }: SubmissionDependencies): Hono<AppEnv> {
+  const form = createForms(facts.campaigns)[deck];
   return new Hono<AppEnv>().post('/submit-hubspot-lead', async (context) => {
+    if (!facts.forms.includes(deck)) throw new Problem(404, noForm);
     if (isPlainForm(context)) {
-      requireStored(await record('deck', forms.deck.readInputs(await readPlainEntries(context), ''), randomUUID()));
-      return context.redirect('/received/deck', 303);
+      requireStored(await record(deck, form.readInputs(await readPlainEntries(context), ''), randomUUID()));
+      return context.redirect(`/received/${deck}`, 303);
     }
-    requireStored(await record('deck', forms.deck.readBody(await readJson(context)), submissionIdOf(context)));
+    requireStored(await record(deck, form.readBody(await readJson(context)), submissionIdOf(context)));
     return context.json({ success: true });
   });
 }
+
+const noForm = 'There is no form at this address.';
 
 function requireStored(outcome: RecordOutcome): void {
   if (outcome.result === 'refused') {

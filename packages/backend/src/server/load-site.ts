@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type SiteConfig, siteConfigSchema } from '@sponsor/domain';
+import { type SiteSettings, siteSettingsSchema } from '@sponsor/domain';
 import { StartError } from '../base/start-error.ts';
 import { type Assets, loadAssets } from './assets.ts';
 
@@ -24,16 +24,16 @@ export async function findSite(folder = ownBuild): Promise<BuiltSite> {
 }
 
 /**
- * The public settings of this deployment; the product's own samples without a file.
+ * The public settings of this deployment; without a file there are none, and the sponsor's hold.
  *
  * @throws StartError with a sentence that says what is wrong in the file.
  */
-export async function readSiteConfig(path: string | undefined): Promise<SiteConfig> {
-  if (path === undefined) return siteConfigSchema.parse({});
+export async function readSiteSettings(path: string | undefined): Promise<SiteSettings> {
+  if (path === undefined) return siteSettingsSchema.parse({});
   const text = await readFile(path, 'utf8').catch(() => {
     throw new StartError(`SITE_CONFIG names the file ${path}, which cannot be read.`);
   });
-  const parsed = siteConfigSchema.safeParse(parseJson(text, path));
+  const parsed = siteSettingsSchema.safeParse(parseJson(text, path));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new StartError(`SITE_CONFIG: in ${path}, ${issue?.path.join('.') || 'the file'}: ${issue?.message}`);

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type RenderedPage, type SiteBundle, siteConfigSchema } from '@sponsor/domain';
+import { type RenderedPage, type SiteBundle, type SiteSettings } from '@sponsor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import * as fakeSite from '../../test/fake-site.ts';
 import { createPages } from './pages.ts';
 import { renderInProcess } from './render-in-process.ts';
 import { renderPages } from './render-pages.ts';
+import type { Deployment } from './site.ts';
 
-const deployment = { site: siteConfigSchema.parse({}), publicUrl: 'http://127.0.0.1:4000' };
+const deployment: Deployment = { site: {}, publicUrl: 'http://127.0.0.1:4000' };
 const summer = new Date('2026-07-01T12:00:00Z');
 
 const pagesOf = (bundle: SiteBundle, now = () => summer, at = deployment) =>
@@ -21,6 +22,13 @@ async function renderedPages(): Promise<RenderedPage[]> {
 }
 
 describe('createPages', () => {
+  it('knows what the bundle says of the site, from another process as well', async () => {
+    expect((await pagesOf(fakeSite)).facts).toEqual(fakeSite.facts);
+    const bundle = new URL('../../test/fake-site.ts', import.meta.url).href;
+    const render = (at: Date) => renderInProcess(bundle, deployment, at);
+    expect((await createPages({ render, now: () => summer })).facts).toEqual(fakeSite.facts);
+  });
+
   it('renders again when the year changes where the sponsor is, and not before', async () => {
     let now = new Date('2027-01-01T04:59:59Z');
     const render = vi.fn((at: Date) => renderPages(fakeSite, deployment, at));
@@ -53,7 +61,7 @@ describe('createPages', () => {
   });
 
   it('lets the origins of the configured videos and viewer, and no other, be shown in a frame', async () => {
-    const configured = siteConfigSchema.parse({
+    const configured: SiteSettings = {
       overviewVideo: { embedUrl: 'https://player.example.com/v/1?autoplay=1' },
       regulationAWebinar: { embedUrl: 'https://player.example.com/v/2' },
       regulationDWebinar: { embedUrl: 'https://webinars.example.com/d' },
@@ -61,8 +69,8 @@ describe('createPages', () => {
         viewerUrl: 'https://books.example.com/read/1',
         documentUrl: 'https://documents.example.com/memorandum.pdf',
       },
-    });
-    const policyOf = async (site: typeof configured) => {
+    };
+    const policyOf = async (site: SiteSettings) => {
       const pages = await pagesOf(fakeSite, () => summer, { ...deployment, site });
       return (await pages.find('/'))?.headers['Content-Security-Policy'];
     };

@@ -1,4 +1,4 @@
-import { problemPlaceholder } from '@sponsor/domain';
+import { problemPlaceholder, type SiteFacts } from '@sponsor/domain';
 import { type RenderStep, type StoredPage, yearIn } from './render-pages.ts';
 
 interface ProblemPage {
@@ -15,6 +15,7 @@ export interface Pages {
 }
 
 interface KeptPages extends Pages {
+  facts: SiteFacts;
   /** Pages carry the year; call this now and then. */
   renderAgainInNewYear(): Promise<void>;
 }
@@ -31,8 +32,9 @@ export async function createPages({ render, now }: PagesDependencies): Promise<K
   await Promise.all([pages.missing(), pages.failed(), pages.problem('')]);
   return {
     ...pages,
+    facts: rendered.facts,
     async renderAgainInNewYear() {
-      if (yearIn(rendered.timeZone, now()) !== rendered.year) rendered = await collect(render(now()));
+      if (yearIn(rendered.facts.timeZone, now()) !== rendered.year) rendered = await collect(render(now()));
     },
   };
 }
@@ -62,7 +64,7 @@ const forProblems = new Set(['/404', '/500', '/problem']);
 interface RenderedSite {
   pages: ReadonlyMap<string, StoredPage>;
   year: number;
-  timeZone: string;
+  facts: SiteFacts;
 }
 
 /** Resolves once all pages are there; smaller bodies take their place as they come. */

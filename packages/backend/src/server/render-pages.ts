@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderInput, SiteBundle, SiteConfig } from '@sponsor/domain';
+import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings } from '@sponsor/domain';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
@@ -11,7 +11,7 @@ export interface StoredPage {
 export type RenderStep =
   | { kind: 'page'; path: string; page: StoredPage }
   /** All pages are there. What follows is smaller, and need not be waited for. */
-  | { kind: 'rendered'; year: number; timeZone: string }
+  | { kind: 'rendered'; year: number; facts: SiteFacts }
   | { kind: 'smaller'; path: string; br: Uint8Array<ArrayBuffer> };
 
 const bestBrotli = 11;
@@ -22,8 +22,8 @@ export async function* renderPages(
   deployment: Omit<RenderInput, 'year'>,
   now: Date,
 ): AsyncIterable<RenderStep> {
-  const { timeZone } = bundle;
-  const year = yearIn(timeZone, now);
+  const { facts } = bundle;
+  const year = yearIn(facts.timeZone, now);
   const policySources = {
     https: deployment.publicUrl.startsWith('https://'),
     frames: frameOrigins(deployment.site),
@@ -38,7 +38,7 @@ export async function* renderPages(
     yield { kind: 'page', path, page: { status, headers, body: await compressText(html) } };
     texts.set(path, html);
   }
-  yield { kind: 'rendered', year, timeZone };
+  yield { kind: 'rendered', year, facts };
   for (const [path, html] of texts) yield { kind: 'smaller', path, br: await compressBrotli(html, bestBrotli) };
 }
 
@@ -52,7 +52,7 @@ const cachingHeaders = {
   'no-store': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
 } as const;
 
-function frameOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar, memorandum }: SiteConfig): string[] {
+function frameOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar, memorandum }: SiteSettings): string[] {
   const players = [overviewVideo, regulationAWebinar, regulationDWebinar].map((video) => video?.embedUrl);
   return [...new Set([...players, memorandum?.viewerUrl].flatMap((url) => (url ? new URL(url).origin : [])))];
 }

@@ -1,16 +1,21 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { type SiteBundle, siteConfigSchema } from '@sponsor/domain';
+import { formIds, type SiteBundle, siteSettingsSchema } from '@sponsor/domain';
 import { z } from 'zod';
 import { renderPages } from './render-pages.ts';
 
 const jobSchema = z.object({
   bundle: z.string(),
-  deployment: z.object({ site: siteConfigSchema, publicUrl: z.string() }),
+  deployment: z.object({ site: siteSettingsSchema, publicUrl: z.string() }),
   now: z.date(),
 });
+const campaignSchema = z.object({ utm_campaign: z.string(), utm_content: z.string() });
 const bundleSchema = z.object({
-  timeZone: z.string(),
+  facts: z.object({
+    timeZone: z.string(),
+    forms: z.array(z.enum(formIds)),
+    campaigns: z.object({ contact: campaignSchema, 'sign-up': campaignSchema }),
+  }),
   renderPages: z.custom<SiteBundle['renderPages']>((value) => typeof value === 'function'),
 });
 

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import type { RenderInput } from '@sponsor/domain';
+import type { RenderInput, SiteFacts } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Assets } from './assets.ts';
@@ -10,6 +10,7 @@ import { renderInProcess } from './render-in-process.ts';
 /** What visitors are shown, and where it comes from. */
 export interface Site {
   pages: Pages;
+  facts: SiteFacts;
   /** The files that are served from memory. */
   assets: Assets;
   /** For what must hear of a request before the app does. */
@@ -36,7 +37,7 @@ export async function openBuiltSite({ dist, deployment, log, now }: BuiltSiteDep
   const render = (at: Date) => renderInProcess(bundle, deployment, at);
   const pages = await createPages({ render, now });
   const calendar = setInterval(() => void pages.renderAgainInNewYear().catch(logRenderFailure), minuteMs);
-  return { pages, assets, close: () => clearInterval(calendar) };
+  return { pages, facts: pages.facts, assets, close: () => clearInterval(calendar) };
 
   function logRenderFailure(error: unknown): void {
     log.error({ error: safeError(error) }, 'pages not rendered again');

@@ -1,8 +1,8 @@
-import { problemPlaceholder, type RenderedPage, type SiteBundle } from '@sponsor/domain';
+import { problemPlaceholder, type RenderedPage, type SiteBundle, unknownSite } from '@sponsor/domain';
 
 const notBuilt = 'The site has not been built yet. Run npm start to build it.';
 
-export const timeZone = 'UTC';
+export const facts = unknownSite;
 
 export const renderPages: SiteBundle['renderPages'] = async function* () {
   yield page('/404', 404, notBuilt);

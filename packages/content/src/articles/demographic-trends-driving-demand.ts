@@ -1,7 +1,19 @@
-import type { Article } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/domain';
 import { turningSixtyFiveExactly } from '../claims/articles.ts';
 
-export const article: Article = {
+export const article: PublishedArticle = {
+  id: 'demographic-trends-driving-demand',
+  title: 'Demographic trends driving demand',
+  excerpt:
+    'A birthday is certain and a move is not. What the aging of the country says about housing, what it leaves open, and four questions for anyone who shows you the curve.',
+  featuredImage: 'ageStair',
+  date: '2025-07-02',
+  readTime: '5 min read',
+  topic: 'Demographics',
+  pictures: {
+    lead: { drawing: 'ageStair', bannerFrom: 0 },
+    second: { drawing: 'studioPlan', format: 'portrait' },
+  },
   lede: 'Nobody can say who will rent which building. But everyone who turns sixty-five in the next ten years has been born: age is the most reliable thing to know, and the most misread.',
   blocks: [
     {

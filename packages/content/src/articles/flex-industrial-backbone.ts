@@ -1,6 +1,18 @@
-import type { Article } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/domain';
 
-export const article: Article = {
+export const article: PublishedArticle = {
+  id: 'flex-industrial-backbone',
+  title: 'Flex industrial, the backbone of local business',
+  excerpt:
+    'A walk through the plan of one bay, from the drive-in door to the washroom in the corner, and through the lease that makes a row of them worth owning or not.',
+  featuredImage: 'flexBayPlan',
+  date: '2025-06-12',
+  readTime: '4 min read',
+  topic: 'Flex and micro-flex industrial',
+  pictures: {
+    lead: { drawing: 'flexElevation', format: 'long' },
+    second: { drawing: 'flexBayPlan' },
+  },
   lede: 'A flex bay is among the plainest rooms anyone can rent. We walk through one from the street to the back wall, because nearly everything that makes a row of them work or fail can be pointed at on its plan.',
   blocks: [
     { kind: 'heading', text: 'The lot' },

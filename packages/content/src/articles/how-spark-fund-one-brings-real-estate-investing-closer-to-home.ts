@@ -1,10 +1,21 @@
-import type { Article } from '@sponsor/domain';
-import { brand } from '../brand.ts';
+import type { PublishedArticle } from '@sponsor/domain';
 import { aThousandAtLeast } from '../claims/articles.ts';
-import { minimumInvestment, openToAll, preferredReturn, purchaseLimit } from '../claims.ts';
-import { sparkFundOne } from '../funds.ts';
+import { eightPercentPreferredReturn, openToAll, purchaseLimit, regulationAMinimum } from '../claims/regulation-a.ts';
+import { regulationAFund, sponsor } from '../sponsor.ts';
 
-export const article: Article = {
+export const article: PublishedArticle = {
+  id: 'how-spark-fund-one-brings-real-estate-investing-closer-to-home',
+  title: 'How Spark Fund One brings real estate closer to home',
+  excerpt:
+    'A Regulation A fund lets people who are not accredited own part of buildings near them. What such a share is, the line it stands in for cash, and what it cannot do.',
+  featuredImage: 'storageElevation',
+  date: '2025-07-10',
+  readTime: '5 min read',
+  topic: 'How the fund works',
+  pictures: {
+    lead: { drawing: 'storageElevation', format: 'long' },
+    second: { drawing: 'rentSection', format: 'portrait' },
+  },
   lede: 'You may have walked past a building in your town and wondered who owns it. For most of the last century the answer was: somebody who already owned another one.',
   blocks: [
     {
@@ -16,7 +27,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        `${sparkFundOne.name} is offered under ${sparkFundOne.offering}, a different rule with a different circle. It is `,
+        `${regulationAFund.name} is offered under ${regulationAFund.offering}, a different rule with a different circle. It is `,
         openToAll,
         '. When this article was written, one could take part with ',
         aThousandAtLeast,
@@ -28,7 +39,7 @@ export const article: Article = {
       date: '2025-07-10',
       text: [
         'That is the wording of the day of publication. Other pages of this site state a ',
-        minimumInvestment,
+        regulationAMinimum,
         '. The current minimum stands in the offering circular, and where the circular and an article differ, the circular is right.',
       ],
     },
@@ -51,7 +62,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        `You do not own bricks. You own an interest in a company, and the company sets out to own buildings: senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. ${brand.capitalFormationArm} sponsors it and makes the decisions. You will not be asked to pick a site, choose a tenant or fix a boiler, and by the same token you will not be able to stop a decision that you dislike. The people who make those decisions are paid fees, and some of those fees are due whether or not investors do well. The circular says which ones.`,
+        `You do not own bricks. You own an interest in a company, and the company sets out to own buildings: senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. ${sponsor.capitalFormationArm} sponsors it and makes the decisions. You will not be asked to pick a site, choose a tenant or fix a boiler, and by the same token you will not be able to stop a decision that you dislike. The people who make those decisions are paid fees, and some of those fees are due whether or not investors do well. The circular says which ones.`,
       ],
     },
     { kind: 'picture' },
@@ -100,7 +111,7 @@ export const article: Article = {
     { kind: 'heading', text: 'What “preferred” means' },
     {
       kind: 'pull-figure',
-      claim: preferredReturn,
+      claim: eightPercentPreferredReturn,
       sentence:
         'The word is about order. Of the cash that can be distributed, investors come before the sponsor’s share of profit until this part is paid. If there is no cash, being first in line brings nothing that month.',
     },
@@ -149,7 +160,7 @@ export const article: Article = {
   action: {
     heading: 'See the fund, its terms and its risks on one page',
     text: 'What it sets out to build, what it aims for, and how the calculator arrives at its numbers. Returns are not guaranteed.',
-    link: { label: `Look at ${sparkFundOne.name}`, href: '/invest' },
+    link: { label: `Look at ${regulationAFund.name}`, href: '/invest' },
   },
   sample: true,
 };

@@ -1,7 +1,19 @@
-import type { Article } from '@sponsor/domain';
-import { brand } from '../brand.ts';
+import type { PublishedArticle } from '@sponsor/domain';
+import { sponsor } from '../sponsor.ts';
 
-export const article: Article = {
+export const article: PublishedArticle = {
+  id: 'real-estate-gap-americas-heartland',
+  title: 'The real estate gap in America’s heartland',
+  excerpt:
+    'Capital likes short lists of large cities. The towns between them still need places to live and to work. How to tell a gap worth filling from a place that is simply quiet.',
+  featuredImage: 'countyDensity',
+  date: '2025-07-15',
+  readTime: '6 min read',
+  topic: 'Midwest growth markets',
+  pictures: {
+    lead: { drawing: 'countyDensity', format: 'sheet' },
+    second: { drawing: 'apartmentsElevation', format: 'long' },
+  },
   lede: 'Money follows short lists of large cities; employers and families follow something slower. Between the two lies a gap, and the hard part is to tell it from a place where nothing is missing.',
   blocks: [
     {
@@ -132,7 +144,7 @@ export const article: Article = {
     {
       kind: 'link',
       sentence: 'More about the company and the towns it works in stands on',
-      link: { label: `the website of ${brand.holdingCompany}`, href: 'https://www.limestone-main.example/' },
+      link: { label: `the website of ${sponsor.holdingCompany}`, href: 'https://www.limestone-main.example/' },
       external: true,
     },
   ],

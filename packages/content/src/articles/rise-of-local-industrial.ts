@@ -1,6 +1,18 @@
-import type { Article } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/domain';
 
-export const article: Article = {
+export const article: PublishedArticle = {
+  id: 'rise-of-local-industrial',
+  title: 'The rise of local industrial',
+  excerpt:
+    'Plumbers, bakers and cabinet makers need a roll-up door close to their customers. Why so few are built, who rents them, and how a good-looking row can still fail.',
+  featuredImage: 'flexAxonometric',
+  date: '2025-07-03',
+  readTime: '5 min read',
+  topic: 'Flex and micro-flex industrial',
+  pictures: {
+    lead: { drawing: 'flexAxonometric', format: 'sheet' },
+    second: { drawing: 'flexElevation', format: 'long' },
+  },
   lede: 'The industrial building that most people picture is a warehouse as long as a runway. The one that most local firms are looking for would fit into a corner of it.',
   blocks: [
     {

@@ -1,8 +1,20 @@
-import type { Article } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/domain';
 import { missingUnits } from '../claims/articles.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from '../claims/parkview.ts';
 
-export const article: Article = {
+export const article: PublishedArticle = {
+  id: 'senior-housing-urgent-need',
+  title: 'Senior housing: an urgent need',
+  excerpt:
+    'The country is short of homes in which people can grow old. Need alone pays no rent, though. What a building has to get right before scarcity turns into income.',
+  featuredImage: 'porchDetail',
+  date: '2025-06-19',
+  readTime: '6 min read',
+  topic: 'Senior housing demand',
+  pictures: {
+    lead: { drawing: 'porchDetail', bannerFrom: 0.185 },
+    second: { drawing: 'unbuiltElevation' },
+  },
   lede: 'Most families look for a place for a parent in the two weeks after a fall. They learn then what the statistics have been saying quietly for years: the place they want is full, and the place with a room is not the one they want.',
   blocks: [
     {

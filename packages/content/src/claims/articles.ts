@@ -21,7 +21,7 @@ export const missingUnits: FactClaim & { figure: string } = {
   sample: true,
 };
 
-/** One article words the minimum in this way; `minimumInvestment` is how it reads everywhere else (spec §9). */
+/** One article words the minimum in this way; `regulationAMinimum` is how it reads everywhere else (spec §9). */
 export const aThousandAtLeast: TermClaim = {
   id: 'a-thousand-at-least',
   kind: 'term',

@@ -1,10 +1,11 @@
-import { type FundTerms, formatDollars, regulationATerms, regulationDTerms } from '@sponsor/domain';
+import { type FundTerms, formatDollars } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import { regulationAFund, regulationDFund } from '../sponsor.ts';
 import * as calculator from './calculator.ts';
 
 const ranges: [string, string, FundTerms][] = [
-  ['Regulation A', calculator.regulationARange.text, regulationATerms],
-  ['Regulation D', calculator.regulationDRange.text, regulationDTerms],
+  ['Regulation A', calculator.regulationARange.text, regulationAFund.terms],
+  ['Regulation D', calculator.regulationDRange.text, regulationDFund.terms],
 ];
 
 describe('the claims of the calculators', () => {
@@ -14,8 +15,8 @@ describe('the claims of the calculators', () => {
   });
 
   it('name the rates that are worked with', () => {
-    expect(calculator.eightPercentReturn.text).toBe('Based on 8% targeted annual return');
-    expect(calculator.eightPercentReturn.text).toContain(`${regulationATerms.preferredReturnBps / 100}%`);
-    expect(calculator.tenPercentDistributions.text).toContain(`${regulationDTerms.preferredReturnBps / 100}%`);
+    expect(calculator.basedOnEightPercent.text).toBe('Based on 8% targeted annual return');
+    expect(calculator.basedOnEightPercent.text).toContain(`${regulationAFund.terms.preferredReturnBps / 100}%`);
+    expect(calculator.basedOnTenPercent.text).toContain(`${regulationDFund.terms.preferredReturnBps / 100}%`);
   });
 });

@@ -8,8 +8,8 @@ export const regulationARange: TermClaim = {
   sample: true,
 };
 
-export const eightPercentReturn: TargetClaim = {
-  id: 'eight-percent-return',
+export const basedOnEightPercent: TargetClaim = {
+  id: 'based-on-eight-percent',
   kind: 'target',
   text: 'Based on 8% targeted annual return',
   notes: [11, 19],
@@ -26,8 +26,8 @@ export const regulationDRange: TermClaim = {
   sample: true,
 };
 
-export const tenPercentDistributions: TargetClaim = {
-  id: 'ten-percent-distributions',
+export const basedOnTenPercent: TargetClaim = {
+  id: 'based-on-ten-percent',
   kind: 'target',
   text: 'Based on 10% preferred return',
   notes: [11, 19],

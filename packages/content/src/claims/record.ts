@@ -72,3 +72,39 @@ export const buildTimes: WithFigure = {
   notes: [17],
   sample: true,
 };
+
+export const groundUpDevelopments: WithFigure = {
+  id: 'ground-up-developments',
+  kind: 'fact',
+  figure: '60+',
+  text: 'ground-up developments',
+  notes: [14],
+  sample: true,
+};
+
+export const initialPublicOfferings: WithFigure = {
+  id: 'initial-public-offerings',
+  kind: 'fact',
+  figure: '2',
+  text: 'IPOs',
+  notes: [14],
+  sample: true,
+};
+
+export const teamMembers: WithFigure = {
+  id: 'team-members',
+  kind: 'fact',
+  figure: '50+',
+  text: 'team members',
+  notes: [14],
+  sample: true,
+};
+
+export const yearsOfExperience: WithFigure = {
+  id: 'years-of-experience',
+  kind: 'fact',
+  figure: '20+',
+  text: 'years of experience',
+  notes: [14],
+  sample: true,
+};

@@ -1,15 +1,16 @@
-import { formatDollars, formatDollarsAndCents, regulationDTerms } from '@sponsor/domain';
+import { formatDollars, formatDollarsAndCents } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import { regulationDFund } from '../sponsor.ts';
 import * as claims from './regulation-d.ts';
 
 describe('the claims of the Regulation D fund', () => {
   it('agree with the terms that the calculator uses', () => {
-    const minimum = formatDollars(regulationDTerms.minimumCents);
+    const minimum = formatDollars(regulationDFund.terms.minimumCents);
     expect(claims.regulationDMinimum.figure).toBe(minimum);
     expect(claims.startsAtRegulationDMinimum.text).toContain(minimum);
-    expect(claims.regulationDMaximumOffering.figure).toBe(formatDollars(regulationDTerms.offeringMaximumCents));
-    expect(claims.regulationDUnitPrice.figure).toBe(formatDollarsAndCents(regulationDTerms.unitPriceCents));
-    expect(claims.tenPercentPreferredReturn.figure).toBe(`${regulationDTerms.preferredReturnBps / 100}%`);
+    expect(claims.regulationDMaximumOffering.figure).toBe(formatDollars(regulationDFund.terms.offeringMaximumCents));
+    expect(claims.regulationDUnitPrice.figure).toBe(formatDollarsAndCents(regulationDFund.terms.unitPriceCents));
+    expect(claims.tenPercentPreferredReturn.figure).toBe(`${regulationDFund.terms.preferredReturnBps / 100}%`);
   });
 
   it('state the status as the spec words it, and the whole test beside it', () => {

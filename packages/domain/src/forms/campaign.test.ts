@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFields } from './contact.ts';
+import { campaigns } from './forms.fixtures.ts';
 import { signUpFields } from './sign-up.ts';
 
 const contactDefaults = {
@@ -10,13 +11,13 @@ const contactDefaults = {
   utm_content: 'contact_form',
   utm_term: '',
 };
-const signUpDefaults = { ...contactDefaults, utm_campaign: 'spark_fund_landing', utm_content: 'hero_form' };
+const signUpDefaults = { ...contactDefaults, utm_campaign: 'landing_page', utm_content: 'hero_form' };
 const byName = (fields: readonly { name: string; value: string }[]) =>
   Object.fromEntries(fields.filter(({ name }) => name.startsWith('utm_')).map(({ name, value }) => [name, value]));
 const campaignOf = {
   contact: (search: string) =>
-    byName(contactFields({ name: 'Ann Lee', email: 'ann@example.com', message: '' }, search)),
-  'sign-up': (search: string) => byName(signUpFields({ email: 'ann@example.com' }, search)),
+    byName(contactFields({ name: 'Ann Lee', email: 'ann@example.com', message: '' }, search, campaigns.contact)),
+  'sign-up': (search: string) => byName(signUpFields({ email: 'ann@example.com' }, search, campaigns['sign-up'])),
 };
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 

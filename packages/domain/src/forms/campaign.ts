@@ -1,14 +1,9 @@
+import type { CampaignDefaults } from '../contract/sponsor.ts';
 import type { Field } from './form-ids.ts';
 import { fieldLimits, line } from './text.ts';
 
 // Browsers and Node both have this; the language's own library does not declare it.
 declare const URLSearchParams: new (query: string) => { get(name: string): string | null };
-
-/** What a form says of a visit whose address names no campaign. */
-export interface CampaignDefaults {
-  utm_campaign: string;
-  utm_content: string;
-}
 
 /**
  * Where a visitor came from, as the CRM wants it: five fields, in the order of the spec (§7), from the query string of

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFields, contactSchema } from './contact.ts';
+import { campaigns } from './forms.fixtures.ts';
 
 const valid = { name: 'Ann Lee', email: 'ann@example.com', message: 'Please call me.' };
 
@@ -9,7 +10,7 @@ function firstMessage(change: Record<string, unknown>): string | undefined {
 }
 
 function nameSent(name: string): string[] {
-  return contactFields({ ...valid, name }, '')
+  return contactFields({ ...valid, name }, '', campaigns.contact)
     .filter((field) => field.name.endsWith('name'))
     .map((field) => field.value);
 }
@@ -53,7 +54,7 @@ describe('contactSchema', () => {
 
 describe('contactFields', () => {
   it('sends nine fields in the order of the spec', () => {
-    expect(contactFields(valid, '?utm_term=homes')).toEqual([
+    expect(contactFields(valid, '?utm_term=homes', campaigns.contact)).toEqual([
       { name: 'email', value: 'ann@example.com' },
       { name: 'firstname', value: 'Ann' },
       { name: 'lastname', value: 'Lee' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CampaignDefaults } from '../contract/sponsor.ts';
 import { campaignFields, campaignShape } from './campaign.ts';
 import { defineForm, type Form } from './form.ts';
 import type { Field } from './form-ids.ts';
@@ -15,23 +16,26 @@ export const contactSchema = /* @__PURE__ */ z.object({
 
 export type ContactValues = z.infer<typeof contactSchema>;
 
-/** The nine fields of a contact message on the wire (spec §7, call 1): the first word is the first name, the rest the last name. */
-export function contactFields(values: ContactValues, search: string): Field[] {
+/**
+ * The nine fields of a contact message on the wire (spec §7, call 1): the first word is the first name, the rest the
+ * last name. `search` is the query string of the page, `campaign` what is sent where that names none.
+ */
+export function contactFields(values: ContactValues, search: string, campaign: CampaignDefaults): Field[] {
   const [firstName = '', ...rest] = words(values.name);
   return [
     { name: 'email', value: values.email },
     { name: 'firstname', value: firstName },
     { name: 'lastname', value: rest.join(' ') },
     { name: 'message', value: values.message },
-    ...campaignFields(search, { utm_campaign: 'contact_page', utm_content: 'contact_form' }),
+    ...campaignFields(search, campaign),
   ];
 }
 
-export function contactForm(): Form {
+export function contactForm(campaign: CampaignDefaults): Form {
   return defineForm({
     id: 'contact',
     inputs: contactSchema,
-    toFields: contactFields,
+    toFields: (values, search) => contactFields(values, search, campaign),
     fields: z
       .object({
         email: emailAddress(),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deckFields, deckSchema } from './deck.ts';
+import { campaigns } from './forms.fixtures.ts';
 import { signUpFields, signUpSchema } from './sign-up.ts';
-import { webinarAmountOptions, webinarFields, webinarSchema } from './webinar.ts';
+import { webinarFields, webinarSchema } from './webinar.ts';
 
 const registration = { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: 'any', investmentAmount: '' };
 
@@ -32,12 +33,12 @@ describe('signUpSchema', () => {
 
 describe('signUpFields', () => {
   it('sends seven fields in the order of the spec, the address as it was typed', () => {
-    expect(signUpFields({ email: 'ANN@Example.com' }, '')).toEqual([
+    expect(signUpFields({ email: 'ANN@Example.com' }, '', campaigns['sign-up'])).toEqual([
       { name: 'email', value: 'ANN@Example.com' },
       { name: 'lead_source', value: 'Landing Page Lead' },
       { name: 'utm_source', value: 'direct' },
       { name: 'utm_medium', value: 'website' },
-      { name: 'utm_campaign', value: 'spark_fund_landing' },
+      { name: 'utm_campaign', value: 'landing_page' },
       { name: 'utm_content', value: 'hero_form' },
       { name: 'utm_term', value: '' },
     ]);
@@ -72,23 +73,6 @@ describe('webinarFields', () => {
 
   it('sends an empty range when none was chosen', () => {
     expect(webinarFields(registration).at(-1)).toEqual({ name: 'investment_amount', value: '' });
-  });
-});
-
-describe('webinarAmountOptions', () => {
-  it('lists the ranges of each fund as marketing wrote them', () => {
-    expect(webinarAmountOptions).toEqual({
-      'regulation-a': [
-        '$500 - $1,000',
-        '$1,000 - $5,000',
-        '$5,000 - $10,000',
-        '$10,000 - $15,000',
-        '$15,000 - $25,000',
-        '$25,000 - $50,000',
-        '$50,000+',
-      ],
-      'regulation-d': ['$100,000 - $250,000', '$250,000 - $500,000', '$500,000 - $1,000,000', '$1,000,000+'],
-    });
   });
 });
 

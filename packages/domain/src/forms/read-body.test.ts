@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FormId, formIds } from './form-ids.ts';
-import { bodyOf, formIdOf, valueOf, wireValues } from './forms.fixtures.ts';
-import { forms } from './forms.ts';
+import { bodyOf, formIdOf, forms, valueOf, wireValues } from './forms.fixtures.ts';
 import type { Refusal, Submission } from './submission.ts';
 
 const readBody = (formId: FormId, body: unknown) => forms[formId].readBody(body);

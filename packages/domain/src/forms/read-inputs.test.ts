@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Field, type FormId, formIds } from './form-ids.ts';
-import { formIdOf, plainEntries, valueOf } from './forms.fixtures.ts';
-import { forms } from './forms.ts';
+import { formIdOf, forms, plainEntries, valueOf } from './forms.fixtures.ts';
 
 function jsonBodyOf(formId: FormId, fields: readonly Field[]): unknown {
   if (formId !== 'deck') return { fields };
@@ -20,7 +19,7 @@ describe('readInputs', () => {
   it('takes the campaign from the page that held the form', () => {
     const reading = forms['sign-up'].readInputs(plainEntries['sign-up'], '?utm_source=letter');
     expect(reading.ok && valueOf(reading.fields, 'utm_source')).toBe('letter');
-    expect(reading.ok && valueOf(reading.fields, 'utm_campaign')).toBe('spark_fund_landing');
+    expect(reading.ok && valueOf(reading.fields, 'utm_campaign')).toBe('landing_page');
   });
 
   it('splits the name and gives back the line breaks that were typed', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CampaignDefaults } from '../contract/sponsor.ts';
 import { campaignFields, campaignShape } from './campaign.ts';
 import { defineForm, type Form } from './form.ts';
 import type { Field } from './form-ids.ts';
@@ -9,20 +10,23 @@ export const signUpSchema = /* @__PURE__ */ z.object({ email: emailAddress() });
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
-/** The seven fields of a sign-up on the wire (spec §7, call 2). */
-export function signUpFields(values: SignUpValues, search: string): Field[] {
+/**
+ * The seven fields of a sign-up on the wire (spec §7, call 2). `search` is the query string of the page, `campaign` what
+ * is sent where that names none.
+ */
+export function signUpFields(values: SignUpValues, search: string, campaign: CampaignDefaults): Field[] {
   return [
     { name: 'email', value: values.email },
     { name: 'lead_source', value: 'Landing Page Lead' },
-    ...campaignFields(search, { utm_campaign: 'spark_fund_landing', utm_content: 'hero_form' }),
+    ...campaignFields(search, campaign),
   ];
 }
 
-export function signUpForm(): Form {
+export function signUpForm(campaign: CampaignDefaults): Form {
   return defineForm({
     id: 'sign-up',
     inputs: signUpSchema,
-    toFields: signUpFields,
+    toFields: (values, search) => signUpFields(values, search, campaign),
     fields: z.object({
       email: emailAddress(),
       lead_source: line('Lead source', fieldLimits.name),

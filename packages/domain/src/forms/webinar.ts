@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
-import type { FundKind } from '../funds.ts';
 import { defineForm, type Form } from './form.ts';
 import type { Field } from './form-ids.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
-
-/** The ranges a visitor may choose from, in order; the text is what is sent (spec §9). */
-export const webinarAmountOptions: Record<FundKind, readonly string[]> = {
-  'regulation-a': [
-    '$500 - $1,000',
-    '$1,000 - $5,000',
-    '$5,000 - $10,000',
-    '$10,000 - $15,000',
-    '$15,000 - $25,000',
-    '$25,000 - $50,000',
-    '$50,000+',
-  ],
-  'regulation-d': ['$100,000 - $250,000', '$250,000 - $500,000', '$500,000 - $1,000,000', '$1,000,000+'],
-};
 
 /** What a visitor types into either webinar form; no chosen range is the empty text (spec §5). */
 export const webinarSchema = /* @__PURE__ */ z.object({

@@ -1,4 +1,4 @@
-import { emptyLot } from '@sponsor/content/empty-lot';
+import { emptyLot } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyLot } from './EmptyLot.tsx';
 

@@ -1,4 +1,5 @@
 import * as words from '@sponsor/content/drawings';
+import type { ArticleDrawing, DrawingText } from '@sponsor/domain';
 import {
   AgeStair,
   ApartmentsElevation,
@@ -12,39 +13,32 @@ import {
   StudioPlan,
   UnbuiltElevation,
 } from '@sponsor/drawings';
+import type { ReactElement } from 'react';
 
-/** The drawings that articles are illustrated by, each with its words. */
-export const drawings = {
-  ageStair: {
-    media: <AgeStair label={words.ageStair.alternativeText} years={words.ageStair.years} />,
-    drawing: words.ageStair,
-  },
-  apartmentsElevation: {
-    media: <ApartmentsElevation label={words.apartmentsElevation.alternativeText} />,
-    drawing: words.apartmentsElevation,
-  },
-  countyDensity: { media: <CountyDensity label={words.countyDensity.alternativeText} />, drawing: words.countyDensity },
-  flexAxonometric: {
-    media: <FlexAxonometric label={words.flexAxonometric.alternativeText} />,
-    drawing: words.flexAxonometric,
-  },
-  flexBayPlan: {
-    media: <FlexBayPlan label={words.flexBayPlan.alternativeText} rooms={words.flexBayPlan.rooms} />,
-    drawing: words.flexBayPlan,
-  },
-  flexElevation: { media: <FlexElevation label={words.flexElevation.alternativeText} />, drawing: words.flexElevation },
-  porchDetail: { media: <PorchDetail label={words.porchDetail.alternativeText} />, drawing: words.porchDetail },
-  rentSection: { media: <RentSection label={words.rentSection.alternativeText} />, drawing: words.rentSection },
-  storageElevation: {
-    media: <StorageElevation label={words.storageElevation.alternativeText} />,
-    drawing: words.storageElevation,
-  },
-  studioPlan: {
-    media: <StudioPlan label={words.studioPlan.alternativeText} rooms={words.studioPlan.rooms} />,
-    drawing: words.studioPlan,
-  },
-  unbuiltElevation: {
-    media: <UnbuiltElevation label={words.unbuiltElevation.alternativeText} />,
-    drawing: words.unbuiltElevation,
-  },
+export interface Drawn {
+  media: ReactElement;
+  drawing: DrawingText;
+}
+
+/** A drawing with its words, for a sponsor who has words for it. */
+export function drawn<Text extends DrawingText>(
+  text: Text | undefined,
+  draw: (text: Text) => ReactElement,
+): Drawn | undefined {
+  return text && { media: draw(text), drawing: text };
+}
+
+/** The drawings that articles are illustrated by. */
+export const drawings: Record<ArticleDrawing, Drawn | undefined> = {
+  ageStair: drawn(words.ageStair, (text) => <AgeStair label={text.alternativeText} years={text.years} />),
+  apartmentsElevation: drawn(words.apartmentsElevation, (text) => <ApartmentsElevation label={text.alternativeText} />),
+  countyDensity: drawn(words.countyDensity, (text) => <CountyDensity label={text.alternativeText} />),
+  flexAxonometric: drawn(words.flexAxonometric, (text) => <FlexAxonometric label={text.alternativeText} />),
+  flexBayPlan: drawn(words.flexBayPlan, (text) => <FlexBayPlan label={text.alternativeText} rooms={text.rooms} />),
+  flexElevation: drawn(words.flexElevation, (text) => <FlexElevation label={text.alternativeText} />),
+  porchDetail: drawn(words.porchDetail, (text) => <PorchDetail label={text.alternativeText} />),
+  rentSection: drawn(words.rentSection, (text) => <RentSection label={text.alternativeText} />),
+  storageElevation: drawn(words.storageElevation, (text) => <StorageElevation label={text.alternativeText} />),
+  studioPlan: drawn(words.studioPlan, (text) => <StudioPlan label={text.alternativeText} rooms={text.rooms} />),
+  unbuiltElevation: drawn(words.unbuiltElevation, (text) => <UnbuiltElevation label={text.alternativeText} />),
 };

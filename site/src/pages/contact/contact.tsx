@@ -1,11 +1,10 @@
-import { brand } from '@sponsor/content/brand';
-import { contact } from '@sponsor/content/contact';
+import { contact, contactPicture } from '@sponsor/content/contact';
 import { footer } from '@sponsor/content/footer';
-import { flexLowSun } from '@sponsor/content/pictures';
+import { sponsor } from '@sponsor/content/sponsor';
 import { telephoneLink } from '@sponsor/domain';
 import { ContactPanel } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Island } from '../../island/island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Message from './message.island.tsx';
 
@@ -18,12 +17,12 @@ export function Component() {
     <ContactPanel
       heading={heading}
       lede={lede}
-      media={<BuiltPicture of={flexLowSun} sizes="(min-width: 1024px) 68vw, 100vw" loading="first" />}
-      caption={flexLowSun.caption}
+      media={<BuiltPicture of={contactPicture} sizes="(min-width: 1024px) 68vw, 100vw" loading="first" />}
+      caption={contactPicture.caption}
       getInTouch={{
         heading: getInTouch.heading,
         ways: [
-          { label: getInTouch.officeLabel, value: brand.office },
+          { label: getInTouch.officeLabel, value: sponsor.office },
           { label: getInTouch.phoneLabel, value: telephoneLink(phone) },
           { label: getInTouch.emailLabel, value: { label: email, href: `mailto:${email}` } },
           ...(linkedInUrl
@@ -39,7 +38,7 @@ export function Component() {
       message={message}
       form={
         <Island when="idle">
-          <Message />
+          <Message campaign={sponsor.campaigns.contact} />
         </Island>
       }
     />

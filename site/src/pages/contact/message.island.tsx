@@ -1,26 +1,31 @@
 import { contact } from '@sponsor/content/contact';
-import { contactFields } from '@sponsor/domain';
+import { type CampaignDefaults, contactFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { reportError } from '../../report-error.ts';
 
+interface MessageProps {
+  /** What the CRM is told of a visit that no campaign brought. */
+  campaign: CampaignDefaults;
+}
+
 /** The form of the contact page. */
-export default function Message() {
+export default function Message(props: MessageProps) {
   return (
     <ToastProvider>
-      <Form />
+      <Form {...props} />
     </ToastProvider>
   );
 }
 
-function Form() {
+function Form({ campaign }: MessageProps) {
   const notify = useToast();
   return (
     <ContactForm
       action="/api/forms/contact/submissions"
       texts={contact.form}
-      onSubmit={(values) => sendForm('contact', contactFields(values, window.location.search))}
+      onSubmit={(values) => sendForm('contact', contactFields(values, window.location.search, campaign))}
       onSuccess={() => notify({ message: contact.succeeded })}
       onFailure={(error) => {
         reportError(`The message was not stored: ${String(error)}`);

@@ -4,10 +4,13 @@ import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/backend-functions.ts';
 import { unlessLeaving } from '../../after-submission.ts';
+import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
 
 /** Time to read that it went well before the deck opens (spec §4). */
 const openAfterMs = 1000;
+
+const words = present(deck, 'deck.ts');
 
 interface RequestProps {
   deckUrl: string;
@@ -37,23 +40,23 @@ function Form({ deckUrl }: RequestProps) {
     <>
       <DeckForm
         action="/functions/v1/submit-hubspot-lead"
-        texts={deck.form}
+        texts={words.form}
         onSubmit={requestDeck}
         onSuccess={() => {
-          notify(deck.succeeded);
+          notify(words.succeeded);
           setLink('opened');
           unlessLeaving(openDeck, openAfterMs);
         }}
         onFailure={(error) => {
           reportError(`The deck request was not stored: ${String(error)}`);
-          notify({ ...deck.failed, tone: 'destructive' });
+          notify({ ...words.failed, tone: 'destructive' });
         }}
       />
       {link && (
         <Stack space="x3" align="start" aria-live="polite">
-          <Text>{deck.ready[link]}</Text>
+          <Text>{words.ready[link]}</Text>
           <ButtonLink href={deckUrl} external variant="outline">
-            {deck.ready.label}
+            {words.ready.label}
           </ButtonLink>
         </Stack>
       )}

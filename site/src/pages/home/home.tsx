@@ -1,11 +1,10 @@
 import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawings';
-import { home } from '@sponsor/content/home';
-import { homeHero } from '@sponsor/content/home-hero';
+import { home, homeHero } from '@sponsor/content/home';
 import { notesHeading } from '@sponsor/content/notes';
 import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
-import { Island } from '../../island/island.tsx';
-import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import Portfolio from './portfolio.island.tsx';
 
 const { quality, community, ...opportunities } = home.opportunities;

@@ -1,11 +1,12 @@
 import { pipelineMap } from '@sponsor/content/drawings';
-import { invest } from '@sponsor/content/invest';
-import { investNotes } from '@sponsor/content/invest-notes';
 import { notesHeading } from '@sponsor/content/notes';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
-import { seniorResidence, webinarRegulationA } from '@sponsor/content/pictures';
 import { problemSolution } from '@sponsor/content/problem-solution';
-import { webinarCall } from '@sponsor/content/webinar-call';
+import { regulationA } from '@sponsor/content/regulation-a';
+import { regulationANotes } from '@sponsor/content/regulation-a-notes';
+import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
+import { sponsor } from '@sponsor/content/sponsor';
+import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
@@ -18,19 +19,20 @@ import {
   WebinarCall,
   WhyInvest,
 } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { FundLeadership } from '../../fund-leadership.tsx';
-import { Island } from '../../island/island.tsx';
-import PortfolioImages from '../../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
-import ProcessSteps from '../../islands/process-steps.island.tsx';
-import { Video } from '../../islands/video.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import PortfolioImages from '../../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
+import ProcessSteps from '../../parts/process-steps.island.tsx';
+import { Video } from '../../parts/video.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Calculator from './calculator.island.tsx';
 import SignUp from './sign-up.island.tsx';
 import ValueCards from './value-cards.island.tsx';
 
-const { hero, overviewVideo } = invest;
+const { hero, overviewVideo } = regulationA;
+const webinar = webinars['regulation-a'];
 const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
 
@@ -47,22 +49,24 @@ export function Component() {
         {...hero}
         form={
           <Island when="idle">
-            <SignUp />
+            <SignUp campaign={sponsor.campaigns['sign-up']} />
           </Island>
         }
         media={
           <Video
-            poster={<BuiltPicture of={seniorResidence} sizes="(min-width: 768px) 51vw, 92vw" loading="eager" />}
+            poster={<BuiltPicture of={overviewVideo.picture} sizes="(min-width: 768px) 51vw, 92vw" loading="eager" />}
             title={overviewVideo.title}
             durationText={overviewVideo.duration}
             playLabel={overviewVideo.playLabel}
             embed={video && { src: video.embedUrl, title: overviewVideo.title }}
             unavailableText={overviewVideo.unavailable}
-            caption={seniorResidence.caption}
+            caption={overviewVideo.picture.caption}
           />
         }
         offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
-        notes={<Footnotes notes={investNotes.figures} heading={investNotes.figuresHeading} headingLevel={2} />}
+        notes={
+          <Footnotes notes={regulationANotes.figures} heading={regulationANotes.figuresHeading} headingLevel={2} />
+        }
       />
       <ProblemSolution
         id="problem-solution"
@@ -110,11 +114,11 @@ export function Component() {
       </Island>
       <FundLeadership />
       <WebinarCall
-        {...webinarCall}
-        media={<BuiltPicture of={webinarRegulationA} sizes="100vw" fill />}
-        caption={webinarRegulationA.caption}
+        {...regulationAWebinarCall}
+        media={<BuiltPicture of={webinar.picture} sizes="100vw" fill />}
+        caption={webinar.picture.caption}
       />
-      <PageNotes notes={investNotes.others} heading={notesHeading} />
+      <PageNotes notes={regulationANotes.others} heading={notesHeading} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { signUp } from '@sponsor/content/sign-up';
-import { signUpFields } from '@sponsor/domain';
+import { type CampaignDefaults, signUpFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
@@ -11,16 +11,21 @@ const redirectAfterMs = 1000;
 
 const { emailLabel, submit, submitting, note, succeeded, failed } = signUp;
 
+interface SignUpProps {
+  /** What the CRM is told of a visit that no campaign brought. */
+  campaign: CampaignDefaults;
+}
+
 /** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
-export default function SignUp() {
+export default function SignUp(props: SignUpProps) {
   return (
     <ToastProvider>
-      <Form />
+      <Form {...props} />
     </ToastProvider>
   );
 }
 
-function Form() {
+function Form({ campaign }: SignUpProps) {
   const notify = useToast();
   return (
     <SignUpForm
@@ -29,7 +34,7 @@ function Form() {
       submitLabel={submit}
       submittingLabel={submitting}
       legalNote={note}
-      onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search))}
+      onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search, campaign))}
       onSuccess={() => {
         notify({ message: succeeded });
         goOn('/rega-invest', succeeded, redirectAfterMs);

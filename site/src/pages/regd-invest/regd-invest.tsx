@@ -7,16 +7,20 @@ import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { telephoneLink } from '@sponsor/domain';
 import { StorageElevation } from '@sponsor/drawings';
 import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
-import { FundLeadership } from '../../fund-leadership.tsx';
-import { Island } from '../../island/island.tsx';
-import PortfolioImages from '../../islands/portfolio-images.island.tsx';
-import { portfolioPictures } from '../../islands/portfolio-pictures.tsx';
-import ProcessSteps from '../../islands/process-steps.island.tsx';
-import Calculator from '../../islands/regulation-d-calculator.island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import PortfolioImages from '../../parts/portfolio-images.island.tsx';
+import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
+import ProcessSteps from '../../parts/process-steps.island.tsx';
+import Calculator from '../../parts/regulation-d-calculator.island.tsx';
+import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
 import Press from './press.island.tsx';
 
-const { panel, intro } = regulationDInvest;
+const { panel, intro } = present(regulationDInvest, 'regulation-d-invest.ts');
+const { closing } = present(regulationD, 'regulation-d.ts');
+const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
+const notes = present(regulationDNotes, 'regulation-d-notes.ts');
 
 /** Where an investment in the Regulation D fund is made, and what is offered there. */
 export function Component() {
@@ -38,7 +42,7 @@ export function Component() {
       />
       <OfferingIntro {...intro} />
       <Opportunity
-        {...regulationDOpportunity}
+        {...opportunity}
         carousel={
           <Island when="seen">
             <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
@@ -50,15 +54,15 @@ export function Component() {
         <ProcessSteps fund="regulation-d" />
       </Island>
       <Island when="seen">
-        <Calculator />
+        <Calculator memorandum="/ppm" />
       </Island>
       <Island when="seen">
         <Press />
       </Island>
-      <PageNotes notes={regulationDNotes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading} />
       {/* Its building stands on the footer's ground. */}
       <InvestNow
-        {...regulationD.closing}
+        {...closing}
         surface="tint"
         media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
         drawing={storageElevation}

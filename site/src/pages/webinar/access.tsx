@@ -1,22 +1,22 @@
 import { confirmationWords } from '@sponsor/content/system';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
-import type { CaptionedPicture, FundKind, NavigationLink } from '@sponsor/domain';
+import type { FundKind, NavigationLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';
 import { WebinarAccess } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Video } from '../../islands/video.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { Video } from '../../parts/video.tsx';
+import { present } from '../../present.ts';
 
 interface AccessProps {
   fund: FundKind;
-  picture: CaptionedPicture;
   /** Absent as long as there is no recording. */
   video: { embedUrl: string } | undefined;
   document: Pick<NavigationLink, 'href'> & { external?: boolean };
 }
 
 /** A fund's webinar, and what a visitor can do after it. */
-export function Access({ fund, picture, video, document }: AccessProps) {
-  const { accessHeading, agenda, documentLabel, next } = webinars[fund];
+export function Access({ fund, video, document }: AccessProps) {
+  const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
   return (
     <>
       <Confirmation {...confirmationWords} />

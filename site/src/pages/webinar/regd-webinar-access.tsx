@@ -1,11 +1,8 @@
-import { webinarRegulationD } from '@sponsor/content/pictures';
 import { useRenderContext } from '../../render-context.ts';
 import { Access } from './access.tsx';
 
 /** The recording of the Regulation D fund's webinar. */
 export function Component() {
   const { regulationDWebinar } = useRenderContext().site;
-  return (
-    <Access fund="regulation-d" picture={webinarRegulationD} video={regulationDWebinar} document={{ href: '/ppm' }} />
-  );
+  return <Access fund="regulation-d" video={regulationDWebinar} document={{ href: '/ppm' }} />;
 }

@@ -1,12 +1,12 @@
 import { notesHeading } from '@sponsor/content/notes';
-import { webinarRegulationD } from '@sponsor/content/pictures';
-import { webinarNotes, webinars, webinarWords } from '@sponsor/content/webinar';
+import { webinars, webinarWords } from '@sponsor/content/webinar';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Island } from '../../island/island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { present } from '../../present.ts';
 import Registration from './registration.island.tsx';
 
-const webinar = webinars['regulation-d'];
+const { notes, picture, ...webinar } = present(webinars['regulation-d'], 'the words of this webinar');
 
 /** What the webinar of the Regulation D fund is about, and the form that opens it. */
 export function Component() {
@@ -18,14 +18,14 @@ export function Component() {
         registration={webinarWords.registration}
         form={
           <Island when="idle">
-            <Registration fund="regulation-d" />
+            <Registration fund="regulation-d" formId="webinar-reg-d" access="/regd-webinar-access" />
           </Island>
         }
-        media={<BuiltPicture of={webinarRegulationD} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
-        caption={webinarRegulationD.caption}
+        media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+        caption={picture.caption}
         document={{ label: webinar.documentLabel, href: '/ppm' }}
       />
-      <PageNotes notes={webinarNotes('regulation-d')} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading} />
     </>
   );
 }

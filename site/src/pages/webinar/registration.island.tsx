@@ -1,43 +1,41 @@
-import { webinars, webinarWords } from '@sponsor/content/webinar';
-import { type FundKind, webinarAmountOptions, webinarFields } from '@sponsor/domain';
+import { webinarAmounts, webinarForm } from '@sponsor/content/webinar-form';
+import { type FormId, type FundKind, webinarFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { WebinarForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { goOn } from '../../after-submission.ts';
+import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
 
 /** Time to read that it went well before the webinar opens (spec §4). */
 const redirectAfterMs = 1500;
 
-const { form: words, succeeded, failed } = webinarWords;
-
-const registrations = {
-  'regulation-a': { formId: 'webinar-reg-a', access: '/webinar-access' },
-  'regulation-d': { formId: 'webinar-reg-d', access: '/regd-webinar-access' },
-} as const;
+const { texts, succeeded, failed } = webinarForm;
 
 interface RegistrationProps {
   fund: FundKind;
+  formId: FormId;
+  /** The page on which the webinar is watched. */
+  access: string;
 }
 
 /** Registers for the webinar of a fund, says so, and goes on to it, unless the visitor has gone elsewhere. */
-export default function Registration({ fund }: RegistrationProps) {
+export default function Registration(props: RegistrationProps) {
   return (
     <ToastProvider>
-      <Form fund={fund} />
+      <Form {...props} />
     </ToastProvider>
   );
 }
 
-function Form({ fund }: RegistrationProps) {
+function Form({ fund, formId, access }: RegistrationProps) {
   const notify = useToast();
-  const { formId, access } = registrations[fund];
-  const { amountHelp } = webinars[fund];
+  const { options, help } = present(webinarAmounts[fund], 'the amounts of this webinar');
   return (
     <WebinarForm
       action={`/api/forms/${formId}/submissions`}
-      texts={{ ...words, ...(amountHelp && { amountHelp }) }}
-      amountOptions={webinarAmountOptions[fund]}
+      texts={{ ...texts, ...(help && { amountHelp: help }) }}
+      amountOptions={options}
       onSubmit={(values) => sendForm(formId, webinarFields(values))}
       onSuccess={() => {
         notify({ message: succeeded });

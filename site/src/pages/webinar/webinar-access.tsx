@@ -1,4 +1,3 @@
-import { webinarRegulationA } from '@sponsor/content/pictures';
 import { useRenderContext } from '../../render-context.ts';
 import { Access } from './access.tsx';
 
@@ -6,11 +5,6 @@ import { Access } from './access.tsx';
 export function Component() {
   const { regulationAWebinar, offeringCircularUrl } = useRenderContext().site;
   return (
-    <Access
-      fund="regulation-a"
-      picture={webinarRegulationA}
-      video={regulationAWebinar}
-      document={{ href: offeringCircularUrl, external: true }}
-    />
+    <Access fund="regulation-a" video={regulationAWebinar} document={{ href: offeringCircularUrl, external: true }} />
   );
 }

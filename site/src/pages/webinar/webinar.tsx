@@ -1,13 +1,13 @@
 import { notesHeading } from '@sponsor/content/notes';
-import { webinarRegulationA } from '@sponsor/content/pictures';
-import { webinarNotes, webinars, webinarWords } from '@sponsor/content/webinar';
+import { webinars, webinarWords } from '@sponsor/content/webinar';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
-import { BuiltPicture } from '../../built-picture.tsx';
-import { Island } from '../../island/island.tsx';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
 import Registration from './registration.island.tsx';
 
-const webinar = webinars['regulation-a'];
+const { notes, picture, ...webinar } = present(webinars['regulation-a'], 'the words of this webinar');
 
 /** What the webinar of the Regulation A fund is about, and the form that opens it. */
 export function Component() {
@@ -20,14 +20,14 @@ export function Component() {
         registration={webinarWords.registration}
         form={
           <Island when="idle">
-            <Registration fund="regulation-a" />
+            <Registration fund="regulation-a" formId="webinar-reg-a" access="/webinar-access" />
           </Island>
         }
-        media={<BuiltPicture of={webinarRegulationA} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
-        caption={webinarRegulationA.caption}
+        media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+        caption={picture.caption}
         document={{ label: webinar.documentLabel, href: offeringCircularUrl, external: true }}
       />
-      <PageNotes notes={webinarNotes('regulation-a')} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading} />
     </>
   );
 }

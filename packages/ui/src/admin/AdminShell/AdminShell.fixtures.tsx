@@ -1,11 +1,11 @@
 import { adminShell, investmentLeads } from '@sponsor/content/admin';
-import { brand } from '@sponsor/content/brand';
+import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { AdminShellProps } from './AdminShell.tsx';
 
 export const shell = {
   mark: <BrandMark />,
-  brandName: brand.name,
+  brandName: sponsor.name,
   navigation: [adminShell.leads],
   currentPath: adminShell.leads.href,
   staffMember: 'm.reyes@example.com',

@@ -1,4 +1,5 @@
 import { investmentLeads } from '@sponsor/content/admin';
+import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../AdminShell/AdminShell.fixtures.tsx';
 import { AdminShell } from '../AdminShell/AdminShell.tsx';
@@ -8,7 +9,7 @@ import { LeadTable } from './LeadTable.tsx';
 const meta = {
   title: 'Admin/LeadTable',
   component: LeadTable,
-  args: { texts: investmentLeads, leads },
+  args: { texts: investmentLeads, leads, timeZone: sponsor.timeZone },
   decorators: [
     (Story) => (
       <AdminShell {...shell}>

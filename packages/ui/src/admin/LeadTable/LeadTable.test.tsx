@@ -4,6 +4,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LeadTable } from './LeadTable.tsx';
 
+const table = { texts: investmentLeads, timeZone: 'America/Indiana/Indianapolis' };
+
 const lead: InvestmentLead = {
   id: '019a8f3c-0000-7000-8000-000000000001',
   email: 'ann.hollis@example.com',
@@ -15,7 +17,7 @@ const lead: InvestmentLead = {
 const emptySentence = 'No leads found. Once users submit their emails on the investment page, they will appear here.';
 
 function cellsOf(row: InvestmentLead): (string | null)[] {
-  const { unmount } = render(<LeadTable texts={investmentLeads} leads={[row]} />);
+  const { unmount } = render(<LeadTable {...table} leads={[row]} />);
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   unmount();
   return cells;
@@ -23,7 +25,7 @@ function cellsOf(row: InvestmentLead): (string | null)[] {
 
 describe('<LeadTable>', () => {
   it('has exactly four columns', () => {
-    render(<LeadTable texts={investmentLeads} leads={[lead]} />);
+    render(<LeadTable {...table} leads={[lead]} />);
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers).toEqual(['Email', 'Date', 'Status', 'Last Contacted']);
   });
@@ -37,7 +39,7 @@ describe('<LeadTable>', () => {
   });
 
   it('shows the date in Indiana, and the exact time in UTC on hover', () => {
-    render(<LeadTable texts={investmentLeads} leads={[{ ...lead, created_at: '2025-01-05T04:59:59.999Z' }]} />);
+    render(<LeadTable {...table} leads={[{ ...lead, created_at: '2025-01-05T04:59:59.999Z' }]} />);
     expect(screen.getByText('Jan 4, 2025').title).toBe('2025-01-05 04:59:59.999 UTC');
   });
 
@@ -46,16 +48,14 @@ describe('<LeadTable>', () => {
   });
 
   it('gives a pin to a status from the list, and none to any other', () => {
-    const { container, rerender } = render(
-      <LeadTable texts={investmentLeads} leads={[{ ...lead, status: 'invested' }]} />,
-    );
+    const { container, rerender } = render(<LeadTable {...table} leads={[{ ...lead, status: 'invested' }]} />);
     expect(container.querySelector('[data-status=invested]')).not.toBeNull();
-    rerender(<LeadTable texts={investmentLeads} leads={[{ ...lead, status: 'Invested' }]} />);
+    rerender(<LeadTable {...table} leads={[{ ...lead, status: 'Invested' }]} />);
     expect(container.querySelector('[data-status]')).toBeNull();
   });
 
   it('says that there are no leads, under the header', () => {
-    render(<LeadTable texts={investmentLeads} leads={[]} />);
+    render(<LeadTable {...table} leads={[]} />);
     expect(screen.getByText(emptySentence)).toBeDefined();
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
     expect(screen.queryByRole('button')).toBeNull();
@@ -63,14 +63,14 @@ describe('<LeadTable>', () => {
 
   it('offers to try again when the list could not be read', () => {
     const handleRetry = vi.fn<() => void>();
-    render(<LeadTable texts={investmentLeads} leads={[]} onRetry={handleRetry} />);
+    render(<LeadTable {...table} leads={[]} onRetry={handleRetry} />);
     expect(screen.getByText(emptySentence)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(handleRetry).toHaveBeenCalledOnce();
   });
 
   it('claims nothing about the leads while they are being read', () => {
-    render(<LeadTable texts={investmentLeads} leads={undefined} />);
+    render(<LeadTable {...table} leads={undefined} />);
     expect(screen.getByRole('status')).toBeDefined();
     expect(screen.queryByText(emptySentence)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('<LeadTable>', () => {
   it('says which part of a long list is shown, and leads to the rest', () => {
     const handleNext = vi.fn<() => void>();
     const page = { first: 1, last: 50, total: 2140, onNext: handleNext };
-    render(<LeadTable texts={investmentLeads} leads={[lead]} page={page} />);
+    render(<LeadTable {...table} leads={[lead]} page={page} />);
     const pages = within(screen.getByRole('navigation', { name: 'Pages of leads' }));
     expect(pages.getByText('1–50 of 2,140')).toBeDefined();
     expect(pages.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);

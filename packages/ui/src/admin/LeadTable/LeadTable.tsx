@@ -27,10 +27,12 @@ export interface LeadTableProps {
   /** Left out when the rows are the whole list. */
   page?: LeadPage | undefined;
   texts: LeadTableTexts;
+  /** Of the office, e.g. `Europe/Paris`: every reader sees its dates, wherever they are. */
+  timeZone: string;
 }
 
 /** The leads as a table; two lines a lead below the medium breakpoint. */
-export function LeadTable({ leads, onRetry, page, texts }: LeadTableProps) {
+export function LeadTable({ leads, onRetry, page, texts, timeZone }: LeadTableProps) {
   const { columns } = texts;
   return (
     <div>
@@ -54,7 +56,7 @@ export function LeadTable({ leads, onRetry, page, texts }: LeadTableProps) {
           </thead>
           <tbody className={styles.body}>
             {leads?.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} notContacted={texts.notContacted} />
+              <LeadRow key={lead.id} lead={lead} timeZone={timeZone} notContacted={texts.notContacted} />
             ))}
           </tbody>
         </table>
@@ -81,18 +83,19 @@ export function LeadTable({ leads, onRetry, page, texts }: LeadTableProps) {
 }
 
 interface LeadRowProps {
+  timeZone: string;
   lead: InvestmentLead;
   notContacted: string;
 }
 
-function LeadRow({ lead, notContacted }: LeadRowProps) {
+function LeadRow({ lead, timeZone, notContacted }: LeadRowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.cell}>
         <EmailAddress>{lead.email}</EmailAddress>
       </td>
       <td className={styles.cell}>
-        <LeadDate iso={lead.created_at} />
+        <LeadDate iso={lead.created_at} timeZone={timeZone} />
       </td>
       <td className={styles.cell}>
         <LeadStatus status={lead.status} />
@@ -101,7 +104,7 @@ function LeadRow({ lead, notContacted }: LeadRowProps) {
         {lead.contacted_at === null ? (
           <span className={styles.absent}>{notContacted}</span>
         ) : (
-          <LeadDate iso={lead.contacted_at} />
+          <LeadDate iso={lead.contacted_at} timeZone={timeZone} />
         )}
       </td>
     </tr>

@@ -1,4 +1,6 @@
-import { developments, investmentTimeline, minimumInvestment, openToAll, totalReturn } from '@sponsor/content/claims';
+import { groundUpDevelopments } from '@sponsor/content/claims/record';
+import { openToAll, regulationAMinimum } from '@sponsor/content/claims/regulation-a';
+import { investmentTimeline, totalReturn } from '@sponsor/content/claims/targets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -24,7 +26,7 @@ const inSentence: NonNullable<Story['render']> = (args) => (
 
 export const Default: Story = { render: inSentence };
 export const SeveralNotes: Story = {
-  args: { claim: { ...minimumInvestment, notes: [12, 15, 19] } },
+  args: { claim: { ...regulationAMinimum, notes: [12, 15, 19] } },
   render: inSentence,
 };
 export const InHeading: Story = {
@@ -41,25 +43,25 @@ export const InSmallPrint: Story = {
     </Text>
   ),
 };
-export const FactAsFigure: Story = { args: { claim: developments, display: 'figure' } };
-export const TermAsFigure: Story = { args: { claim: minimumInvestment, display: 'figure' } };
+export const FactAsFigure: Story = { args: { claim: groundUpDevelopments, display: 'figure' } };
+export const TermAsFigure: Story = { args: { claim: regulationAMinimum, display: 'figure' } };
 export const TargetAsFigure: Story = { args: { claim: totalReturn, display: 'figure' } };
 export const TargetAsFigureNarrow: Story = {
   args: { claim: investmentTimeline, display: 'figure' },
   parameters: { visual: { widths: [320] } },
 };
 export const Rows: Story = {
-  args: { claim: developments, display: 'row' },
+  args: { claim: groundUpDevelopments, display: 'row' },
   render: () => (
     <>
-      {[developments, minimumInvestment, totalReturn].map((claim) => (
+      {[groundUpDevelopments, regulationAMinimum, totalReturn].map((claim) => (
         <Claim key={claim.id} claim={claim} display="row" />
       ))}
     </>
   ),
 };
 export const MarkFocused: Story = {
-  args: { claim: { ...minimumInvestment, notes: [12, 15] } },
+  args: { claim: { ...regulationAMinimum, notes: [12, 15] } },
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Note 15' }).focus({ focusVisible: true }),
 };
 export const Inverse: Story = {

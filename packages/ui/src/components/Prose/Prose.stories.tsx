@@ -1,5 +1,5 @@
-import { homeHero } from '@sponsor/content/home-hero';
-import { invest } from '@sponsor/content/invest';
+import { homeHero } from '@sponsor/content/home';
+import { regulationA } from '@sponsor/content/regulation-a';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';
 
@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Lede: Story = { args: { parts: invest.hero.lede, size: 'lede', tone: 'muted' } };
+export const Lede: Story = { args: { parts: regulationA.hero.lede, size: 'lede', tone: 'muted' } };
 export const Narrow: Story = { ...Lede, parameters: { visual: { widths: [320] } } };

@@ -1,9 +1,9 @@
-import { webinarAmountOptions } from '@sponsor/domain';
+import { webinarAmounts } from '@sponsor/content/webinar-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Select } from './Select.tsx';
 
-const options = webinarAmountOptions['regulation-a'];
+const options = webinarAmounts['regulation-a'].options;
 
 const meta = {
   title: 'Components/Select',

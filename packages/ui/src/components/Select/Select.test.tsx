@@ -1,4 +1,4 @@
-import { webinarAmountOptions } from '@sponsor/domain';
+import { webinarAmounts } from '@sponsor/content/webinar-form';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { Select } from './Select.tsx';
 
-const options = webinarAmountOptions['regulation-a'];
+const options = webinarAmounts['regulation-a'].options;
 const texts = { label: 'Investment amount', name: 'investmentAmount', placeholder: 'Choose a range', options };
 const field = <Select {...texts} />;
 

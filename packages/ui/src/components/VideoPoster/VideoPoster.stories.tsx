@@ -1,11 +1,11 @@
-import { invest } from '@sponsor/content/invest';
+import { regulationA } from '@sponsor/content/regulation-a';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { elevation } from '../Picture/Picture.fixtures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 
-const { overviewVideo } = invest;
+const { overviewVideo } = regulationA;
 
 const meta = {
   title: 'Components/VideoPoster',

@@ -1,19 +1,18 @@
-import { webinars, webinarWords } from '@sponsor/content/webinar';
-import { webinarAmountOptions } from '@sponsor/domain';
+import { webinarAmounts, webinarForm } from '@sponsor/content/webinar-form';
 import type { WebinarFormProps } from './WebinarForm.tsx';
 
 type Props = Pick<WebinarFormProps, 'action' | 'texts' | 'amountOptions'>;
 
 export const regulationAForm: Props = {
   action: '/api/forms/webinar-reg-a/submissions',
-  texts: webinarWords.form,
-  amountOptions: webinarAmountOptions['regulation-a'],
+  texts: webinarForm.texts,
+  amountOptions: webinarAmounts['regulation-a'].options,
 };
 
-const { amountHelp } = webinars['regulation-d'];
+const { options, help } = webinarAmounts['regulation-d']!;
 
 export const regulationDForm: Props = {
   action: '/api/forms/webinar-reg-d/submissions',
-  texts: { ...webinarWords.form, ...(amountHelp && { amountHelp }) },
-  amountOptions: webinarAmountOptions['regulation-d'],
+  texts: { ...webinarForm.texts, ...(help && { amountHelp: help }) },
+  amountOptions: options,
 };

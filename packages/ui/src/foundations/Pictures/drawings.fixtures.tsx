@@ -1,5 +1,5 @@
 import * as texts from '@sponsor/content/drawings';
-import { emptyLot } from '@sponsor/content/empty-lot';
+import { emptyLot } from '@sponsor/content/drawings';
 import { sites } from '@sponsor/content/sites';
 import type { DrawingText } from '@sponsor/domain';
 import {

@@ -8,12 +8,12 @@ interface SiteFile {
   alt: string;
 }
 
-const cards = import.meta.glob<string>('../../../../../site/public/social/*.png', {
+const cards = import.meta.glob<string>('../../../../content/public/social/*.png', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const icons = import.meta.glob<string>('../../../../../site/public/*.{svg,png}', {
+const icons = import.meta.glob<string>('../../../../content/public/*.{svg,png}', {
   eager: true,
   query: '?url',
   import: 'default',

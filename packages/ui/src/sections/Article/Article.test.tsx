@@ -35,7 +35,7 @@ describe('<Article>', () => {
 
   it('sets a target large with its risk and what has been paid', () => {
     render(<Article {...sparkFundArticle} />);
-    const target = document.querySelector('[data-claim=preferred-return]');
+    const target = document.querySelector('[data-claim=eight-percent-preferred-return]');
     expect(target?.textContent).toMatch(/^8%preferred return.*Not yet paid\. It is a place in line/);
   });
 

@@ -55,7 +55,7 @@ export function Calculator(props: CalculatorProps) {
   const headingId = useId();
   const rangeId = useId();
   const amount = formatDollars(amountCents);
-  const figures = calculatorFigures[terms.kind](amountCents);
+  const figures = calculatorFigures(amountCents, terms);
   return (
     <Section id={id} surface="tint" labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />

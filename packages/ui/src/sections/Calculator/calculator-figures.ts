@@ -1,13 +1,4 @@
-import {
-  type Cents,
-  estimateRegulationA,
-  estimateRegulationD,
-  type FundKind,
-  formatDollars,
-  formatDollarsAndCents,
-  type RegulationAEstimate,
-  type RegulationDEstimate,
-} from '@sponsor/domain';
+import { type Cents, estimateReturn, type FundTerms, formatDollars, formatDollarsAndCents } from '@sponsor/domain';
 
 interface CalculatorFigures {
   distribution: string;
@@ -17,25 +8,15 @@ interface CalculatorFigures {
   targetRange: string;
 }
 
-/** What each fund's calculator shows for an amount, written as the spec wants it (spec §9). */
-export const calculatorFigures: Record<FundKind, (amountCents: Cents) => CalculatorFigures> = {
-  'regulation-a': (amountCents) => {
-    const estimate = estimateRegulationA(amountCents);
-    return {
-      distribution: formatDollars(estimate.monthlyCents),
-      exact: formatDollarsAndCents(estimate.monthlyCents),
-      ...yearsOf(estimate),
-    };
-  },
-  'regulation-d': (amountCents) => {
-    const estimate = estimateRegulationD(amountCents);
-    return { distribution: formatDollarsAndCents(estimate.quarterlyCents), ...yearsOf(estimate) };
-  },
-};
-
-function yearsOf(estimate: RegulationAEstimate | RegulationDEstimate) {
+/** What a fund's calculator shows for an amount: a month in whole dollars, a quarter to the cent (spec §9). */
+export function calculatorFigures(amountCents: Cents, terms: FundTerms): CalculatorFigures {
+  const { distributionCents, annualCents, targetLowCents, targetHighCents } = estimateReturn(amountCents, terms);
+  const exact = formatDollarsAndCents(distributionCents);
   return {
-    annual: formatDollarsAndCents(estimate.annualCents),
-    targetRange: `${formatDollars(estimate.targetLowCents)} - ${formatDollars(estimate.targetHighCents)}`,
+    ...(terms.kind === 'regulation-a'
+      ? { distribution: formatDollars(distributionCents), exact }
+      : { distribution: exact }),
+    annual: formatDollarsAndCents(annualCents),
+    targetRange: `${formatDollars(targetLowCents)} - ${formatDollars(targetHighCents)}`,
   };
 }

@@ -1,6 +1,6 @@
-import { brand } from '@sponsor/content/brand';
 import { contact } from '@sponsor/content/contact';
 import { flexLowSun } from '@sponsor/content/pictures';
+import { sponsor } from '@sponsor/content/sponsor';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import type { ContactPanelProps } from './ContactPanel.tsx';
@@ -16,7 +16,7 @@ export const contactPanel: ContactPanelProps = {
   getInTouch: {
     heading: getInTouch.heading,
     ways: [
-      { label: getInTouch.officeLabel, value: brand.office },
+      { label: getInTouch.officeLabel, value: sponsor.office },
       { label: getInTouch.phoneLabel, value: { label: '(317) 555-0100', href: 'tel:3175550100' } },
       {
         label: getInTouch.emailLabel,

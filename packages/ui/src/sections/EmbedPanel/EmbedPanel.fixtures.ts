@@ -1,4 +1,4 @@
-import { regulationAInvest } from '@sponsor/content/rega-invest';
+import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import type { EmbedPanelProps } from './EmbedPanel.tsx';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel } =

@@ -1,5 +1,5 @@
 import { seniorElevation } from '@sponsor/content/drawings';
-import { homeHero as hero } from '@sponsor/content/home-hero';
+import { homeHero as hero } from '@sponsor/content/home';
 import { SeniorElevation } from '@sponsor/drawings';
 import type { HomeHeroProps } from './HomeHero.tsx';
 

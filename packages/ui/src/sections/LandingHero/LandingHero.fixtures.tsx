@@ -1,6 +1,6 @@
-import { invest } from '@sponsor/content/invest';
-import { investNotes } from '@sponsor/content/invest-notes';
 import { seniorResidence } from '@sponsor/content/pictures';
+import { regulationA } from '@sponsor/content/regulation-a';
+import { regulationANotes } from '@sponsor/content/regulation-a-notes';
 import { signUp } from '@sponsor/content/sign-up';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -8,7 +8,7 @@ import { VideoPoster } from '../../components/VideoPoster/VideoPoster.tsx';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
 
-const { hero, overviewVideo } = invest;
+const { hero, overviewVideo } = regulationA;
 const { caption, ...poster } = seniorResidence;
 
 export const landingHero: LandingHeroProps = {
@@ -38,5 +38,5 @@ export const landingHero: LandingHeroProps = {
       caption={caption}
     />
   ),
-  notes: <Footnotes notes={investNotes.figures} heading="Notes" headingLevel={2} />,
+  notes: <Footnotes notes={regulationANotes.figures} heading="Notes" headingLevel={2} />,
 };

@@ -1,12 +1,12 @@
-import { brand } from '@sponsor/content/brand';
-import { footer, investFooter } from '@sponsor/content/footer';
+import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
+import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 const contact = {
   heading: footer.contactHeading,
-  office: brand.office,
+  office: sponsor.office,
   phone: '(317) 555-0100',
   email: 'hello@limestone-main.example',
 };
@@ -22,7 +22,7 @@ const legal = {
 
 export const companyFooter: SiteFooterProps = {
   mark: <BrandMark />,
-  brandName: brand.name,
+  brandName: sponsor.name,
   blurb: footer.blurb,
   contact,
   legal,
@@ -31,9 +31,9 @@ export const companyFooter: SiteFooterProps = {
 
 export const fundFooter: SiteFooterProps = {
   mark: <BrandMark />,
-  brandName: brand.name,
-  blurb: investFooter.blurb,
-  contact: { ...contact, heading: investFooter.contactHeading },
-  legal: { ...legal, rightsHolder: investFooter.rightsHolder },
+  brandName: sponsor.name,
+  blurb: regulationAFooter.blurb,
+  contact: { ...contact, heading: regulationAFooter.contactHeading },
+  legal: { ...legal, rightsHolder: regulationAFooter.rightsHolder },
   disclosures: regulationADisclosures,
 };

@@ -11,7 +11,7 @@ export interface SiteFooterLegalProps {
   rightsHolder: string;
   rights: string;
   /** Present as long as the sponsor has not supplied everything. */
-  sampleNotice?: string;
+  sampleNotice?: string | undefined;
 }
 
 /** Risk, policies and copyright, under a hairline. */

@@ -1,19 +1,19 @@
-import { brand } from '@sponsor/content/brand';
 import {
   headerLinks,
   headerWords,
-  investAnchors,
   investInRegulationA,
   investWithUs,
+  regulationAAnchors,
   shareholderLoginLabel,
 } from '@sponsor/content/navigation';
+import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 /** On a page that itself offers the choice of funds. */
 export const chooserHeader: SiteHeaderProps = {
   mark: <BrandMark />,
-  brandName: brand.name,
+  brandName: sponsor.name,
   links: headerLinks,
   currentPath: '/',
   solid: 'on-scroll',
@@ -29,7 +29,7 @@ export const investHeader: SiteHeaderProps = {
   currentPath: '/invest',
   solid: 'always',
   action: investInRegulationA,
-  anchors: { label: headerWords.onThisPage, links: investAnchors },
+  anchors: { label: headerWords.onThisPage, links: regulationAAnchors },
 };
 
 export const germanHeader: SiteHeaderProps = {

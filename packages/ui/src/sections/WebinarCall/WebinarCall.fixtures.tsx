@@ -1,12 +1,12 @@
 import { webinarRegulationA } from '@sponsor/content/pictures';
-import { webinarCall } from '@sponsor/content/webinar-call';
+import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { WebinarCallProps } from './WebinarCall.tsx';
 
 const { caption, ...picture } = webinarRegulationA;
 
-export const regulationAWebinarCall: WebinarCallProps = {
-  ...webinarCall,
+export const webinarCall: WebinarCallProps = {
+  ...regulationAWebinarCall,
   media: <Picture {...picture} sizes="100vw" fill />,
   caption,
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { regulationAWebinarCall } from './WebinarCall.fixtures.tsx';
+import { webinarCall } from './WebinarCall.fixtures.tsx';
 import { WebinarCall } from './WebinarCall.tsx';
 
 const meta = {
   title: 'Sections/WebinarCall',
   component: WebinarCall,
-  args: regulationAWebinarCall,
+  args: webinarCall,
 } satisfies Meta<typeof WebinarCall>;
 export default meta;
 

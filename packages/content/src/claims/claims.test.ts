@@ -1,0 +1,69 @@
+import { claimSchema, claimsIn, formatDollars } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { notes } from '../notes.ts';
+import { regulationAFund } from '../sponsor.ts';
+import * as claims from './regulation-a.ts';
+import { totalReturn } from './targets.ts';
+
+/** Every file of the package, so that a new one is checked without anybody's help. */
+const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts'], { eager: true });
+
+/** Each once, in however many places it stands. */
+const all = [...new Set(claimsIn(files))];
+const targets = all.filter((claim) => claim.kind === 'target');
+
+describe('every claim', () => {
+  it('is found, whichever file it stands in', () => {
+    const topics = Object.entries(files).filter(([path]) => /^\.\/[\w-]+\.ts$/.test(path));
+    expect(topics.length).toBeGreaterThan(1);
+    for (const [path, topic] of topics) expect([path, claimsIn(topic)]).not.toEqual([path, []]);
+  });
+
+  it.each(all.map((claim) => ({ id: claim.id, claim })))('is whole: $id', ({ claim }) => {
+    expect(claimSchema.parse(claim)).toEqual(claim);
+  });
+
+  it('has an id of its own', () => {
+    const ids = all.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('that is a target leads to what a target is', () => {
+    expect(targets.filter((claim) => !claim.notes.includes(19))).toEqual([]);
+  });
+
+  it('that aims at a percentage leads to what a preferred return is', () => {
+    const returns = targets.filter(({ figure = '', text }) => `${figure} ${text}`.includes('%'));
+    expect(returns.length).toBeGreaterThan(0);
+    expect(returns.map((claim) => claim.notes)).toEqual(returns.map(() => [11, 19]));
+  });
+});
+
+describe('the claims of the Regulation A fund', () => {
+  it('agree with the terms that the calculator uses', () => {
+    const minimum = formatDollars(regulationAFund.terms.minimumCents);
+    const rate = `${regulationAFund.terms.preferredReturnBps / 100}%`;
+    const { low, high } = regulationAFund.terms.targetMultiple;
+    expect(claims.regulationAMinimum.figure).toBe(minimum);
+    expect(claims.startsAtRegulationAMinimum.text).toContain(minimum);
+    expect(claims.eightPercentPreferredReturn.figure).toBe(rate);
+    expect(claims.annualDistributions.text).toContain(rate);
+    expect(claims.monthlyIncomeTarget.text).toContain(rate);
+    expect(totalReturn.figure).toBe(`${low}x-${high}x`);
+  });
+});
+
+describe('notes', () => {
+  it('stand under their own number', () => {
+    for (const [number, note] of Object.entries(notes)) expect(String(note.number)).toBe(number);
+  });
+
+  it('are each there for a claim', () => {
+    const cited = new Set(all.flatMap((claim) => claim.notes));
+    expect(Object.values(notes).filter(({ number }) => !cited.has(number))).toEqual([]);
+  });
+
+  it('cite no source for what the sponsor has not supplied', () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const) expect(notes[number].sample).toBe(true);
+  });
+});

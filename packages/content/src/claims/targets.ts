@@ -1,0 +1,26 @@
+import type { TargetClaim } from '@sponsor/domain';
+
+type WithFigure = TargetClaim & { figure: string };
+
+/** What both funds aim at. */
+export const totalReturn: WithFigure = {
+  id: 'total-return',
+  kind: 'target',
+  figure: '2x-3x',
+  text: 'targeted total return',
+  notes: [19],
+  risk: 'A target is not a forecast. You could get back less than you invest, or nothing.',
+  paid: 'Not yet paid.',
+  sample: true,
+};
+
+export const investmentTimeline: WithFigure = {
+  id: 'investment-timeline',
+  kind: 'target',
+  figure: '4-5 years',
+  text: 'target investment timeline',
+  notes: [19],
+  risk: 'It may take longer. There is no public market for the shares, so you may be unable to sell before the end.',
+  paid: 'No investment has reached its end yet.',
+  sample: true,
+};

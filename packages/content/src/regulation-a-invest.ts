@@ -1,0 +1,31 @@
+import { type Prose, type RegulationAInvestWords, withNotes } from '@sponsor/domain';
+import { purchaseLimit } from './claims/regulation-a.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, sponsor } from './sponsor.ts';
+
+const beforeYouSign: readonly Prose[] = [
+  ['You could lose some or all of what you invest.'],
+  ['Distributions are not guaranteed and may vary; past performance is not indicative of future results.'],
+  ['There is no public market for the shares, so plan to hold them to the end.'],
+  [purchaseLimit],
+];
+
+export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
+  heading: `Invest in ${regulationAFund.name}`,
+  introduction: 'Read the offering circular before anything else. Nothing binds you until you sign.',
+  notConfigured: {
+    heading: 'The investing platform is not open yet',
+    text: `Investments will be made here, on the platform of ${sponsor.placementBrokerDealer}. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.`,
+  },
+  haveReady: {
+    heading: 'What you will need',
+    items: [
+      'Your Social Security or taxpayer number, for the identity check',
+      'A bank account in your own name',
+      'Your annual income and net worth, to work out how much you may invest',
+    ],
+  },
+  beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
+  offeringCircularLabel: 'Read the offering circular',
+  help: { heading: 'Ask a person', text: 'On weekdays, during office hours in Indiana.' },
+});

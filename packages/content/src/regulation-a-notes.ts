@@ -1,0 +1,35 @@
+import { notesOf, type RegulationANotes } from '@sponsor/domain';
+import { regulationACalculator } from './calculator.ts';
+import { notes } from './notes.ts';
+import { pipeline, regulationAOpportunity } from './opportunity.ts';
+import { leadership } from './people.ts';
+import { problemSolution } from './problem-solution.ts';
+import { regulationAProcess } from './process.ts';
+import { regulationA } from './regulation-a.ts';
+import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
+import { whyInvest } from './why-invest.ts';
+
+const shown = [
+  regulationA,
+  problemSolution,
+  whyInvest,
+  regulationAOpportunity,
+  pipeline,
+  regulationAProcess,
+  regulationACalculator,
+  leadership,
+  regulationAWebinarCall,
+];
+
+const all = notesOf(shown, notes);
+
+/** The distributions note stands with the figures. */
+const figures = all.filter((note) => note.number === 19);
+const inSections = new Set([...figures, ...problemSolution.notes, ...whyInvest.notes]);
+
+/** The notes of the Regulation A page that do not stand in a section of their own. */
+export const regulationANotes: RegulationANotes = {
+  figuresHeading: 'Note to the figures',
+  figures,
+  others: all.filter((note) => !inSections.has(note)),
+};

@@ -1,0 +1,47 @@
+import type { KeyFigure, Prose, RegulationAWords } from '@sponsor/domain';
+import {
+  annualDistributions,
+  eightPercentPreferredReturn,
+  openToAll,
+  purchaseLimit,
+  regulationAMinimum,
+  startsAtRegulationAMinimum,
+} from './claims/regulation-a.ts';
+import { investmentTimeline, totalReturn } from './claims/targets.ts';
+import { seniorResidence } from './pictures.ts';
+import { regulationAFund, sponsor } from './sponsor.ts';
+
+const lede: Prose = [
+  `${regulationAFund.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
+  openToAll,
+  ', ',
+  startsAtRegulationAMinimum,
+  '.',
+];
+
+const keyFigures: readonly KeyFigure[] = [
+  { claim: totalReturn },
+  { claim: regulationAMinimum, detail: ['There is a maximum too. ', purchaseLimit] },
+  { claim: eightPercentPreferredReturn, detail: ['Also described as ', annualDistributions, '.'] },
+  { claim: investmentTimeline },
+];
+
+export const regulationA: RegulationAWords = {
+  hero: {
+    heading: 'Diversify your portfolio with income-generating real estate',
+    lede,
+    legend: `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
+    webinar: { label: 'Watch Our Webinar', href: '/webinar' },
+    offeringCircularLabel: 'View Offering Circular',
+    feesLabel: 'Fees and expenses: see the offering circular',
+    keyFiguresLabel: `${regulationAFund.name} in four figures`,
+    keyFigures,
+  },
+  overviewVideo: {
+    title: 'How the fund works',
+    duration: '2:00',
+    playLabel: 'Play the 2-minute overview video:',
+    unavailable: 'The 2-minute overview video is being prepared.',
+    picture: seniorResidence,
+  },
+};

@@ -1,0 +1,34 @@
+import { formatDollars } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
+import { webinarAmounts } from './webinar-form.ts';
+
+describe('the funds', () => {
+  it('have the numbers of the spec', () => {
+    const numbers = [regulationAFund, regulationDFund].map(({ terms }) => [
+      ...[terms.minimumCents, terms.maximumCents, terms.defaultCents, terms.stepCents].map(formatDollars),
+      `${terms.preferredReturnBps / 100}%`,
+      terms.distributionsPerYear,
+    ]);
+    expect(numbers).toEqual([
+      ['$500', '$100,000', '$2,500', '$500', '8%', 12],
+      ['$15,000', '$100,000', '$15,000', '$500', '10%', 4],
+    ]);
+  });
+
+  it('begin their ranges of amounts where their calculators begin and end', () => {
+    expect(webinarAmounts['regulation-a'].options[0]).toMatch(formatDollars(regulationAFund.terms.minimumCents));
+    expect(webinarAmounts['regulation-d']?.options[0]).toMatch(formatDollars(regulationDFund.terms.maximumCents));
+  });
+});
+
+describe('what the deployment may set', () => {
+  it('belongs to nobody until it does', () => {
+    const { phone, email, shareholderPortalUrl, offeringCircularUrl } = sponsor.siteDefaults;
+    expect(phone).toMatch(/555-01\d\d$/);
+    expect(email).toMatch(/\.example$/);
+    for (const address of [shareholderPortalUrl, offeringCircularUrl]) {
+      expect(address).toMatch(/^https:\/\/[^/]+\.example\//);
+    }
+  });
+});

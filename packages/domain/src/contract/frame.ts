@@ -1,0 +1,87 @@
+import type { LinkedText, NavigationLink } from '../content.ts';
+import type { FormId } from '../forms/form-ids.ts';
+
+export interface FooterWords {
+  blurb: string;
+  quickLinksHeading: string;
+  quickLinks: readonly NavigationLink[];
+  contactHeading: string;
+  risk: string;
+  legalLinks: readonly NavigationLink[];
+  /** Whom the copyright line names. */
+  rightsHolder: string;
+  rights: string;
+  networkLabel: string;
+  /** Says on every page that the content is a sample. */
+  sampleNotice?: string;
+}
+
+/** What differs where the fund under Regulation A alone is spoken of. */
+export type FundFooterWords = Pick<FooterWords, 'blurb' | 'contactHeading' | 'rightsHolder'>;
+
+export interface HeaderWords {
+  skipToContent: string;
+  mainNavigation: string;
+  onThisPage: string;
+  menu: string;
+}
+
+/** What a form says that stands on a page by itself; its labels belong to its kind. */
+export interface FormWords {
+  emailLabel: string;
+  submitLabel: string;
+  /** Takes the place of `submitLabel` while the answer is awaited. */
+  submittingLabel: string;
+  /** What sending the form means, with links to the terms. */
+  legalNote: LinkedText;
+}
+
+export interface Toast {
+  title: string;
+  description: string;
+}
+
+export interface NotFoundWords {
+  code: string;
+  heading: string;
+  text: string;
+  returnToHome: NavigationLink;
+}
+
+export interface ErrorScreenWords {
+  heading: string;
+  text: string;
+  reload: string;
+  returnToHome: NavigationLink;
+  /** Before the number of the report. */
+  incidentLabel: string;
+}
+
+/** For a form without JavaScript that was not accepted. */
+export interface ProblemWords {
+  heading: string;
+  advice: string;
+  returnToHome: NavigationLink;
+}
+
+export interface ReceivedWords {
+  heading: string;
+  text: string;
+  /** An `external` one opens in a new tab. */
+  next: NavigationLink & { external?: boolean };
+}
+
+/** The answers to the forms that the site has. */
+export type ReceivedPages = Record<'contact' | 'sign-up' | 'webinar-reg-a', ReceivedWords> &
+  Partial<Record<FormId, ReceivedWords>>;
+
+export interface CarouselWords {
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  /** Before the number of a slide. */
+  goTo: string;
+  /** Between the number of a slide and how many there are. */
+  of: string;
+}

@@ -1,0 +1,41 @@
+import type { PageWords } from '../page-words.ts';
+
+/**
+ * The pages that a sponsor has. One that is left out has no address, nothing is drawn for it, and its form is not
+ * accepted; links to it are words, and for the sponsor not to write. What is listed here must have its words, or
+ * drawing the page fails and says so.
+ */
+export interface SitePages {
+  home: PageWords;
+  about: PageWords;
+  regulationA: PageWords;
+  regulationAInvest: PageWords;
+  webinar: PageWords;
+  webinarAccess: PageWords;
+  contact: PageWords;
+  terms: PageWords;
+  privacy: PageWords;
+  /** What answers each form that was sent without JavaScript. */
+  received: PageWords;
+  notFound: PageWords;
+  /** The choice between the funds, for a sponsor who has two. */
+  chooser?: PageWords;
+  flexIndustrial?: PageWords;
+  /** The same words with emoji in the place of drawings. */
+  flexIndustrialInvest?: PageWords;
+  /** One building that the sponsor runs, at an address of its own. */
+  community?: PageWords & { path: `/portfolio/${string}` };
+  /** The list of articles. The articles bring their own words. */
+  blog?: PageWords;
+  deck?: PageWords;
+  /** All of them or none: the fund under Regulation D. */
+  regulationD?: RegulationDPages;
+}
+
+export interface RegulationDPages {
+  offering: PageWords;
+  invest: PageWords;
+  memorandum: PageWords;
+  webinar: PageWords;
+  webinarAccess: PageWords;
+}

@@ -1,0 +1,50 @@
+import type { Claim, Note, Prose, TargetClaim } from '../claim.ts';
+import type { CaptionedPicture, NavigationLink } from '../content.ts';
+import type { InvestNowWords, Point } from './company.ts';
+import type { InvestWords } from './funds.ts';
+
+export interface RegulationDWords {
+  hero: {
+    heading: string;
+    lede: Prose;
+    action: NavigationLink;
+    otherActions: readonly NavigationLink[];
+    /** Who may invest, in full. */
+    status: Prose;
+    termsHeading: string;
+    terms: readonly { label: string; claim: Claim }[];
+    /** The one of the terms that is a target: its risk stands under the terms. */
+    target: TargetClaim;
+    fees: NavigationLink;
+    legend: string;
+  };
+  closing: InvestNowWords;
+}
+
+export interface RegulationDInvestWords {
+  panel: InvestWords;
+  intro: Omit<RegulationDWords['hero'], 'action' | 'otherActions'> & { links: readonly NavigationLink[] };
+}
+
+/** What a building does for its town. */
+export interface CommunityImpactWords {
+  heading: string;
+  introduction: Prose;
+  effects: readonly Point[];
+  picture: CaptionedPicture;
+  sourcesHeading: string;
+  notes: readonly Note[];
+}
+
+export interface MemorandumWords {
+  heading: string;
+  introduction: string;
+  /** Names the viewer for a screen reader. */
+  viewerTitle: string;
+  notPublished: { heading: string; text: string; ask: NavigationLink };
+  document: { heading: string; text: string; label: string };
+  contents: { heading: string; items: readonly string[] };
+  beforeYouDecide: { heading: string; items: readonly Prose[] };
+  questions: { heading: string; text: string; actions: readonly NavigationLink[] };
+  notes: readonly Note[];
+}

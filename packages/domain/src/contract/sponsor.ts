@@ -1,0 +1,101 @@
+import type { Cents } from '../money.ts';
+import type { SiteDefaults } from '../site-config.ts';
+
+/** What a sponsor's `sponsor.ts` exports: all that is not words, and the names that words repeat. */
+export interface Sponsor {
+  /** Ends the title of every page, and stands beside the mark. */
+  name: string;
+  /** The parent, which the copyright line names. */
+  holdingCompany: string;
+  /** Raises the money for the funds. */
+  capitalFormationArm: string;
+  /** Through whom an offering under Regulation A is made. */
+  placementBrokerDealer: string;
+  /** Where letters arrive: town, state, country. */
+  office: string;
+  /** Where the office's day and year begin, e.g. `Europe/Paris`: decides the copyright line and the dates of leads. */
+  timeZone: string;
+  /** Colours, type and spaces of every page. */
+  theme: SponsorTheme;
+  funds: SponsorFunds;
+  /** What the CRM is told of a sign-up or a message whose page was opened without a campaign in its address. */
+  campaigns: SponsorCampaigns;
+  /** Shown until a deployment sets its own with `SITE_CONFIG`. */
+  siteDefaults: SiteDefaults;
+  icons: SponsorIcons;
+  /** The sponsor still has to supply or confirm it. */
+  sample?: true;
+}
+
+/** The themes of `@sponsor/ui`. */
+export type SponsorTheme = 'limestone' | 'lakefront';
+
+/** Without a fund under Regulation D there are no pages, forms or links of one. */
+export interface SponsorFunds {
+  regulationA: RegulationAFund;
+  regulationD?: RegulationDFund;
+}
+
+export type FundKind = 'regulation-a' | 'regulation-d';
+
+/** One fund as it is named in copy and reckoned with. */
+interface Fund {
+  name: string;
+  /** The exemption it is offered under. */
+  offering: string;
+  /** Address of its icon without the ending: there is an SVG, and a PNG of 180 px for home screens. */
+  icon: string;
+  terms: FundTerms;
+  /** The sponsor still has to supply or confirm it. */
+  sample?: true;
+}
+
+export interface RegulationAFund extends Fund {
+  terms: FundTerms & { kind: 'regulation-a'; distributionsPerYear: 12 };
+}
+
+export interface RegulationDFund extends Fund {
+  terms: FundTerms & {
+    kind: 'regulation-d';
+    distributionsPerYear: 4;
+    offeringMaximumCents: Cents;
+    unitPriceCents: Cents;
+  };
+}
+
+/** What one fund offers, as far as the calculator and the offering pages need it. */
+export interface FundTerms {
+  kind: FundKind;
+  minimumCents: Cents;
+  maximumCents: Cents;
+  /** The amount the calculator opens with. */
+  defaultCents: Cents;
+  /** The distance between two stops of the calculator's slider; typed amounts need not fall on a stop. */
+  stepCents: Cents;
+  /** Hundredths of a percent a year: 800 is 8%. */
+  preferredReturnBps: number;
+  /** Targeted total return as a multiple of the amount invested. */
+  targetMultiple: { low: number; high: number };
+  distributionsPerYear: 12 | 4;
+}
+
+/** What a form says of a visit whose address names no campaign. */
+export interface CampaignDefaults {
+  utm_campaign: string;
+  utm_content: string;
+}
+
+/** By the forms that tell the CRM where a visitor came from. */
+export type SponsorCampaigns = Record<'contact' | 'sign-up', CampaignDefaults>;
+
+/** Where the pictures lie that stand for the site in a tab and on a home screen, and the colour behind them. */
+export interface SponsorIcons {
+  /** An SVG for the browser's tab. */
+  tab: string;
+  /** A PNG of 180 px for home screens that read no manifest. */
+  homeScreen: string;
+  /** PNGs for the manifest; a `maskable` one may lose all but its middle four fifths. */
+  manifest: readonly { src: string; pixels: number; maskable?: true }[];
+  /** The page colour of the theme, which a browser shows around the site and before it. */
+  paper: string;
+}

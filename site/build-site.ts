@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/**
+ * Writes `client`, what browsers fetch, and `server`, which renders the pages and finds their files by two manifests,
+ * into a folder that is emptied first. `sponsor` says where another sponsor's content, drawings and public files are.
+ */
+export async function buildSite(folder: string, sponsor: InlineConfig = {}): Promise<void> {
+  const [client, server] = [path.join(folder, 'client'), path.join(folder, 'server')];
+  await rm(folder, { recursive: true, force: true });
+
+  await buildPart(sponsor, {
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      manifest: 'client.json',
+      // A page brings its styles along, those of its islands included.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: [
+          'src/browser.ts',
+          'src/hydration/hydrate.tsx',
+          'src/staff/main.tsx',
+          ...globSync('src/**/*.island.tsx', { cwd: root }),
+        ],
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  });
+
+  await buildPart(sponsor, {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      outDir: server,
+      emptyOutDir: false,
+      ssr: 'src/entry-server.ts',
+      manifest: 'server.json',
+      // The styles and pictures of pages, which are in no script.
+      emitAssets: true,
+      copyPublicDir: false,
+      minify: true,
+    },
+  });
+  // The manifest is nobody's business but the server's.
+  await rename(path.join(client, 'client.json'), path.join(server, 'client.json'));
+  await cp(path.join(server, 'assets'), path.join(client, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
+}
+
+function buildPart(sponsor: InlineConfig, part: InlineConfig) {
+  const quiet: InlineConfig = {
+    root,
+    logLevel: 'warn',
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  };
+  return build(mergeConfig(mergeConfig(quiet, part), sponsor));
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage, SiteBundle } from '@sponsor/domain';
+import { buildSite } from '../build-site.ts';
+
+/** Builds the site as it is built for everybody, but with this sponsor, and draws its pages into `rendered.json`. */
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Say into which folder to build.');
+const here = import.meta.dirname;
+
+await buildSite(folder, {
+  resolve: {
+    alias: [
+      { find: /^@sponsor\/content\/(.+)$/, replacement: path.join(here, 'content/src/$1.ts') },
+      { find: /^@sponsor\/drawings$/, replacement: path.join(here, 'drawings/src/index.tsx') },
+    ],
+  },
+  publicDir: path.join(here, 'content/public'),
+});
+
+const { facts, renderPages }: SiteBundle = await import(
+  pathToFileURL(path.join(folder, 'server/entry-server.js')).href
+);
+const pages: RenderedPage[] = [];
+for await (const page of renderPages({ site: {}, publicUrl: 'https://site.test', year: 2026 })) pages.push(page);
+await writeFile(path.join(folder, 'rendered.json'), JSON.stringify({ facts, pages }));

@@ -1,0 +1,3 @@
+import type { PublishedArticle } from '@sponsor/domain';
+
+export const articles: readonly PublishedArticle[] = [];

@@ -1,0 +1,3 @@
+import type { BlogWords } from '@sponsor/domain';
+
+export const blog: BlogWords | undefined = undefined;

@@ -1,0 +1,3 @@
+import type { ChooserWords } from '@sponsor/domain';
+
+export const chooser: ChooserWords | undefined = undefined;

@@ -1,0 +1,43 @@
+import type { FactClaim, TargetClaim, TermClaim } from '@sponsor/domain';
+
+export const boathouses: FactClaim & { figure: string } = {
+  id: 'boathouses',
+  kind: 'fact',
+  figure: '14',
+  text: 'boathouses built',
+  notes: [14],
+};
+
+export const openToAnyone: TermClaim = { id: 'open-to-anyone', kind: 'term', text: 'open to anyone', notes: [15] };
+
+export const limit: TermClaim = {
+  id: 'limit',
+  kind: 'term',
+  text: 'Without accreditation, a tenth of income or net worth is the limit.',
+  notes: [15],
+};
+
+export const minimum: TermClaim & { figure: string } = {
+  id: 'minimum',
+  kind: 'term',
+  figure: '$1,000',
+  text: 'to begin with',
+  notes: [12],
+};
+
+export const range: TermClaim = {
+  id: 'range',
+  kind: 'term',
+  text: 'Any whole-dollar amount from $1,000 to $50,000.',
+  notes: [12],
+};
+
+export const sixPercent: TargetClaim & { figure: string } = {
+  id: 'six-percent',
+  kind: 'target',
+  figure: '6%',
+  text: 'preferred return',
+  notes: [11, 19],
+  risk: 'It may be less, or nothing, and you could lose what you put in.',
+  paid: 'Nothing paid yet.',
+};

@@ -1,0 +1,3 @@
+import type { CommunityImpactWords } from '@sponsor/domain';
+
+export const communityImpact: CommunityImpactWords | undefined = undefined;

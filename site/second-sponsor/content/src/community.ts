@@ -1,0 +1,3 @@
+import type { CommunityWords } from '@sponsor/domain';
+
+export const community: CommunityWords | undefined = undefined;

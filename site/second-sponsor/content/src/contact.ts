@@ -1,0 +1,28 @@
+import type { CaptionedPicture, ContactWords } from '@sponsor/domain';
+import { pier } from './pictures.ts';
+
+export const contact: ContactWords = {
+  heading: 'Write to us',
+  lede: 'We answer.',
+  getInTouch: {
+    heading: 'Where we are',
+    officeLabel: 'Pier',
+    phoneLabel: 'Phone',
+    emailLabel: 'E-mail',
+    networkLabel: 'Network',
+  },
+  message: { heading: 'A letter', text: 'No numbers, please.' },
+  form: {
+    nameLabel: 'Name',
+    emailLabel: 'E-mail',
+    messageLabel: 'Letter',
+    messageHelp: 'In your own words.',
+    submitLabel: 'Send it',
+    submittingLabel: 'On its way',
+    legalNote: ['See the ', { label: 'terms', href: '/terms' }, '.'],
+  },
+  succeeded: 'It has arrived.',
+  failed: 'It has not arrived.',
+};
+
+export const contactPicture: CaptionedPicture = pier;

@@ -1,0 +1,3 @@
+import type { DeckPages } from '@sponsor/domain';
+
+export const deckPages: DeckPages | undefined = undefined;

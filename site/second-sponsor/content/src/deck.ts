@@ -1,0 +1,3 @@
+import type { DeckWords } from '@sponsor/domain';
+
+export const deck: DeckWords | undefined = undefined;

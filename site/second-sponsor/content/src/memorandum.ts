@@ -1,0 +1,3 @@
+import type { MemorandumWords } from '@sponsor/domain';
+
+export const memorandum: MemorandumWords | undefined = undefined;

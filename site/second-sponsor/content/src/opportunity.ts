@@ -1,0 +1,17 @@
+import type { OpportunityWords, PipelineWords } from '@sponsor/domain';
+import { boathouses } from './claims.ts';
+
+export const regulationAOpportunity: OpportunityWords = {
+  heading: 'What comes next',
+  lede: ['One boathouse.'],
+  facts: [boathouses],
+};
+
+export const regulationDOpportunity: OpportunityWords | undefined = undefined;
+
+export const pipeline: PipelineWords = {
+  heading: 'Where',
+  introduction: ['On the river.'],
+  asOf: 'As of today.',
+  sites: [{ name: 'Youngs Bay', detail: 'Boathouse', status: 'open', at: [-123.8, 46.2], label: [10, 10] }],
+};

@@ -1,0 +1,24 @@
+import type { LeadershipWords, ManagementWords, PersonWithPlate } from '@sponsor/domain';
+import { boathouses } from './claims.ts';
+
+const harbormaster: PersonWithPlate = {
+  name: '[Name of the harbormaster]',
+  title: 'Harbormaster',
+  biography: [['Builds boathouses.']],
+  plate: { letters: 'HM', construction: 'arch', ground: 'tint', label: 'Plate with the letters HM' },
+};
+
+export const management: ManagementWords = {
+  heading: 'Who decides',
+  biographyLabel: 'More',
+  founder: { ...harbormaster, record: [boathouses] },
+  others: [],
+};
+
+export const leadership: LeadershipWords = {
+  heading: 'Who decides',
+  lede: ['One person.'],
+  people: [harbormaster],
+  credentials: [{ claim: boathouses }],
+  previousMonths: { heading: 'Of late', claims: [boathouses] },
+};

@@ -1,0 +1,5 @@
+export const pictureFiles = import.meta.glob<string>('../pictures/*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});

@@ -1,0 +1,3 @@
+import type { PressWords } from '@sponsor/domain';
+
+export const press: PressWords | undefined = undefined;

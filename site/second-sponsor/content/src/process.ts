@@ -1,0 +1,15 @@
+import type { ProcessWords } from '@sponsor/domain';
+
+export const regulationAProcess: ProcessWords = {
+  heading: 'Two steps',
+  introduction: ['Slowly.'],
+  steps: [
+    { symbol: 'sheet', title: 'Read', text: ['The circular.'] },
+    { symbol: 'door', title: 'Sign', text: ['If you will.'] },
+  ],
+  hint: 'It moves on.',
+  pauseLabel: 'Hold',
+  playLabel: 'Go on',
+};
+
+export const regulationDProcess: ProcessWords | undefined = undefined;

@@ -1,0 +1,10 @@
+import { notesOf, type RegulationANotes } from '@sponsor/domain';
+import { regulationACalculator } from './calculator.ts';
+import { notes } from './notes.ts';
+import { regulationA } from './regulation-a.ts';
+
+export const regulationANotes: RegulationANotes = {
+  figuresHeading: 'Remark on the figures',
+  figures: [],
+  others: notesOf([regulationA, regulationACalculator], notes),
+};

@@ -1,0 +1,3 @@
+import type { RegulationDInvestWords } from '@sponsor/domain';
+
+export const regulationDInvest: RegulationDInvestWords | undefined = undefined;

@@ -1,0 +1,3 @@
+import type { Note } from '@sponsor/domain';
+
+export const regulationDNotes: readonly Note[] | undefined = undefined;

@@ -1,0 +1,3 @@
+import type { RegulationDWords } from '@sponsor/domain';
+
+export const regulationD: RegulationDWords | undefined = undefined;

@@ -1,0 +1,17 @@
+import type { ErrorScreenWords, NavigationLink, NotFoundWords, ProblemWords } from '@sponsor/domain';
+
+const returnToHome: NavigationLink = { label: 'Back to the harbor', href: '/' };
+
+export const notFound: NotFoundWords = { code: '404', heading: 'Nothing here', text: 'Only water.', returnToHome };
+
+export const errorScreen: ErrorScreenWords = {
+  heading: 'Something broke',
+  text: 'Load the page again.',
+  reload: 'Load again',
+  returnToHome,
+  incidentLabel: 'Number:',
+};
+
+export const problem: ProblemWords = { heading: 'Not accepted', advice: 'Go back and mend it.', returnToHome };
+
+export const confirmationWords = { closeLabel: 'Close' };

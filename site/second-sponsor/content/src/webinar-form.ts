@@ -1,0 +1,20 @@
+import type { WebinarAmounts, WebinarFormWords } from '@sponsor/domain';
+
+export const webinarForm: WebinarFormWords = {
+  texts: {
+    firstNameLabel: 'First name',
+    lastNameLabel: 'Last name',
+    emailLabel: 'E-mail',
+    phoneLabel: 'Phone',
+    amountLabel: 'About how much',
+    amountPlaceholder: 'Choose',
+    optionalHint: 'If you like',
+    submitLabel: 'To the talk',
+    submittingLabel: 'On its way',
+    legalNote: ['See the ', { label: 'terms', href: '/terms' }, '.'],
+  },
+  succeeded: 'You are in.',
+  failed: 'That did not work.',
+};
+
+export const webinarAmounts: WebinarAmounts = { 'regulation-a': { options: ['$1,000 - $50,000'] } };

@@ -1,0 +1,11 @@
+import type { ValuesWords } from '@sponsor/domain';
+import { pier } from './pictures.ts';
+
+export const whyInvestValues: ValuesWords = {
+  heading: 'For the bay',
+  introduction: ['Boats stay.'],
+  cards: ['Water', 'Wood', 'Work', 'Wind'].map((title) => ({ title, description: 'It is there.', picture: pier })),
+  caption: 'Not photographs.',
+  pauseLabel: 'Hold',
+  playLabel: 'Go on',
+};

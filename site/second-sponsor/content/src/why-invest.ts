@@ -1,0 +1,18 @@
+import { notesOf, type WhyInvestWords } from '@sponsor/domain';
+import { notes } from './notes.ts';
+import { whyInvestValues } from './why-invest-values.ts';
+
+export const whyInvest: WhyInvestWords = {
+  heading: 'For and against',
+  introduction: 'One of each.',
+  benefits: [{ title: 'Roofs are let', text: ['Month by month.'] }],
+  values: whyInvestValues,
+  risks: {
+    heading: 'Against it',
+    introduction: 'It may go wrong.',
+    points: [{ title: 'Storms', text: ['They happen.'] }],
+    linkLabel: 'More in the circular',
+  },
+  notesHeading: 'Remarks on the bay',
+  notes: notesOf(whyInvestValues, notes),
+};

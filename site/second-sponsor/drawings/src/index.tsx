@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+interface ShoreProps {
+  label: string;
+  /** What the first sponsor's drawings are told besides. */
+  [detail: string]: unknown;
+}
+
+/** The one drawing there is. */
+function Shore({ label }: ShoreProps): ReactNode {
+  return (
+    <svg viewBox="0 0 400 120" role="img" aria-label={label} fill="none" stroke="currentColor">
+      <path d="M0 100q25-12 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0M60 88V40l60-30 60 30v48" />
+    </svg>
+  );
+}
+
+/** It stands for every building, also for those on pages that this sponsor lacks. */
+export {
+  Shore as AgeStair,
+  Shore as ApartmentsElevation,
+  Shore as CountyDensity,
+  Shore as DeckCover,
+  Shore as EmptyLot,
+  Shore as FlexAxonometric,
+  Shore as FlexBayPlan,
+  Shore as FlexElevation,
+  Shore as FlexTrait,
+  Shore as OneBedroomPlan,
+  Shore as PipelineMap,
+  Shore as PorchDetail,
+  Shore as RentSection,
+  Shore as SeniorElevation,
+  Shore as SitePlan,
+  Shore as StorageElevation,
+  Shore as StudioPlan,
+  Shore as UnbuiltElevation,
+};
+
+/** The mark. */
+export function BrandMark(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="M3 18q4-4 9 0t9 0M12 3v12M6 9h12" />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import type { Sponsor, SponsorTheme } from '@sponsor/domain';
+import type { Plugin } from 'vite';
+
+const themes: Record<SponsorTheme, string> = {
+  limestone: '@sponsor/ui/theme',
+  lakefront: '@sponsor/ui/theme-lakefront',
+};
+
+const manifestAddress = '/site.webmanifest';
+
+interface Resolver {
+  resolve(id: string): Promise<{ id: string } | null>;
+}
+
+/** What pages need of `sponsor.ts` besides words: `virtual:sponsor-theme`, the styles of its theme, and the web manifest. */
+export const sponsorFiles: Plugin = {
+  name: 'sponsor-files',
+  resolveId: {
+    filter: { id: /^virtual:sponsor-theme$/ },
+    async handler(_id, importer) {
+      const { theme } = await sponsorOf(this);
+      return this.resolve(themes[theme], importer);
+    },
+  },
+  async generateBundle() {
+    if (this.environment.config.consumer !== 'client') return;
+    this.emitFile({ type: 'asset', fileName: manifestAddress.slice(1), source: webManifest(await sponsorOf(this)) });
+  },
+  configureServer({ environments, middlewares }) {
+    const { pluginContainer } = environments.client;
+    middlewares.use(manifestAddress, (_request, response, next) => {
+      sponsorOf({ resolve: (id) => pluginContainer.resolveId(id) }).then(
+        (sponsor) => response.setHeader('Content-Type', 'application/manifest+json').end(webManifest(sponsor)),
+        next,
+      );
+    });
+  },
+};
+
+/** Of the content that the pages are built with, which need not be this workspace's own. */
+async function sponsorOf(from: Resolver): Promise<Sponsor> {
+  const found = await from.resolve('@sponsor/content/sponsor');
+  if (!found) throw new Error('There is no @sponsor/content/sponsor.');
+  const { sponsor }: { sponsor: Sponsor } = await import(pathToFileURL(found.id).href);
+  return sponsor;
+}
+
+/** What a phone shows of the site on its home screen. */
+function webManifest({ name, icons }: Sponsor): string {
+  return JSON.stringify({
+    name,
+    icons: icons.manifest.map(({ src, pixels, maskable }) => ({
+      src,
+      type: 'image/png',
+      sizes: `${pixels}x${pixels}`,
+      ...(maskable && { purpose: 'maskable' }),
+    })),
+    start_url: '/',
+    display: 'browser',
+    background_color: icons.paper,
+    theme_color: icons.paper,
+  });
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** What a page on the server gets in the place of a part that lives in the browser. */
+export interface IslandPart {
+  Part: ComponentType<Record<string, unknown>>;
+  /** The file that it is the default export of, as the build knows it. */
+  source: string;
+}
+
+/** Makes a part one that `Island` alone can draw: drawn without it, it would look alive and be dead. */
+export function asIsland(Part: IslandPart['Part'], source: string): IslandPart & (() => never) {
+  const drawnBare = (): never => {
+    throw new Error(
+      `<${Part.name}> comes from ${source}, and without <Island> around it nothing would bring it to life: write <Island when="seen"><${Part.name} /></Island>.`,
+    );
+  };
+  return Object.assign(drawnBare, { Part, source });
+}

@@ -1,0 +1,226 @@
+import { getConfig, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RenderContext } from '../render-context.ts';
+import { publicRoutes } from '../routes.ts';
+import { asIsland } from './as-island.ts';
+import BareCounter from './counter.fixtures.tsx';
+import { Island } from './island.tsx';
+import { startIslands } from './start-islands.ts';
+
+const here = import.meta.dirname;
+const Counter: typeof BareCounter = asIsland(Object(BareCounter), 'counter');
+const addresses = [`${here}/hydrate.tsx`, `${here}/counter.fixtures.tsx`];
+
+/** The page as the server sends it. */
+function serve(content: ReactNode, scripts = addresses) {
+  const [route] = publicRoutes;
+  if (!route) throw new Error('There is no page.');
+  const { path, handle: page } = route;
+  const site = Object(undefined);
+  document.body.innerHTML = renderToString(
+    <RenderContext value={{ site, publicUrl: '', year: 2026, path, page, scriptsOf: () => scripts }}>
+      {content}
+    </RenderContext>,
+  );
+}
+
+const isHydrated = () => 'hydrated' in document.documentElement.dataset;
+const lives = () => [...document.querySelectorAll('[data-island]')].map((island) => island.hasAttribute('data-live'));
+const settled = (check: () => void) => vi.waitFor(check, { timeout: getConfig().asyncUtilTimeout });
+const touch = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
+const counts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+class FakeIntersectionObserver {
+  static last: FakeIntersectionObserver | undefined;
+  readonly observed = new Set<Element>();
+  readonly report: (entries: object[]) => void;
+
+  constructor(report: (entries: object[]) => void) {
+    this.report = report;
+    FakeIntersectionObserver.last = this;
+  }
+
+  observe(target: Element): void {
+    this.observed.add(target);
+  }
+
+  show(): void {
+    this.report([...this.observed].map((target) => ({ target, isIntersecting: true })));
+  }
+}
+
+let reported: string[];
+beforeEach(() => {
+  // React works as it does for a visitor: when it is its turn, not when the test lets it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  reported = [];
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) => void reported.push(String(message)));
+  delete document.documentElement.dataset['hydrated'];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('an island on the server', () => {
+  it('is complete HTML with its scripts, its props and what it has for children', () => {
+    serve(
+      <Island when="seen">
+        <Counter label="Slides">
+          <p>Drawn here</p>
+        </Counter>
+      </Island>,
+    );
+    const island = document.querySelector<HTMLElement>('[data-island]');
+    expect(island?.dataset).toMatchObject({
+      island: addresses.join(' '),
+      when: 'seen',
+      props: '{"label":"Slides"}',
+    });
+    expect(screen.getByRole('region', { name: 'Slides' }).textContent).toBe('Slides0Drawn here');
+  });
+
+  it.each([
+    ['code', { label: () => 'Slides' }],
+    ['elements', { label: <b>Slides</b> }],
+  ])('refuses props that are %s', (_kind, props) => {
+    const Part: (props: { label: unknown }) => null = asIsland(() => null, 'part');
+    expect(() =>
+      serve(
+        <Island when="idle">
+          <Part {...props} />
+        </Island>,
+      ),
+    ).toThrow('The prop label of an island cannot be sent');
+  });
+
+  it('refuses a part that no script could bring to life', () => {
+    expect(() =>
+      serve(
+        <Island when="idle">
+          <p>Still</p>
+        </Island>,
+      ),
+    ).toThrow('An island comes from a file *.island.tsx.');
+  });
+
+  it('is refused where a page draws it without what would bring it to life', () => {
+    expect(() => serve(<Counter label="Slides" />)).toThrow(
+      '<Counter> comes from counter, and without <Island> around it nothing would bring it to life: write <Island when="seen"><Counter /></Island>.',
+    );
+  });
+});
+
+describe('an island in the browser', () => {
+  const two = (when: 'idle' | 'seen' | 'touched') => (
+    <>
+      <Island when={when}>
+        <Counter label="First" />
+      </Island>
+      <Island when={when}>
+        <Counter label="Second" />
+      </Island>
+    </>
+  );
+
+  it('comes to life by itself when it waits for nobody; two of a kind keep apart', async () => {
+    serve(two('idle'));
+    const before = document.body.innerHTML;
+    void startIslands([]);
+    expect(isHydrated()).toBe(false);
+    await settled(() => expect(isHydrated()).toBe(true));
+    expect(lives()).toEqual([true, true]);
+    expect(document.body.innerHTML.replaceAll(' data-live=""', '')).toBe(before);
+    expect(screen.getByRole('region', { name: 'Second' })).toBeDefined();
+    screen.getAllByRole('button')[1]!.click();
+    await settled(() => expect(counts()).toEqual(['0', '1']));
+    expect(reported).toEqual([]);
+  });
+
+  it('waits until it is near the window, and the document for none that does', async () => {
+    serve(two('seen'));
+    void startIslands([]);
+    await settled(() => expect(isHydrated()).toBe(true));
+    expect(lives()).toEqual([false, false]);
+    FakeIntersectionObserver.last?.show();
+    await settled(() => expect(lives()).toEqual([true, true]));
+  });
+
+  it.each([
+    ['a finger', () => touch(screen.getAllByRole('heading')[0]!, 'pointerdown')],
+    ['the focus', () => touch(screen.getAllByRole('textbox')[0]!, 'focusin')],
+    ['a key', () => touch(screen.getAllByRole('textbox')[0]!, 'keydown')],
+  ])('comes to life at the touch of %s, alone', async (_what, come) => {
+    serve(two('touched'));
+    void startIslands([]);
+    come();
+    await settled(() => expect(lives()).toEqual([true, false]));
+  });
+
+  it('carries out once what was pressed before its code came, however often', async () => {
+    serve(two('touched'));
+    const [first, second] = screen.getAllByRole('button');
+    void startIslands([first!]);
+    second!.click();
+    second!.click();
+    expect(counts()).toEqual(['0', '0']);
+    await settled(() => expect(counts()).toEqual(['1', '1']));
+    expect(lives()).toEqual([true, true]);
+  });
+
+  it('leaves alone what the visitor typed and what the server drew', async () => {
+    serve(
+      <Island when="idle">
+        <Counter label="Slides">
+          <p>Drawn here</p>
+          <p>And here</p>
+        </Counter>
+      </Island>,
+    );
+    const [drawn] = screen.getAllByText('Drawn here');
+    screen.getByRole<HTMLInputElement>('textbox').value = 'half a word';
+    void startIslands([]);
+    await settled(() => expect(lives()).toEqual([true]));
+    screen.getByRole('button').click();
+    await settled(() => expect(counts()).toEqual(['1']));
+    expect(screen.getByText('Drawn here')).toBe(drawn);
+    expect(screen.getByText('And here')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a word');
+  });
+
+  it('stays as it is when its code does not come, says so, and tries again at the next touch', async () => {
+    serve(
+      <Island when="idle">
+        <Counter label="Slides" />
+      </Island>,
+      [addresses[0]!, `${here}/nothing.tsx`],
+    );
+    void startIslands([]);
+    await settled(() => expect(isHydrated()).toBe(true));
+    expect(lives()).toEqual([false]);
+    expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
+    document.querySelector<HTMLElement>('[data-island]')!.dataset['island'] = addresses.join(' ');
+    touch(screen.getByRole('button'), 'pointerdown');
+    await settled(() => expect(lives()).toEqual([true]));
+  });
+
+  it('has its HTML back when it fails, and says so once', async () => {
+    serve(two('idle'));
+    void startIslands([]);
+    await settled(() => expect(isHydrated()).toBe(true));
+    const press = () => screen.getAllByRole('button')[0]!.click();
+    for (const count of ['1', '2']) {
+      press();
+      await settled(() => expect(counts()).toEqual([count, '0']));
+    }
+    press();
+    await settled(() => expect(counts()).toEqual(['0', '0']));
+    expect(reported.filter((message) => message.includes('An island failed'))).toHaveLength(1);
+    screen.getAllByRole('button')[1]!.click();
+    await settled(() => expect(counts()).toEqual(['0', '1']));
+  });
+});

@@ -1,0 +1,53 @@
+import { Children, isValidElement, type ReactElement, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useRenderContext } from '../render-context.ts';
+import type { IslandPart } from './as-island.ts';
+import { Slot } from './slot.tsx';
+
+interface IslandProps {
+  /** `idle`: once the page has loaded and the browser rests. `seen`: then, and near the window. `touched`: at a touch. */
+  when: 'idle' | 'seen' | 'touched';
+  /**
+   * The default export of a file `<name>.island.tsx`, whose props are sent along in the page. What it has for children
+   * is drawn by the server alone: the island places it, and its code is never sent.
+   */
+  children: ReactElement;
+}
+
+/**
+ * A live part of a page: drawn by the server, taken over by React in a root of its own. Nothing but DOM events passes
+ * between it and the rest, so it sees no context of the page. If its code never comes, its HTML stays as it is.
+ */
+export function Island({ when, children: { type: part, props } }: IslandProps) {
+  const id = useId();
+  const { scriptsOf } = useRenderContext();
+  if (!isIsland(part)) throw new Error('An island comes from a file *.island.tsx.');
+  const { children, ...sent } = Object(props);
+  const slots = Children.map(children, (child, index) => <Slot index={index}>{child}</Slot>);
+  return (
+    <div
+      style={noBox}
+      data-island={scriptsOf(part.source).join(' ')}
+      data-when={when}
+      data-id={id}
+      data-props={JSON.stringify(sent, refuseCode)}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<part.Part {...sent}>{slots}</part.Part>, { identifierPrefix: id }),
+      }}
+    />
+  );
+}
+
+function isIsland(part: ReactElement['type'] | IslandPart): part is IslandPart {
+  return typeof part === 'function' && 'source' in part;
+}
+
+/** Its content is laid out as if it stood where the island stands. */
+const noBox = { display: 'contents' };
+
+function refuseCode(name: string, value: unknown): unknown {
+  if (typeof value === 'function' || isValidElement(value)) {
+    throw new Error(`The prop ${name} of an island cannot be sent: give words and numbers, or children to draw here.`);
+  }
+  return value;
+}

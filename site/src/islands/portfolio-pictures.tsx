@@ -1,7 +1,0 @@
-import { portfolioModels } from '@sponsor/content/pictures';
-import { BuiltPicture } from '../built-picture.tsx';
-
-/** The pictures of the portfolio in the order of its slides; `sizes` tells browsers how wide one is shown. */
-export function portfolioPictures(sizes: string) {
-  return portfolioModels.map((picture) => <BuiltPicture key={picture.src} of={picture} sizes={sizes} />);
-}
