@@ -1,6 +1,6 @@
-import type { SurfaceColours } from '../../tokens/brand.ts';
-import { resolveSurface } from '../../tokens/resolve-theme.ts';
+import type { SurfaceColours } from './brand.ts';
 import { contrastRatio } from './contrast.ts';
+import { resolveSurface } from './resolve-theme.ts';
 
 export interface ColourPair {
   /** Token of the colour in front, such as `text.muted`. */
@@ -10,11 +10,11 @@ export interface ColourPair {
   readonly ground: string;
   readonly groundValue: string;
   readonly ratio: number;
-  /** What the pair must reach: 4.5 for text, 3 for the edge of a control and for the focus ring. */
+  /** What the pair must reach: 4.5 for text, 3 for large type, the edge of a control and the focus ring. */
   readonly least: 4.5 | 3;
 }
 
-/** Every pair of colours that the components put on each other, on one surface of a brand. */
+/** Every pair of colours that the components put on each other, on any surface of a brand. */
 export function colourPairs(colours: SurfaceColours): readonly ColourPair[] {
   const { surface, text, accent, action, line, focus } = resolveSurface(colours);
   const grounds = named('surface', surface);
@@ -36,6 +36,12 @@ export function colourPairs(colours: SurfaceColours): readonly ColourPair[] {
       3,
     ),
   ];
+}
+
+/** The accent on each ground: on the base surface it is also text of any size, on the inverse one only fills and large type. */
+export function accentPairs(colours: SurfaceColours, least: ColourPair['least']): readonly ColourPair[] {
+  const { surface, accent } = resolveSurface(colours);
+  return named('surface', surface).map((ground) => pair(['accent.fill', accent.fill], ground, least));
 }
 
 type Named = readonly [name: string, value: string];
