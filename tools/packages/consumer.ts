@@ -19,6 +19,7 @@ const installed = {
 export async function makeConsumer(): Promise<string> {
   const consumer = await mkdtemp(path.join(os.tmpdir(), 'sponsor-consumer-'));
   await cp(path.join(workspace, 'tools/consumer'), consumer, { recursive: true });
+  await cp(path.join(workspace, 'examples'), path.join(consumer, 'examples'), { recursive: true, filter: isSource });
   for (const name of published) {
     const folder = path.join(workspace, 'packages', name);
     const tarball = path.join(consumer, `${name}.tgz`);
@@ -47,6 +48,8 @@ export function run(program: string, args: readonly string[], cwd: string): stri
   process.stdout.write(stdout);
   throw error ?? new Error(`${program} ${args.join(' ')} failed.`);
 }
+
+const isSource = (file: string): boolean => !/\/(node_modules|dist|\.next)$/.test(file);
 
 /** Entries that hold no script. */
 const data = ['./styles.css', './styles/*.css', './themes/*.css', './tokens.json'];
