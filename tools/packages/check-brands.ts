@@ -38,7 +38,9 @@ export async function checkBrands(consumer: string): Promise<void> {
   });
   const extracted = propertiesIn(await readFile(path.join(consumer, 'theme/harbor.css'), 'utf8'));
   if (css.length < 100 || css.join() !== extracted.join()) {
-    throw new Error(`The command and vanilla-extract make two themes of one brand:\n${css}\n${extracted}`);
+    throw new Error(
+      `The command and vanilla-extract make two themes of one brand:\n${css.join('\n')}\n\n${extracted.join('\n')}`,
+    );
   }
 }
 

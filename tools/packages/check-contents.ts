@@ -8,7 +8,7 @@ const texts = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 export async function checkContents(consumer: string): Promise<void> {
   const scope = path.join(consumer, 'node_modules/@sponsor');
   const ui = path.join(scope, 'ui');
-  for (const text of [...texts.flatMap((name) => [`domain/${name}`, `ui/${name}`])]) {
+  for (const text of texts.flatMap((name) => [`domain/${name}`, `ui/${name}`])) {
     if (!existsSync(path.join(scope, text))) throw new Error(`The tarball lacks ${text}.`);
   }
 

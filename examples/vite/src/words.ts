@@ -39,7 +39,7 @@ export const news: News = {
     emailLabel: 'E-mail address',
     submitLabel: 'Keep me posted',
     submittingLabel: 'Sending',
-    legalNote: ['No money is asked for or accepted now. ', { label: 'Privacy', href: '/privacy' }],
+    legalNote: ['No money is asked for or accepted now.'],
   },
 };
 
@@ -94,7 +94,7 @@ export const footer: Omit<Extract<SiteFooterProps, { quickLinks: object }>, 'mar
   },
   legal: {
     risk: 'Investing in real estate is risky. You may lose everything that you invest.',
-    links: [{ label: 'Privacy', href: '/privacy' }],
+    links: [{ label: 'Write to us', href: 'mailto:hello@harbor-row.example' }],
     year: 2026,
     rightsHolder: brandName,
     rights: 'All rights reserved.',

@@ -14,8 +14,6 @@ A brand in TypeScript needs Node 22.18 or newer; one in JavaScript any that the 
   --tokens   the brand in the W3C design-token format, for design tools
 `;
 
-const options = { css: { type: 'string' }, tokens: { type: 'string' }, help: { type: 'boolean' } };
-
 try {
   await main();
 } catch (error) {
@@ -25,7 +23,10 @@ try {
 }
 
 async function main() {
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    options: { css: { type: 'string' }, tokens: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [command, file] = positionals;
   if (values.help) return process.stdout.write(usage);
   if (command !== 'brand' || !file || !values.css) {

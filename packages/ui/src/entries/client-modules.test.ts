@@ -18,8 +18,8 @@ const onServers = new Set([
   'useMemo',
 ]);
 const behaviourPackages = /^(@radix-ui\/|@hookform\/|embla-carousel|react-hook-form|react-dom)/;
-/** A handler, or another function, made here and handed to an element. One that was handed in is passed on freely. */
-const ownFunction = /\s\w+=\{(?:async )?(?:\([^()]*\)|\w+) =>|\son[A-Z]\w*=\{(?!on[A-Z]\w*\})/;
+/** A handler, another function or a ref, made here and given to an element. One that was handed in is passed on freely. */
+const ownFunction = /\s\w+=\{(?:async )?(?:\([^()]*\)|\w+) =>|\son[A-Z]\w*=\{(?!on[A-Z]\w*\})|\sref=\{(?!ref\})/;
 
 function needsBrowser(code: string): boolean {
   const imports = code.matchAll(/^import (?!type)(?:(\w+),? ?)?(?:\{([^}]*)\} )?(?:\* as \w+ )?from '([^']+)'/gm);
