@@ -18,7 +18,7 @@ export async function checkTypes(consumer: string): Promise<void> {
       noEmit: true,
       types: [],
     };
-    await writeFile(config, JSON.stringify({ compilerOptions, include: ['types'] }));
+    await writeFile(config, JSON.stringify({ compilerOptions, include: ['types', 'readme'] }));
     run('tsc', ['-p', config], consumer);
   }
 }
