@@ -11,7 +11,7 @@ export async function checkReadme(consumer: string): Promise<void> {
     language,
     code,
   }));
-  const [page] = blocks.filter(({ language }) => language === 'tsx');
+  const page = blocks.find(({ language }) => language === 'tsx');
   const brand = blocks.find(({ code }) => code.startsWith('// acme.brand.ts'));
   if (!page || !brand) throw new Error('The README has no first page or no first brand.');
 
@@ -33,6 +33,7 @@ export async function checkReadme(consumer: string): Promise<void> {
     },
   });
   const files = await readdir(path.join(folder, 'dist'), { recursive: true });
-  if (!files.some((file) => file.endsWith('.css')))
+  if (!files.some((file) => file.endsWith('.css'))) {
     throw new Error(`The first page has no stylesheet: ${files.join(', ')}.`);
+  }
 }
