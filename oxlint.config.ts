@@ -78,6 +78,8 @@ export default defineConfig({
     {
       files: [
         '**/*.config.ts',
+        'examples/**',
+        'tools/consumer/**',
         '**/*.stories.tsx',
         '.storybook/**',
         'site/src/**/*.island.tsx',

@@ -4,8 +4,8 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { recipeControls } from './recipe-controls.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { spellOutChoices } from './spell-out-choices.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 const viewports = [390, 768, 1280, 1440].map((width) => [
@@ -18,7 +18,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals,
-  argTypesEnhancers: [recipeControls],
+  argTypesEnhancers: [spellOutChoices],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

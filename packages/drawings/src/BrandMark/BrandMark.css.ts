@@ -1,4 +1,5 @@
-import { inComponents, vars } from '@sponsor/ui/tokens';
+import { vars } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const mark = style(

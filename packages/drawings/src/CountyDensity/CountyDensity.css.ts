@@ -1,5 +1,6 @@
 import { drawing, fills, pens } from '@sponsor/ui/pens';
-import { below, inComponents, vars } from '@sponsor/ui/tokens';
+import { below, vars } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** In map units, so that the tone of a county stays the same however large the map is shown. */

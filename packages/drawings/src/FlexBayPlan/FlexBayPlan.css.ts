@@ -1,4 +1,5 @@
-import { from, inComponents, vars } from '@sponsor/ui/tokens';
+import { from, vars } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** The row goes on past both edges of the picture, but the grid's bubbles stand above it. */

@@ -1,5 +1,5 @@
 import { fills, pens } from '@sponsor/ui/pens';
-import { inComponents } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** A door that waits for the next tenant. */

@@ -1,5 +1,6 @@
 import { pens } from '@sponsor/ui/pens';
-import { inComponents, vars } from '@sponsor/ui/tokens';
+import { vars } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** From this width on the names are readable on the map, and the list beside it is for those who do not see it. */

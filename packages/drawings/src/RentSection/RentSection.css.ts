@@ -1,5 +1,6 @@
 import { annotationLine } from '@sponsor/ui/pens';
-import { inComponents, vars } from '@sponsor/ui/tokens';
+import { vars } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** The letters carry the order of payment, so unlike measures they stay on a phone. */

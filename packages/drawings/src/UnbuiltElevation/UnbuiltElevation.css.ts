@@ -1,5 +1,6 @@
 import { fills, pens } from '@sponsor/ui/pens';
-import { below, from, inComponents } from '@sponsor/ui/tokens';
+import { below, from } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const long = style(inComponents({ '@media': { [below('medium')]: { display: 'none' } } }));

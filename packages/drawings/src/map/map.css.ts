@@ -1,5 +1,6 @@
 import { fills, pens } from '@sponsor/ui/pens';
-import { inComponents, vars } from '@sponsor/ui/tokens';
+import { vars } from '@sponsor/ui/tokens';
+import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const area = fills.tint;

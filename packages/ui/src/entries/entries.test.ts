@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as admin from './admin.ts';
 import * as behaviours from './behaviours.ts';
+import * as brand from './brand.ts';
 import * as drawings from './drawings.ts';
 import * as forms from './forms.ts';
 import * as components from './index.ts';
 import * as pens from './pens.ts';
 import * as sections from './sections.ts';
 import * as tokens from './tokens.ts';
+import * as vanillaExtract from './vanilla-extract.ts';
 
 const entries = [
   {
@@ -26,14 +28,17 @@ const entries = [
       'GridItem',
       'Heading',
       'HoverCard',
+      'IconButton',
       'Inline',
       'Link',
       'LinkProvider',
       'PauseButton',
       'Panel',
       'Picture',
+      'PointList',
       'Prose',
       'Section',
+      'SectionHead',
       'Select',
       'Slider',
       'Spinner',
@@ -215,7 +220,9 @@ const entries = [
     exported: behaviours,
     names: ['penOnFirstSight', 'showConfirmation', 'startHeader'],
   },
-  { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'inComponents', 'vars'] },
+  { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
+  { entry: '@sponsor/ui/brand', exported: brand, names: ['BrandError', 'defineBrand', 'designTokens', 'themeCss'] },
+  { entry: '@sponsor/ui/vanilla-extract', exported: vanillaExtract, names: ['assignTheme', 'inComponents'] },
 ];
 
 describe('the public API', () => {

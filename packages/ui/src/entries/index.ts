@@ -7,12 +7,15 @@ export { Confirmation, type ConfirmationProps } from '../components/Confirmation
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
+export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
+export { PointList, type PointListProps } from '../components/PointList/PointList.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
+export { SectionHead, type SectionHeadProps } from '../components/SectionHead/SectionHead.tsx';
 export { Select, type SelectProps } from '../components/Select/Select.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';

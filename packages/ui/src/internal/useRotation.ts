@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 export interface Rotation {

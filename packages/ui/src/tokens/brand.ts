@@ -1,52 +1,68 @@
 /** A length in CSS pixels at the smallest and at the largest supported window; the resolver draws a line between them. */
-interface FluidRange {
+export interface FluidRange {
   /** Pixels at 360 px of window width and below. */
   readonly min: number;
   /** Pixels at 1440 px of window width and above. */
   readonly max: number;
 }
 
-/** The colours of one surface. Every pair that carries text must reach 4.5:1; `control` must reach 3:1 on `page`. */
+/** `#rrggbb`, so that its contrast is known whatever lies beneath. */
+export type Colour = `#${string}`;
+
+/** A colour that lets what lies beneath through, as `rgb(25 31 28 / 0.14)`. */
+export type SheerColour = `rgb(${number} ${number} ${number} / ${number})`;
+
+/** The colours of one surface. Those that carry text must reach 4.5:1 and edges of controls 3:1, which `defineBrand` checks. */
 export interface SurfaceColours {
-  readonly page: string;
-  readonly raised: string;
-  readonly tint: string;
-  readonly text: string;
-  readonly textMuted: string;
-  /** Fills and roofs. Text never sits in this colour on the inverse surface. */
-  readonly accent: string;
-  readonly accentHover: string;
-  readonly onAccent: string;
+  /** The ground of the page. */
+  readonly page: Colour;
+  /** Cards, inputs and panels. */
+  readonly raised: Colour;
+  /** A band that stands apart. */
+  readonly tint: Colour;
+  readonly text: Colour;
+  readonly textMuted: Colour;
+  /** Fills and roofs; on the base surface also the text of what is current, on the inverse one large type at most. */
+  readonly accent: Colour;
+  readonly accentHover: Colour;
+  readonly onAccent: Colour;
   /** Dimension text, footnote marks and other small type. */
-  readonly annotation: string;
+  readonly annotation: Colour;
   /** Pins, lit windows and other details. Never text. */
-  readonly detail: string;
-  readonly lineSubtle: string;
-  readonly lineControl: string;
-  readonly danger: string;
-  readonly success: string;
+  readonly detail: Colour;
+  /** Rules between things. Nothing depends on seeing them. */
+  readonly lineSubtle: Colour;
+  /** The edge of inputs. */
+  readonly lineControl: Colour;
+  readonly danger: Colour;
+  readonly success: Colour;
   /** The fill of the primary button and the text on it. */
-  readonly action: string;
-  readonly actionHover: string;
-  readonly onAction: string;
+  readonly action: Colour;
+  readonly actionHover: Colour;
+  readonly onAction: Colour;
   /** Shadow side of a drawing, already mixed with its opacity. */
-  readonly shade: string;
+  readonly shade: SheerColour;
 }
 
-/** A font stack with the metric-matched fallbacks already in it. */
 export interface BrandFont {
+  /**
+   * The value of `font-family`: the brand's font, then what stands in until it has come. The brand loads no font: the
+   * page does, with `@font-face`, a font package or its framework.
+   */
   readonly stack: string;
+  /** 1 to 1000. */
   readonly weight: number;
 }
 
-/**
- * Everything a brand supplies. `resolveTheme` derives every token from it, so a second brand is one file of values
- * and one line that registers its theme.
- */
+/** Everything that a brand decides, whole and checked, as `defineBrand` makes it. Every token is derived from it. */
 export interface Brand {
-  /** The value of `data-theme`. */
+  /** The value of `data-theme`: small letters, figures and hyphens. */
   readonly name: string;
-  readonly colour: { readonly base: SurfaceColours; readonly inverse: SurfaceColours };
+  readonly colour: {
+    readonly base: SurfaceColours;
+    /** The same jobs on the dark band and in the footer. */
+    readonly inverse: SurfaceColours;
+  };
   readonly font: {
     readonly display: BrandFont;
     readonly text: BrandFont & { readonly mediumWeight: number; readonly strongWeight: number };
@@ -54,20 +70,26 @@ export interface Brand {
   readonly type: {
     readonly sizes: Readonly<Record<TypeStep, FluidRange>>;
     /** Tracking of display type in em; text type is never tracked. */
-    readonly tracking: { readonly large: string; readonly medium: string };
+    readonly tracking: { readonly large: number; readonly medium: number };
     readonly leading: { readonly tight: number; readonly snug: number; readonly body: number };
   };
   /** Pixels of one step of space; the scale is its multiples. */
   readonly spaceUnit: number;
+  /** Pixels. */
   readonly layout: {
+    /** The page is never wider. */
     readonly container: number;
+    /** Space at both sides of the page. */
     readonly gutter: FluidRange;
+    /** Space above and below a section. */
     readonly section: FluidRange;
+    /** Height of the page's header on phones. */
     readonly headerCompact: number;
     readonly header: number;
     /** Longest comfortable line, in `em`: a `ch` would change once the font arrives. */
     readonly measure: number;
   };
+  /** Buttons and inputs, in pixels; none may be lower than 24. */
   readonly control: { readonly height: number; readonly heightSmall: number; readonly radius: number };
   /** Fixed sizes, in pixels, for screens that people work in all day: staff tables and their tools. */
   readonly compact: {
@@ -75,18 +97,48 @@ export interface Brand {
     /** `heightTouch` takes the place of both heights below the medium breakpoint. */
     readonly control: { readonly height: number; readonly heightSmall: number; readonly heightTouch: number };
   };
+  /** Milliseconds; a visitor who asked for less motion gets none. */
   readonly motion: {
     readonly fast: number;
     readonly medium: number;
     readonly slow: number;
+    /** How long the pen takes to draw a drawing. */
     readonly draw: number;
-    readonly ease: string;
+    /** The four numbers of `cubic-bezier()`. */
+    readonly ease: readonly [number, number, number, number];
   };
-  /** The only shadow of the system, under popovers and toasts. */
-  readonly shadow: string;
+  /** The only shadow of the system, under popovers and toasts; lengths in pixels. */
+  readonly shadow: { readonly y: number; readonly blur: number; readonly colour: SheerColour };
   /** Stroke widths of the four drawing pens, thin to thick, in CSS pixels. */
   readonly pens: readonly [number, number, number, number];
 }
 
+type Partly<Group> = { readonly [Key in keyof Group]?: Group[Key] | undefined };
+
+/** What `defineBrand` takes: name, colours, fonts and a shadow, and of the measures those that differ from the usual ones. */
+export interface BrandOptions extends Pick<Brand, 'name' | 'colour' | 'font' | 'shadow'> {
+  readonly type?:
+    | {
+        readonly sizes?: Partly<Brand['type']['sizes']> | undefined;
+        readonly tracking?: Partly<Brand['type']['tracking']> | undefined;
+        readonly leading?: Partly<Brand['type']['leading']> | undefined;
+      }
+    | undefined;
+  readonly spaceUnit?: number | undefined;
+  readonly layout?: Partly<Brand['layout']> | undefined;
+  readonly control?: Partly<Brand['control']> | undefined;
+  readonly compact?:
+    | {
+        readonly sizes?: Partly<Brand['compact']['sizes']> | undefined;
+        readonly control?: Partly<Brand['compact']['control']> | undefined;
+      }
+    | undefined;
+  readonly motion?: Partly<Brand['motion']> | undefined;
+  readonly pens?: Brand['pens'] | undefined;
+}
+
 /** Type steps, small to large: `small` is notes, `body` running text, `hero` the one headline of a page. */
 export type TypeStep = 'small' | 'body' | 'lede' | 'title' | 'heading3' | 'heading2' | 'hero';
+
+/** Steps of space, as multiples of the brand's `spaceUnit`. */
+export type SpaceStep = 'x1' | 'x2' | 'x3' | 'x4' | 'x6' | 'x8' | 'x12' | 'x16' | 'x24' | 'x32';

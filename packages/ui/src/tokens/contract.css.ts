@@ -1,9 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { limestone } from './brands/limestone.ts';
 import { resolveTheme } from './resolve-theme.ts';
+import { propertyName } from './theme-rules.ts';
 
 /**
  * Every value that a component may use, by its job. Emits no CSS: a theme assigns the values.
  * The CSS names read `--sponsor-color-text-muted`.
  */
-export const vars = createGlobalThemeContract(resolveTheme(limestone), (_value, path) => `sponsor-${path.join('-')}`);
+export const vars = createGlobalThemeContract(resolveTheme(limestone), (_value, path) => propertyName(path));

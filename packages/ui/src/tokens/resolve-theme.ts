@@ -45,7 +45,7 @@ export function resolveSurface(colours: SurfaceColours) {
 
 /** Turns what a brand supplies into a value for every token of the contract. Pure, so that a test can pin its output. */
 export function resolveTheme(brand: Brand) {
-  const { control, font, layout, motion, type } = brand;
+  const { control, font, layout, motion, shadow, type } = brand;
   const space = (multiple: number): string => rem(multiple * brand.spaceUnit);
   return {
     color: resolveSurface(brand.colour.base),
@@ -61,7 +61,7 @@ export function resolveTheme(brand: Brand) {
     },
     type: {
       size: typeSizes(type.sizes, fluid),
-      tracking: { large: type.tracking.large, medium: type.tracking.medium },
+      tracking: { large: `${type.tracking.large}em`, medium: `${type.tracking.medium}em` },
       leading: {
         tight: String(type.leading.tight),
         snug: String(type.leading.snug),
@@ -94,9 +94,9 @@ export function resolveTheme(brand: Brand) {
       medium: `${motion.medium}ms`,
       slow: `${motion.slow}ms`,
       draw: `${motion.draw}ms`,
-      ease: motion.ease,
+      ease: `cubic-bezier(${motion.ease.join(', ')})`,
     },
-    shadow: { popover: brand.shadow },
+    shadow: { popover: `0 ${shadow.y}px ${shadow.blur}px ${shadow.colour}` },
     pen: {
       fine: `${brand.pens[0]}px`,
       thin: `${brand.pens[1]}px`,

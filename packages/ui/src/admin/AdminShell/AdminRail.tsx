@@ -1,3 +1,5 @@
+'use client';
+
 import type { NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import * as styles from './Waiting.css.ts';

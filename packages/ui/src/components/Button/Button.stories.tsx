@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { button } from './Button.css.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: { recipe: button },
   args: { children: 'Try again' },
 } satisfies Meta<typeof Button>;
 export default meta;

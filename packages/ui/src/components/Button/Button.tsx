@@ -1,12 +1,12 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { type ButtonVariants, button, label, labels } from './Button.css.ts';
+import { button, label, labels } from './Button.css.ts';
 
 export interface ButtonLook {
   /** `solid` is the one thing to do in a view, `outline` whatever stands beside it. */
-  variant?: NonNullable<ButtonVariants['variant']>;
-  size?: NonNullable<ButtonVariants['size']>;
+  variant?: 'solid' | 'outline';
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** A button that can be busy needs both its texts, so that it can keep the wider one's width. */

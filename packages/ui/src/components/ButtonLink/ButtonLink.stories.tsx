@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { button } from '../Button/Button.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
-  parameters: { recipe: button },
   args: { href: '/investment-selection', children: 'Choose your investment path' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;

@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

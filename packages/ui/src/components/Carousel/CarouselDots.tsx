@@ -1,3 +1,5 @@
+'use client';
+
 import { dot, dots } from './Carousel.css.ts';
 
 interface CarouselDotsProps {

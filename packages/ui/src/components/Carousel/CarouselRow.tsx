@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type RefCallback, useRef } from 'react';
 import * as styles from './Carousel.css.ts';
 import { useImagesAhead } from './useImagesAhead.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /** As many as are seen at once at the most, so that the next one is always among them. */

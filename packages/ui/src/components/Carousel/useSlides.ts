@@ -1,3 +1,5 @@
+'use client';
+
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useRotation } from '../../internal/useRotation.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, Root, Trigger } from '@radix-ui/react-hover-card';
 import {
   type FocusEvent,

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -29,5 +29,3 @@ export const link = recipe({
     },
   },
 });
-
-export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

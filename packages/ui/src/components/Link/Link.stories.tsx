@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { link } from './Link.css.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
-  parameters: { recipe: link },
   args: { href: '#portfolio', children: 'See the portfolio' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { type LinkVariants, link } from './Link.css.ts';
+import { link } from './Link.css.ts';
 import { LinkElement } from './LinkElement.tsx';
 
 export interface LinkProps extends RootProps {
@@ -9,7 +9,7 @@ export interface LinkProps extends RootProps {
   /** Opens a new tab and says so, in sight and to a screen reader. */
   external?: boolean;
   /** `text` in a sentence, `standalone` on its own line with a full-height target, `plain` in navigation. */
-  variant?: NonNullable<LinkVariants['variant']>;
+  variant?: 'text' | 'standalone' | 'plain';
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;

@@ -1,3 +1,5 @@
+'use client';
+
 import { createElement, use } from 'react';
 import { RouterLinkContext, type RouterLinkProps } from './LinkProvider.tsx';
 import { NewTabMark } from './NewTabMark.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode } from 'react';
 
 /** What a router's link is given: an `<a>`'s props, with the address in `href`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type Ref, useId } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Field/FieldBox.css.ts';
@@ -12,5 +12,3 @@ export const input = recipe({
     },
   },
 });
-
-export type InputVariants = NonNullable<RecipeVariants<typeof input>>;

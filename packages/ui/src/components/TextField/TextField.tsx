@@ -1,13 +1,13 @@
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { type InputVariants, input } from './TextField.css.ts';
+import { input } from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   /** The name under which a plain form post sends the value. */
   name: string;
   type?: 'text' | 'email' | 'tel' | 'password';
   /** `medium` in a form of several fields. */
-  size?: NonNullable<InputVariants['size']>;
+  size?: 'medium' | 'large';
   /** Lets the browser fill the field in; `off` only where a stranger's data would be offered. */
   autoComplete: HTMLInputAutoCompleteAttribute;
   /** The browser refuses what is shorter; only once the visitor has typed. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import * as styles from './Toast.css.ts';
 import { ToastMark } from './ToastMark.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { PlainToasts } from './PlainToasts.tsx';
 

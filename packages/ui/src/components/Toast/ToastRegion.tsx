@@ -1,3 +1,5 @@
+'use client';
+
 import { Close, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { CloseMark } from './CloseMark.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ContactValues, contactSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';

@@ -1,3 +1,5 @@
+'use client';
+
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type DeckValues, deckSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';

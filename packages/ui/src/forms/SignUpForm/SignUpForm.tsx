@@ -1,3 +1,5 @@
+'use client';
+
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { fieldLimits, type LinkedText, type SignUpValues, signUpSchema } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';

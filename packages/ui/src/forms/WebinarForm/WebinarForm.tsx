@@ -1,3 +1,5 @@
+'use client';
+
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type Claim as ClaimData,

@@ -1,7 +1,7 @@
 import type { SurfaceColours } from '../../tokens/brand.ts';
+import { type ColourPair, colourPairs } from '../../tokens/colour-pairs.ts';
 import { FoundationTable } from '../FoundationTable.tsx';
 import * as styles from './ColourPairs.css.ts';
-import { type ColourPair, colourPairs } from './colour-pairs.ts';
 
 interface ColourPairsProps {
   caption: string;

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -23,5 +23,3 @@ export const heading = recipe({
     },
   },
 });
-
-export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heading } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
-  parameters: { recipe: heading },
   args: { level: 2, children: 'Building for Indiana seniors' },
 } satisfies Meta<typeof Heading>;
 export default meta;

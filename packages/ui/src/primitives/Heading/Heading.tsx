@@ -1,22 +1,22 @@
 import type { ReactNode, Ref } from 'react';
+import type { TypeStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
-import { type HeadingVariants, heading } from './Heading.css.ts';
+import { heading } from './Heading.css.ts';
 
-type HeadingSize = NonNullable<HeadingVariants['size']>;
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends RootProps {
   /** Its place in the outline of the page; never skip one to get a size. */
   level: HeadingLevel;
   /** How large it looks, whatever its level. Left out, the size that is usual for the level. */
-  size?: HeadingSize;
+  size?: TypeStep;
   /** `-1` lets a script move the focus here, as after a change of page. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-const usual: Record<HeadingLevel, HeadingSize> = { 1: 'hero', 2: 'heading2', 3: 'heading3', 4: 'title' };
+const usual: Record<HeadingLevel, TypeStep> = { 1: 'hero', 2: 'heading2', 3: 'heading3', 4: 'title' };
 
 /** A heading. The two smallest sizes are set in the text face, the others in the display face. */
 export function Heading({ level, size = usual[level], children, ...rootProps }: HeadingProps) {

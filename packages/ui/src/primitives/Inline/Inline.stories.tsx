@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrimitiveBox } from '../PrimitiveBox.fixtures.tsx';
-import { inline } from './Inline.css.ts';
 import { Inline } from './Inline.tsx';
 
 const places = ['Bloomington', 'Terre Haute', 'Michigan City', 'Fort Wayne', 'Lafayette', 'Evansville'];
@@ -9,7 +8,6 @@ const boxes = (names: readonly string[]) => names.map((name) => <PrimitiveBox ke
 const meta = {
   title: 'Primitives/Inline',
   component: Inline,
-  parameters: { recipe: inline },
   args: { children: boxes(places.slice(0, 3)) },
 } satisfies Meta<typeof Inline>;
 export default meta;

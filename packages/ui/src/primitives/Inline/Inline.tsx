@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { SpaceStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
-import { type InlineVariants, inline } from './Inline.css.ts';
+import { inline } from './Inline.css.ts';
 
 export interface InlineProps extends RootProps {
   /** The gap between children and between wrapped lines, a step of the space scale. */
-  space?: NonNullable<InlineVariants['space']>;
-  align?: NonNullable<InlineVariants['align']>;
+  space?: SpaceStep;
+  align?: 'start' | 'center' | 'end' | 'baseline';
   /** `between` pushes the first and the last child to the ends of the row. */
-  justify?: NonNullable<InlineVariants['justify']>;
+  justify?: 'start' | 'between';
   component?: 'div' | 'ul' | 'ol' | 'nav';
   children: ReactNode;
 }

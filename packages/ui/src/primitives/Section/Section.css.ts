@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -19,5 +19,3 @@ export const section = recipe({
     },
   },
 });
-
-export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { section } from './Section.css.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
   title: 'Primitives/Section',
   component: Section,
-  parameters: { frame: 'none', recipe: section },
+  parameters: { frame: 'none' },
   args: {
     labelledBy: 'who-we-are',
     children: (

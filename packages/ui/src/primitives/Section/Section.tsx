@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
 import type { RootProps } from '../root-props.ts';
-import { type SectionVariants, section } from './Section.css.ts';
+import { section } from './Section.css.ts';
 
 export interface SectionProps extends RootProps {
   /** `inverse` re-assigns every colour beneath it; `tint` only changes the ground. */
-  surface?: NonNullable<SectionVariants['surface']>;
+  surface?: 'page' | 'tint' | 'inverse';
   /** Space above and below, which no section adds for itself. */
-  space?: NonNullable<SectionVariants['space']>;
+  space?: 'none' | 'compact' | 'full';
   /** The id of the heading that names the section; without it a `section` is no landmark. */
   labelledBy?: string;
   component?: 'section' | 'div' | 'header' | 'footer';

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -14,5 +14,3 @@ export const stack = recipe({
     },
   },
 });
-
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrimitiveBox } from '../PrimitiveBox.fixtures.tsx';
-import { stack } from './Stack.css.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
-  parameters: { recipe: stack },
   args: {
     children: ['Email', 'First name', 'Last name'].map((name) => <PrimitiveBox key={name}>{name}</PrimitiveBox>),
   },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SpaceStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
-import { type StackVariants, stack } from './Stack.css.ts';
+import { stack } from './Stack.css.ts';
 
 export interface StackProps extends RootProps {
   /** The gap between children, a step of the space scale: `x4` is four units. */
-  space?: NonNullable<StackVariants['space']>;
-  align?: NonNullable<StackVariants['align']>;
+  space?: SpaceStep;
+  align?: 'stretch' | 'start' | 'center';
   component?: 'div' | 'ul' | 'ol' | 'dl' | 'nav' | 'header' | 'footer' | 'article';
   children: ReactNode;
 }

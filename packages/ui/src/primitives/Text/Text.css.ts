@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -21,5 +21,3 @@ export const text = recipe({
     },
   },
 });
-
-export type TextVariants = NonNullable<RecipeVariants<typeof text>>;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from './Text.css.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  parameters: { recipe: text },
   args: {
     children:
       'We buy, build and keep apartments for people 62 and older, and small-bay flex space for the trades that serve them, in towns across Indiana.',

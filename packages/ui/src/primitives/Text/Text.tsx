@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { type TextVariants, text } from './Text.css.ts';
+import { text } from './Text.css.ts';
 
 export interface TextProps extends RootProps {
   /** Left out, text keeps the size of what it stands in. */
-  size?: NonNullable<TextVariants['size']>;
+  size?: 'small' | 'body' | 'lede';
   /** Left out, text keeps the colour of what it stands in. */
-  tone?: NonNullable<TextVariants['tone']>;
-  weight?: NonNullable<TextVariants['weight']>;
+  tone?: 'default' | 'muted' | 'annotation' | 'danger' | 'success';
+  weight?: 'regular' | 'medium' | 'strong';
   component?: 'p' | 'span' | 'strong' | 'div' | 'li' | 'dt' | 'dd' | 'figcaption';
   children: ReactNode;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Cents, type FundTerms, formatDollars, readTypedAmount } from '@sponsor/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 

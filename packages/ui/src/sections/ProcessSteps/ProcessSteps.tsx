@@ -1,3 +1,5 @@
+'use client';
+
 import type { Prose as ProseParts } from '@sponsor/domain';
 import { useId } from 'react';
 import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';

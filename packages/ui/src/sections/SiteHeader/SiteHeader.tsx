@@ -1,3 +1,5 @@
+'use client';
+
 import type { NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';

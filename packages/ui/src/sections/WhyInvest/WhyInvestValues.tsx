@@ -1,3 +1,5 @@
+'use client';
+
 import type { Prose as ProseParts } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { HoverCard } from '../../components/HoverCard/HoverCard.tsx';

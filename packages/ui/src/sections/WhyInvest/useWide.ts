@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { from } from '../../styles/breakpoints.ts';
 

@@ -1,7 +1,7 @@
-import type { Brand } from '../brand.ts';
+import { defineBrand } from '../define-brand.ts';
 
 /** A second, fictitious brand. It shares no value with the first: proof that a sponsor can bring its own. */
-export const lakefront: Brand = {
+export const lakefront = defineBrand({
   name: 'lakefront',
   colour: {
     base: {
@@ -67,7 +67,7 @@ export const lakefront: Brand = {
       heading2: { min: 30, max: 48 },
       hero: { min: 33, max: 55 },
     },
-    tracking: { large: '-0.012em', medium: '-0.006em' },
+    tracking: { large: -0.012, medium: -0.006 },
     leading: { tight: 1.12, snug: 1.3, body: 1.6 },
   },
   spaceUnit: 5,
@@ -84,7 +84,7 @@ export const lakefront: Brand = {
     sizes: { small: 12, body: 14, lede: 16, title: 20, heading3: 25, heading2: 31, hero: 37 },
     control: { height: 42, heightSmall: 34, heightTouch: 46 },
   },
-  motion: { fast: 100, medium: 180, slow: 280, draw: 1200, ease: 'cubic-bezier(0.3, 0, 0.1, 1)' },
-  shadow: '0 8px 24px rgb(14 27 44 / 0.2)',
+  motion: { fast: 100, medium: 180, slow: 280, draw: 1200, ease: [0.3, 0, 0.1, 1] },
+  shadow: { y: 8, blur: 24, colour: 'rgb(14 27 44 / 0.2)' },
   pens: [0.8, 1.2, 2, 4],
-};
+});

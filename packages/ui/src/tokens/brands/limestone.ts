@@ -1,7 +1,7 @@
-import type { Brand } from '../brand.ts';
+import { defineBrand } from '../define-brand.ts';
 
-/** The product's own brand: Indiana limestone paper, evergreen roofs, brass annotation. */
-export const limestone: Brand = {
+/** The product's own brand: Indiana limestone paper, evergreen roofs, brass annotation. Its measures are the usual ones. */
+export const limestone = defineBrand({
   name: 'limestone',
   colour: {
     base: {
@@ -59,34 +59,5 @@ export const limestone: Brand = {
       strongWeight: 650,
     },
   },
-  type: {
-    sizes: {
-      small: { min: 13, max: 14 },
-      body: { min: 16, max: 18 },
-      lede: { min: 19, max: 23 },
-      title: { min: 23, max: 31 },
-      heading3: { min: 28, max: 42 },
-      heading2: { min: 34, max: 60 },
-      hero: { min: 38, max: 68 },
-    },
-    tracking: { large: '-0.026em', medium: '-0.018em' },
-    leading: { tight: 1.06, snug: 1.25, body: 1.55 },
-  },
-  spaceUnit: 4,
-  layout: {
-    container: 1440,
-    gutter: { min: 20, max: 64 },
-    section: { min: 64, max: 128 },
-    headerCompact: 64,
-    header: 76,
-    measure: 44,
-  },
-  control: { height: 48, heightSmall: 42, radius: 3 },
-  compact: {
-    sizes: { small: 13, body: 15, lede: 17, title: 22, heading3: 28, heading2: 34, hero: 40 },
-    control: { height: 40, heightSmall: 32, heightTouch: 44 },
-  },
-  motion: { fast: 120, medium: 200, slow: 320, draw: 900, ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  shadow: '0 12px 32px rgb(25 31 28 / 0.14)',
-  pens: [0.6, 1, 1.7, 3.2],
-};
+  shadow: { y: 12, blur: 32, colour: 'rgb(25 31 28 / 0.14)' },
+});

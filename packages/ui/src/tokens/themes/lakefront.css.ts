@@ -1,4 +1,4 @@
+import { assignTheme } from '../assign-theme.ts';
 import { lakefront } from '../brands/lakefront.ts';
-import { assignTheme } from './assign-theme.ts';
 
 assignTheme(lakefront);

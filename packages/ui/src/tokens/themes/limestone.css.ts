@@ -1,4 +1,4 @@
+import { assignTheme } from '../assign-theme.ts';
 import { limestone } from '../brands/limestone.ts';
-import { assignTheme } from './assign-theme.ts';
 
 assignTheme(limestone);

@@ -1,0 +1,14 @@
+'use client';
+
+import { LinkProvider, ToastProvider } from '@sponsor/ui';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** What the page's parts in the browser share: Next's link, and the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider component={Link}>
+      <ToastProvider>{children}</ToastProvider>
+    </LinkProvider>
+  );
+}

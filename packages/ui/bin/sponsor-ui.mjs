@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { defineBrand, designTokens, themeCss } from '../dist/entries/brand.js';
+
+const usage = `sponsor-ui brand <file> --css <file> [--tokens <file>]
+
+Reads the brand that <file> exports as its default, checks it, and writes its stylesheet.
+A brand in TypeScript needs Node 22.18 or newer; one in JavaScript any that the library needs.
+
+  --css      the stylesheet to write
+  --tokens   the brand in the W3C design-token format, for design tools
+`;
+
+try {
+  await main();
+} catch (error) {
+  const expected = error?.name === 'BrandError' || error?.code?.startsWith('ERR_PARSE_ARGS');
+  const unreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION';
+  const hint = unreadable ? `Node ${process.versions.node} cannot read TypeScript; name the brand .mjs.\n` : '';
+  process.stderr.write(`${hint}${expected ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    options: { css: { type: 'string' }, tokens: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [command, file] = positionals;
+  if (values.help) return process.stdout.write(usage);
+  if (command !== 'brand' || !file || !values.css) {
+    process.stderr.write(usage);
+    process.exitCode = 1;
+    return;
+  }
+  const module = await import(pathToFileURL(path.resolve(file)));
+  const brand = defineBrand(module.default);
+  await writeFile(values.css, themeCss(brand));
+  if (values.tokens) await writeFile(values.tokens, `${JSON.stringify(designTokens(brand), null, 2)}\n`);
+  process.stdout.write(`${values.css} has the brand ${brand.name}: <html data-theme="${brand.name}">\n`);
+}

@@ -1,0 +1,73 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { limestone } from '../src/tokens/brands/limestone.ts';
+import { designTokens } from '../src/tokens/design-tokens.ts';
+import { Stylesheets } from './stylesheets.ts';
+
+/**
+ * Writes `dist`: one module for each module of the source, which imports no stylesheet and so runs anywhere, and beside
+ * them the stylesheets, whole and by component.
+ */
+const { exports, dependencies, peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+const sources = Object.values<string>(exports).filter((file) => file.endsWith('.ts'));
+const external = Object.keys({ ...dependencies, ...peerDependencies });
+
+const bundle = await rolldown({
+  input: sources,
+  external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+  plugins: [
+    vanillaExtractPlugin({
+      identifiers: ({ hash }) => `sponsor_${hash}`,
+      // Every stylesheet evaluates the brand, and would bundle all of zod for it.
+      esbuildOptions: { external: ['zod'] },
+    }),
+  ],
+  // Rolldown warns of every "use client", and keeps it all the same: the check of the packed library sees to that.
+  onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+  checks: { pluginTimings: false },
+});
+const { output } = await bundle.generate({
+  format: 'es',
+  preserveModules: true,
+  preserveModulesRoot: 'src',
+  entryFileNames: ({ name }) => `${published(name)}.js`,
+  sourcemap: true,
+});
+await bundle.close();
+
+await rm('dist', { recursive: true, force: true });
+const sheets = new Stylesheets(output);
+const isTheme = ({ fileName }: OutputChunk) => /^(entries\/theme|tokens\/themes|fonts)/.test(fileName);
+for (const chunk of output) {
+  if (chunk.type === 'chunk' && !isTheme(chunk)) await write(chunk.fileName, sheets.without(chunk));
+}
+for (const map of output) {
+  if (map.type === 'asset' && map.fileName.endsWith('.js.map')) await write(map.fileName, map.source);
+}
+
+const base = sheets.of(['styles/layers.styles.js', 'styles/reset.styles.js']);
+const entries = sources.map((file) => `entries/${path.basename(file, '.ts')}.js`).filter((file) => !/theme/.test(file));
+await write('styles.css', base + sheets.of(entries));
+await write('css/base.css', base);
+for (const [name, css] of sheets.byComponent(entries)) await write(`css/${name}.css`, css);
+for (const brand of ['limestone', 'lakefront']) {
+  const theme = [`fonts/${brand}-fonts.styles.js`, `tokens/themes/${brand}.styles.js`];
+  await write(`themes/${brand}.css`, sheets.of(['styles/layers.styles.js', ...theme]));
+}
+await write('tokens.json', `${JSON.stringify(designTokens(limestone), null, 2)}\n`);
+// The themes name their fonts as neighbours.
+await cp('src/fonts', 'dist/themes', { recursive: true, filter: (file) => !/\.(ts|json)$/.test(file) });
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  const target = path.join('dist', file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** What is inlined has no path of ours, and what was a stylesheet is none for a consumer's vanilla-extract. */
+function published(name: string): string {
+  const inlined = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
+  return inlined ? `vendor/${inlined.replace('@', '').replace('/', '-')}` : name.replace(/\.css$/, '.styles');
+}

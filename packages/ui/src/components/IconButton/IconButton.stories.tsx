@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: 'next', label: 'Next slide', onClick: () => {} },
+  // It is in the pictures of the carousel, at its ends and between them.
+  parameters: { visual: { widths: [] } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Next: Story = {};
+export const Previous: Story = { args: { icon: 'previous', label: 'Previous slide' } };
+export const Play: Story = { args: { icon: 'play', label: 'Play' } };
+export const Pause: Story = { args: { icon: 'pause', label: 'Pause' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,48 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '..');
+const notShipped =
+  /\.(test|stories|fixtures|css)\.tsx?$|^(foundations|entries)\/|describe-conformance|^internal\/(serve|slow-import)/;
+
+/** What `react` also exports to a server component, `use` aside: it reads contexts here, which live in browsers. */
+const onServers = new Set([
+  'Fragment',
+  'StrictMode',
+  'Suspense',
+  'createElement',
+  'memo',
+  'useCallback',
+  'useId',
+  'useMemo',
+]);
+const behaviourPackages = /^(@radix-ui\/|@hookform\/|embla-carousel|react-hook-form|react-dom)/;
+/** A handler, another function or a ref, made here and given to an element. One that was handed in is passed on freely. */
+const ownFunction = /\s\w+=\{(?:async )?(?:\([^()]*\)|\w+) =>|\son[A-Z]\w*=\{(?!on[A-Z]\w*\})|\sref=\{(?!ref\})/;
+
+function needsBrowser(code: string): boolean {
+  const imports = code.matchAll(/^import (?!type)(?:(\w+),? ?)?(?:\{([^}]*)\} )?(?:\* as \w+ )?from '([^']+)'/gm);
+  const behaves = [...imports].some(([, , names = '', from = '']) =>
+    from === 'react'
+      ? names
+          .split(',')
+          .map((name) => name.trim())
+          .some((name) => name !== '' && !name.startsWith('type ') && !onServers.has(name))
+      : behaviourPackages.test(from),
+  );
+  return behaves || ownFunction.test(code);
+}
+
+describe('modules of the library', () => {
+  it('say "use client" where they need a browser, and nowhere else', async () => {
+    const wrong: string[] = [];
+    for await (const file of glob('**/*.{ts,tsx}', { cwd: source })) {
+      if (notShipped.test(file)) continue;
+      const code = await readFile(path.join(source, file), 'utf8');
+      const says = code.startsWith("'use client';\n");
+      if (says !== needsBrowser(code)) wrong.push(`${file} ${says ? 'need not' : 'must'} say it`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { inComponents } from '../styles/in-layer.ts';
+export { assignTheme } from '../tokens/assign-theme.ts';

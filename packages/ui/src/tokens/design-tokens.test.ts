@@ -1,0 +1,46 @@
+import { defineConfig, parse } from '@terrazzo/parser';
+import { describe, expect, it } from 'vitest';
+import { lakefront } from './brands/lakefront.ts';
+import { limestone } from './brands/limestone.ts';
+import { designTokens } from './design-tokens.ts';
+
+const config = defineConfig({}, { cwd: new URL('file:///') });
+// Our names are those of the custom properties.
+config.lint.rules['core/consistent-naming'] = ['off', undefined];
+
+/** Reads a brand as a design tool does; throws where the file is not in the format. */
+async function read(brand: typeof limestone) {
+  const filename = new URL(`file:///${brand.name}.tokens.json`);
+  const src = JSON.stringify(designTokens(brand));
+  const { tokens } = await parse([{ filename, src }], { config });
+  return tokens;
+}
+
+describe('designTokens', () => {
+  it.for([limestone, lakefront])('is in the design-token format for $name', async (brand) => {
+    const tokens = await read(brand);
+    expect(Object.keys(tokens).length).toBeGreaterThan(100);
+    expect(Object.values(tokens).filter(({ $type }) => $type === undefined)).toEqual([]);
+  });
+
+  it('would be refused if it were not', async () => {
+    const unlikeDuration: object = { fast: '120ms' };
+    await expect(read({ ...limestone, motion: { ...limestone.motion, ...unlikeDuration } })).rejects.toThrow();
+  });
+
+  it('says colours as a design tool reads them', async () => {
+    const tokens = await read(limestone);
+    expect(tokens['color.base.surface.page']?.$value).toMatchObject({
+      colorSpace: 'srgb',
+      components: [0.9569, 0.949, 0.9255],
+      alpha: 1,
+    });
+    expect(tokens['color.inverse.drawing.shade']?.$value).toMatchObject({ components: [0, 0, 0], alpha: 0.28 });
+  });
+
+  it('says how far a size grows with the window', async () => {
+    const tokens = await read(limestone);
+    expect(tokens['type.size.hero.min']?.$value).toEqual({ value: 38, unit: 'px' });
+    expect(tokens['type.size.hero.max']?.$value).toEqual({ value: 68, unit: 'px' });
+  });
+});

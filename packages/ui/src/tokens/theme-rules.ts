@@ -1,0 +1,44 @@
+import { from } from '../styles/breakpoints.ts';
+import type { Brand } from './brand.ts';
+import { resolveCompact, resolveSurface, resolveTheme } from './resolve-theme.ts';
+
+/** The custom properties that elements get, by their full names. */
+export interface ThemeRule {
+  readonly selector: string;
+  /** A media query around the rule. */
+  readonly media?: string;
+  readonly values: Readonly<Record<`--sponsor-${string}`, string>>;
+}
+
+/** A brand's values under `[data-theme]`, and beneath it a surface's colours and a compact screen's sizes. */
+export function themeRules(brand: Brand): readonly ThemeRule[] {
+  const theme = `[data-theme='${brand.name}']`;
+  const compactScreen = `${theme} [data-density='compact']`;
+  const compact = resolveCompact(brand);
+  return [
+    { selector: theme, values: properties(resolveTheme(brand)) },
+    ...Object.entries(brand.colour).map(([surface, colours]) => ({
+      selector: `${theme} [data-surface='${surface}']`,
+      values: properties({ color: resolveSurface(colours) }),
+    })),
+    { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
+    { selector: compactScreen, media: from('medium'), values: properties({ control: compact.control }) },
+  ];
+}
+
+/** The name of a token's custom property, from the token's path in the contract. */
+export const propertyName = (path: readonly string[]) => `--sponsor-${path.join('-')}` as const;
+
+interface Tokens {
+  readonly [name: string]: string | Tokens;
+}
+
+function properties(tokens: Tokens, path: readonly string[] = []): ThemeRule['values'] {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[propertyName([...path, name]), value]]
+        : Object.entries(properties(value, [...path, name])),
+    ),
+  );
+}

@@ -1,0 +1,4 @@
+import { assignTheme } from '@sponsor/ui/vanilla-extract';
+import harbor from '../examples/vite/harbor.brand.ts';
+
+assignTheme(harbor);

@@ -1,0 +1,3 @@
+import { scripts } from './scripts.mjs';
+
+for (const entry of scripts) await import(entry);

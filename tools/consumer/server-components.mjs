@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Imports every entry as a server of components does: with the React that knows no state and no effects, and with the
+ * modules that say "use client" left to the browser.
+ */
+registerHooks({
+  load(url, context, next) {
+    if (!url.includes('@sponsor/ui')) return next(url, context);
+    const source = readFileSync(fileURLToPath(url), 'utf8');
+    if (!/^["']use client["']/.test(source)) return next(url, context);
+    const names = /export \{ (.+) \};/.exec(source)[1].split(', ');
+    return {
+      format: 'module',
+      shortCircuit: true,
+      source: names
+        .map((name) => `export const ${name} = () => { throw new Error('${name} was called.'); };`)
+        .join('\n'),
+    };
+  },
+});
+await import('./import-all.mjs');

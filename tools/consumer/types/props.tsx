@@ -1,0 +1,146 @@
+import '@sponsor/ui/styles.css';
+import '@sponsor/ui/styles/Button.css';
+import '@sponsor/ui/themes/limestone.css';
+import {
+  Button,
+  ButtonLink,
+  Field,
+  GridItem,
+  Heading,
+  Inline,
+  Link,
+  Section,
+  Select,
+  Slider,
+  Stack,
+  Text,
+  TextField,
+} from '@sponsor/ui';
+import { Drawing } from '@sponsor/ui/drawings';
+import { SignUpForm } from '@sponsor/ui/forms';
+import { HomeHero, SiteFooter } from '@sponsor/ui/sections';
+import { breakpoints, vars } from '@sponsor/ui/tokens';
+
+/** What a page may write. */
+export const right = (
+  <Section surface="inverse" space="compact">
+    <Stack space="x8" align="start">
+      <Heading level={1} size="hero">
+        Harbor Fund One
+      </Heading>
+      <Text size="lede" tone="muted" weight="medium">
+        Warehouses on the Ohio.
+      </Text>
+      <Inline justify="between" align="baseline">
+        <Button variant="outline" size="large" onClick={(event) => event.currentTarget.blur()}>
+          Invest
+        </Button>
+        <Button loading={false} loadingLabel="Sending">
+          Send
+        </Button>
+        <ButtonLink href="/invest" size="small">
+          Invest
+        </ButtonLink>
+        <Link href="/terms" variant="standalone">
+          Terms
+        </Link>
+      </Inline>
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" size="medium" />
+      <GridItem columns="1-7">{`${breakpoints.medium} ${vars.color.text.muted}`}</GridItem>
+    </Stack>
+  </Section>
+);
+
+/** What none may: the compiler has to refuse every one of these. */
+export const wrong = [
+  // @ts-expect-error no such variant
+  <Button key={1} variant="bogus">
+    Invest
+  </Button>,
+  // @ts-expect-error a size is a word
+  <Button key={2} size={42}>
+    Invest
+  </Button>,
+  // @ts-expect-error a busy button needs its other text
+  <Button key={3} loading>
+    Invest
+  </Button>,
+  // @ts-expect-error components take no class
+  <Button key={4} className="mine">
+    Invest
+  </Button>,
+  // @ts-expect-error no such size
+  <ButtonLink key={5} href="/invest" size="huge">
+    Invest
+  </ButtonLink>,
+  // @ts-expect-error no such tone
+  <Text key={6} tone="nonsense">
+    Words
+  </Text>,
+  // @ts-expect-error no such size
+  <Text key={7} size="hero">
+    Words
+  </Text>,
+  // @ts-expect-error no such weight
+  <Text key={8} weight={700}>
+    Words
+  </Text>,
+  // @ts-expect-error a variant is a word
+  <Link key={9} href="/terms" variant={7}>
+    Terms
+  </Link>,
+  // @ts-expect-error a link leads somewhere
+  <Link key={10}>Terms</Link>,
+  // @ts-expect-error there is no level 7
+  <Heading key={11} level={7}>
+    Words
+  </Heading>,
+  // @ts-expect-error no such size
+  <Heading key={12} level={2} size="huge">
+    Words
+  </Heading>,
+  // @ts-expect-error a gap is a step of the scale
+  <Stack key={13} space={4}>
+    Words
+  </Stack>,
+  // @ts-expect-error no such alignment
+  <Stack key={14} align="end">
+    Words
+  </Stack>,
+  // @ts-expect-error no such distribution
+  <Inline key={15} justify="around">
+    Words
+  </Inline>,
+  // @ts-expect-error no such surface
+  <Section key={16} surface="dark">
+    Words
+  </Section>,
+  // @ts-expect-error no such space
+  <Section key={17} space="x4">
+    Words
+  </Section>,
+  // @ts-expect-error no such size
+  <TextField key={18} label="E-mail" name="email" autoComplete="email" size="small" />,
+  // @ts-expect-error a field needs a label
+  <TextField key={19} name="email" autoComplete="email" />,
+  // @ts-expect-error no such columns
+  <GridItem key={20} columns="0-13" />,
+  <Field key={21} label="E-mail">
+    {/* @ts-expect-error a field's control is drawn by a function */}
+    <input />
+  </Field>,
+  // @ts-expect-error options are told
+  <Select key={22} label="Amount" name="amount" />,
+  // @ts-expect-error a slider needs to know its ends
+  <Slider key={23} label="Amount" />,
+  // @ts-expect-error a drawing says what it shows
+  <Drawing key={24} />,
+  // @ts-expect-error a form hands its values to somebody
+  <SignUpForm key={25} />,
+  // @ts-expect-error a section without words
+  <HomeHero key={26} />,
+  // @ts-expect-error no such prop
+  <SiteFooter key={27} theme="dark" />,
+  // @ts-expect-error no such token
+  vars.color.text.evergreen,
+];

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { run } from './consumer.ts';
+
+/** A brand is made outside of the library: by the command, which refuses what cannot be read, and in vanilla-extract. */
+export async function checkBrands(consumer: string): Promise<void> {
+  const command = path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
+  const [harbor, pale] = ['examples/vite/harbor.brand.ts', 'brands/pale.mjs'];
+  run(process.execPath, [command, 'brand', harbor, '--css', 'harbor.css', '--tokens', 'harbor.tokens.json'], consumer);
+  const css = propertiesIn(await readFile(path.join(consumer, 'harbor.css'), 'utf8'));
+  JSON.parse(await readFile(path.join(consumer, 'harbor.tokens.json'), 'utf8'));
+
+  const refusal = spawnSync(process.execPath, [command, 'brand', pale, '--css', 'pale.css'], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
+  if (refusal.status !== 1 || !/text\.muted \(#b9c4c9\) .* reaches 1\.\d\d:1 of 4\.5:1/.test(refusal.stderr)) {
+    throw new Error(`The command says this of a brand that cannot be read: ${refusal.stdout}${refusal.stderr}`);
+  }
+
+  await build({
+    root: consumer,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      outDir: 'theme',
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: {
+        input: path.join(consumer, 'brands/harbor.css.ts'),
+        output: { assetFileNames: 'harbor.css' },
+      },
+    },
+  });
+  const extracted = propertiesIn(await readFile(path.join(consumer, 'theme/harbor.css'), 'utf8'));
+  if (css.length < 100 || css.join() !== extracted.join()) {
+    throw new Error(
+      `The command and vanilla-extract make two themes of one brand:\n${css.join('\n')}\n\n${extracted.join('\n')}`,
+    );
+  }
+}
+
+const propertiesIn = (css: string): readonly string[] => css.match(/--sponsor-[\w-]+: [^;]+/g) ?? [];

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const texts = ['README.md', 'LICENSE', 'CHANGELOG.md'];
+
+/** The tarballs carry their texts, the licence of whatever they contain of others, and nothing that only we can resolve. */
+export async function checkContents(consumer: string): Promise<void> {
+  const scope = path.join(consumer, 'node_modules/@sponsor');
+  const ui = path.join(scope, 'ui');
+  for (const text of texts.flatMap((name) => [`domain/${name}`, `ui/${name}`])) {
+    if (!existsSync(path.join(scope, text))) throw new Error(`The tarball lacks ${text}.`);
+  }
+
+  const notices = await readFile(path.join(ui, 'THIRD-PARTY-NOTICES.md'), 'utf8');
+  for await (const file of glob('dist/{vendor/*.js,themes/*.woff2}', { cwd: ui })) {
+    if (!notices.includes(path.basename(file))) throw new Error(`THIRD-PARTY-NOTICES.md does not speak of ${file}.`);
+    const licence = path.join(ui, file.replace('.woff2', '.LICENSE.txt'));
+    if (!existsSync(licence)) throw new Error(`The font ${file} comes without its licence.`);
+  }
+  for await (const file of glob('dist/**/*.js', { cwd: ui })) {
+    const code = await readFile(path.join(ui, file), 'utf8');
+    if (/^import .*\.css['"]/m.test(code)) throw new Error(`${file} imports a stylesheet, which plain Node cannot.`);
+  }
+}

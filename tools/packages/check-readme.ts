@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { run } from './consumer.ts';
+
+/** What the library's README tells a newcomer to write compiles and builds: the first page, and the first brand. */
+export async function checkReadme(consumer: string): Promise<void> {
+  const readme = await readFile(path.join(consumer, 'node_modules/@sponsor/ui/README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({
+    language,
+    code,
+  }));
+  const page = blocks.find(({ language }) => language === 'tsx');
+  const brand = blocks.find(({ code }) => code.startsWith('// acme.brand.ts'));
+  if (!page || !brand) throw new Error('The README has no first page or no first brand.');
+
+  const folder = path.join(consumer, 'readme');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'page.tsx'), page.code);
+  await writeFile(path.join(folder, 'acme.brand.ts'), brand.code);
+  const command = path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
+  run(process.execPath, [command, 'brand', 'acme.brand.ts', '--css', 'acme.css'], folder);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      lib: { entry: 'page.tsx', formats: ['es'] },
+      rolldownOptions: { external: /^react/ },
+      assetsInlineLimit: 0,
+    },
+  });
+  const files = await readdir(path.join(folder, 'dist'), { recursive: true });
+  if (!files.some((file) => file.endsWith('.css'))) {
+    throw new Error(`The first page has no stylesheet: ${files.join(', ')}.`);
+  }
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+
+/** What a package must say before strangers can install it, and nobody can say before the project has a public home. */
+const needed = ['repository', 'homepage', 'bugs'];
+
+const missing = await Promise.all(
+  ['domain', 'ui'].map(async (name) => {
+    const file = `packages/${name}/package.json`;
+    const manifest = JSON.parse(await readFile(file, 'utf8'));
+    return needed.filter((field) => !(field in manifest)).map((field) => `${file} has no "${field}"`);
+  }),
+);
+if (missing.flat().length > 0) {
+  process.stderr.write(`Not ready to be published:\n${missing.flat().join('\n')}\n`);
+  process.exitCode = 1;
+}

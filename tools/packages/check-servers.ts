@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { run } from './consumer.ts';
+
+/** The library runs where there is no browser: in plain Node, among server components, and in what Vite builds for servers. */
+export async function checkServers(consumer: string): Promise<void> {
+  const html = run(process.execPath, ['render.mjs'], consumer);
+  if (!/<label [^>]*>E-mail<\/label>.*>Invest<\/button>/.test(html)) throw new Error(`Node rendered this: ${html}`);
+  run(process.execPath, ['import-all.mjs'], consumer);
+  run(process.execPath, ['--conditions', 'react-server', 'server-components.mjs'], consumer);
+
+  await build({
+    root: consumer,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: path.join(consumer, 'render-for-vite.mjs'), outDir: 'server' },
+  });
+  const rendered = run(process.execPath, ['server/render-for-vite.js'], consumer);
+  if (rendered !== html) throw new Error(`What Vite built for servers rendered this: ${rendered}`);
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startRegistry } from './registry.ts';
+
+/**
+ * Publishes the packages as the last commit has them to a registry that lives as long as this takes, and installs them
+ * from there as a stranger would. Nothing leaves the machine, and no tag stays behind: it works on a clone.
+ */
+const port = Number(process.env['PORT'] ?? 4490);
+const registry = `http://127.0.0.1:${port}/`;
+const folder = await mkdtemp(path.join(os.tmpdir(), 'sponsor-release-'));
+const [clone, stranger] = [path.join(folder, 'clone'), path.join(folder, 'stranger')];
+const upstream = (await run('npm', ['config', 'get', 'registry'], folder)).trim();
+
+const server = await startRegistry('@sponsor', upstream, port);
+try {
+  const settings = `registry=${registry}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`;
+
+  await run('git', ['clone', '--quiet', process.cwd(), clone], folder);
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], clone);
+  await writeFile(path.join(clone, '.npmrc'), settings);
+  await run('pnpm', ['run', 'release:publish'], clone);
+
+  await mkdir(stranger);
+  await writeFile(path.join(stranger, 'package.json'), '{ "private": true, "type": "module" }');
+  await writeFile(path.join(stranger, '.npmrc'), settings);
+  await run('npm', ['install', '--no-audit', '--no-fund', '@sponsor/ui', 'react', 'react-dom'], stranger);
+  const html = await run(
+    process.execPath,
+    [
+      '--eval',
+      `import { Button } from '@sponsor/ui';
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      process.stdout.write(renderToString(createElement(Button, {}, 'Invest')));`,
+    ],
+    stranger,
+  );
+  if (!/^<button .*>Invest<\/button>$/.test(html)) throw new Error(`What was published renders this: ${html}`);
+  const help = await run('npx', ['@sponsor/ui', '--help'], stranger);
+  if (!help.startsWith('sponsor-ui brand')) throw new Error(`The published command says: ${help}`);
+  process.stdout.write(await run('npm', ['ls', '@sponsor/ui', '@sponsor/domain'], stranger));
+} finally {
+  server.close();
+  server.closeAllConnections();
+}
+await rm(folder, { recursive: true });
+
+/** Runs a program while the registry answers it, and resolves to what it printed. */
+async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { cwd });
+  return stdout;
+}

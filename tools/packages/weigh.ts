@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+export interface Weight {
+  readonly what: string;
+  /** Bytes after minifying and brotli at its best, React and the theme excluded. */
+  readonly script: number;
+  readonly style: number;
+  /** What a consumer's bundle may not grow beyond, in the same bytes. */
+  readonly most: { readonly script: number; readonly style: number };
+  /** What the bundle holds, before brotli. */
+  readonly code: string;
+}
+
+const cases = [
+  { what: 'Button', names: ['Button'], most: { script: 2000, style: 1000 } },
+  {
+    what: 'Button, TextField, Select, HoverCard, Toast and Carousel',
+    names: ['Button', 'TextField', 'Select', 'HoverCard', 'ToastProvider', 'Carousel'],
+    most: { script: 43_000, style: 6000 },
+  },
+];
+
+/** What a consumer's bundle gets of the library with these components: all of it, also what is fetched later. */
+export function weigh(consumer: string): Promise<readonly Weight[]> {
+  return Promise.all(
+    cases.map(async ({ what, names, most }, index) => {
+      const folder = path.join(consumer, `weight-${index}`);
+      await mkdir(folder);
+      const styles = names.map((name) => `import '@sponsor/ui/styles/${name}.css';\n`).join('');
+      const input = path.join(folder, 'main.js');
+      await writeFile(
+        input,
+        `${styles}import { ${names.join(', ')} } from '@sponsor/ui';\nglobalThis.kept = [${names.join(', ')}];\n`,
+      );
+      const output = await bundle(folder, input);
+      const [code, css] = [text(output, '.js'), text(output, '.css')];
+      return { what, script: brotli(code), style: brotli(css), most, code };
+    }),
+  );
+}
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundle(root: string, input: string): Promise<Output> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, modulePreload: false, rolldownOptions: { input, external: /^react(-dom)?(\/|$)/ } },
+  });
+  return [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+}
+
+function text(output: Output, ending: string): string {
+  const files = output.filter(({ fileName }) => fileName.endsWith(ending));
+  return files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
+}
+
+const brotli = (content: string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
