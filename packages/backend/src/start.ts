@@ -63,6 +63,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       crm: config.crm && createCrmClient(config.crm),
       log,
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
+      onPause: (form) => metrics.pauses.inc({ form }),
     });
     const ledger = createLedger(database);
     const onRecorded = () => dispatcher.wake();
