@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postJson, signUpBody } from '../test/app.ts';
-import { createTestTarget, type TestTarget } from '../test/databases.ts';
+import { createTestTarget, databaseKinds, type TestTarget } from '../test/databases.ts';
 
 async function stop(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill('SIGTERM');
   await once(child, 'exit');
   return child.exitCode;
@@ -29,8 +29,8 @@ describe('the server process', () => {
     await target.remove();
   });
 
-  /** Starts the program and answers once it is ready or has ended. */
-  async function start(changes: Record<string, string> = {}) {
+  /** Starts the program and answers once it has said that it is ready, or has ended. */
+  async function start(changes: Record<string, string> = {}, readiness = /^Ready on/m) {
     const child = spawn(process.execPath, ['src/main.ts'], {
       cwd: new URL('..', import.meta.url),
       env: { PATH: process.env['PATH'], ...environment, ...changes },
@@ -41,7 +41,7 @@ describe('the server process', () => {
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (text: string) => {
           output.text += text;
-          if (/^Ready on/m.test(output.text)) resolve();
+          if (readiness.test(output.text)) resolve();
         });
       }
     });
@@ -115,11 +115,24 @@ describe('the server process', () => {
     expect(await refusal({})).toMatch(/is in use by another server/);
   });
 
-  it('refuses a database that cannot be reached, without its password', async () => {
-    const sentence = await refusal({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' });
-    expect(sentence).toMatch(/^The database that DATABASE_URL names cannot be opened.*\.$/);
-    expect(sentence).not.toContain('hidden');
+  it('says why it waits for a database, without its password, and renders nothing meanwhile', async () => {
+    const { output } = await start({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' }, /cannot be opened yet/);
+    expect(output.text).toContain('nobody answers at its address (ECONNREFUSED)');
+    expect(output.text).not.toContain('hidden');
+    expect(output.text).not.toContain('The site is not built');
   });
+
+  it.runIf(databaseKinds.includes('postgresql'))(
+    'refuses a database that does not exist, with one sentence',
+    async () => {
+      const own = await createTestTarget('postgresql');
+      await own.remove();
+      const DATABASE_URL = 'databaseUrl' in own.target ? own.target.databaseUrl : '';
+      expect(await refusal({ DATABASE_URL })).toMatch(
+        /^The database that DATABASE_URL names cannot be opened: .*3D000.*\.$/,
+      );
+    },
+  );
 
   it('refuses a site configuration that it cannot use, naming the entry', async () => {
     const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-config-'));

@@ -13,6 +13,7 @@ import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createLedger } from './leads/ledger.ts';
+import { connectPatiently } from './server/connect-patiently.ts';
 import { readSiteConfig } from './server/load-site.ts';
 import { listen } from './server/server.ts';
 import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
@@ -54,8 +55,10 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
   }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
-  const [site, database] = await Promise.all([openSite({ site: siteConfig, publicUrl }), open(config)]);
+  // Rendering keeps a small machine busy for seconds, in which a connection would time out.
+  const database = await open(config);
   try {
+    const site = await openSite({ site: siteConfig, publicUrl });
     if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
     const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);
     const dispatcher = createDispatcher({
@@ -90,15 +93,9 @@ function openBuilt(dist: string | undefined) {
   return (deployment: Deployment) => openBuiltSite({ dist, deployment, log, now });
 }
 
-async function open({ database: target }: Config): Promise<Database> {
-  try {
-    return await connectDatabase(target);
-  } catch (error) {
-    if ('dataDir' in target) throw error;
-    // The driver's own message may quote the address with its password.
-    const { code } = safeError(error);
-    throw new StartError(`The database that DATABASE_URL names cannot be opened${code ? ` (${code})` : ''}.`);
-  }
+function open({ database: target }: Config): Promise<Database> {
+  const connect = () => connectDatabase(target);
+  return 'dataDir' in target ? connect() : connectPatiently(connect, log);
 }
 
 function stopSignal(): Promise<void> {

@@ -76,7 +76,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     return rows[0];
   }
 
-  async function count(state: string): Promise<number> {
+  async function countIn(state: string): Promise<number> {
     const { rows } = await database.query('select from deliveries where state = $1', [state]);
     return rows.length;
   }
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       await turn();
       expect(levels()).toEqual(['error']);
       expect(pauses).toEqual(['sign-up']);
-      expect(await count('pending')).toBe(3);
+      expect(await countIn('pending')).toBe(3);
 
       crm.respond(200);
       crm.requests.length = 0;
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       expect(crm.requests).toHaveLength(2);
       await database.moveClock(5 * minute);
       await turn();
-      expect(await count('delivered')).toBe(5);
+      expect(await countIn('delivered')).toBe(5);
     },
   );
 
@@ -250,12 +250,12 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       await turn();
       await database.moveClock(5 * minute);
     }
-    expect(await count('pending')).toBe(5);
+    expect(await countIn('pending')).toBe(5);
     crm.respond(200);
     await turn();
     await database.moveClock(10 * minute);
     await turn();
-    expect(await count('delivered')).toBe(5);
+    expect(await countIn('delivered')).toBe(5);
   });
 
   it('go on within half a minute past one that alone is refused, which ends after two hours of it', async () => {
@@ -271,7 +271,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       await turn();
       await database.moveClock(second);
     }
-    expect(await count('delivered')).toBe(20);
+    expect(await countIn('delivered')).toBe(20);
     expect(await deliveryOf(bad)).toMatchObject({ state: 'pending', attempts: 1 });
 
     for (let n = 1; n <= 12; n += 1) {
@@ -355,7 +355,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       await turn();
       await database.moveClock(second);
     }
-    expect(await count('delivered')).toBe(10);
+    expect(await countIn('delivered')).toBe(10);
   });
 
   it('go on when the clock is put two hours ahead', async () => {
@@ -366,7 +366,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     await database.moveClock(2 * hour);
     crm.respond(200);
     await turn();
-    expect(await count('delivered')).toBe(1);
+    expect(await countIn('delivered')).toBe(1);
   });
 
   it.each([-2 * hour, 2 * hour])(
@@ -387,7 +387,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.requests).toHaveLength(0);
     await database.moveClock(1);
     await turn();
-    expect(await count('delivered')).toBe(1);
+    expect(await countIn('delivered')).toBe(1);
   });
 
   it.each([
@@ -420,7 +420,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     await database.moveClock(minute);
     await createServer()();
     expect(crm.requests).toHaveLength(2);
-    expect(await count('delivered')).toBe(1);
+    expect(await countIn('delivered')).toBe(1);
   });
 
   it('leave nothing personal in the log or beside them', async () => {

@@ -32,12 +32,12 @@ export function createDispatcher({ crm, ...dependencies }: DispatcherDependencie
   const { database, log } = dependencies;
   const underWay = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
-  let stopping = false;
+  const stopping = new AbortController();
   let rest = new AbortController();
 
   async function run(connected: CrmClient): Promise<void> {
     const attempt = createAttempt({ ...dependencies, crm: connected });
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       rest = new AbortController();
       const waitMs = await startDue(connected, attempt).catch((error: unknown) => {
         log.error({ error: safeError(error) }, 'Deliveries could not be read.');
@@ -66,7 +66,7 @@ export function createDispatcher({ crm, ...dependencies }: DispatcherDependencie
       else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
     },
     async stop() {
-      stopping = true;
+      stopping.abort();
       rest.abort();
       await running;
     },
