@@ -1,11 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postJson, signUpBody } from '../test/app.ts';
 import { createTestTarget, databaseKinds, type TestTarget } from '../test/databases.ts';
+
+const readyLine = /^Ready on/m;
+
+/** Root may write anywhere, so somebody else must try. */
+const nobody: SpawnOptions = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function stop(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -30,8 +35,10 @@ describe('the server process', () => {
   });
 
   /** Starts the program and answers once it has said that it is ready, or has ended. */
-  async function start(changes: Record<string, string> = {}, readiness = /^Ready on/m) {
+  async function start(changes: Record<string, string> = {}, readiness = readyLine, owner: SpawnOptions = {}) {
     const child = spawn(process.execPath, ['src/main.ts'], {
+      ...owner,
+      stdio: 'pipe',
       cwd: new URL('..', import.meta.url),
       env: { PATH: process.env['PATH'], ...environment, ...changes },
     });
@@ -82,8 +89,8 @@ describe('the server process', () => {
     expect((await fetch(`${address}/api/staff/sign-in/email`, postJson(account))).status).toBe(200);
   });
 
-  async function refusal(changes: Record<string, string>): Promise<string> {
-    const { child, output } = await start(changes);
+  async function refusal(changes: Record<string, string>, owner: SpawnOptions = {}): Promise<string> {
+    const { child, output } = await start(changes, readyLine, owner);
     expect(child.exitCode).toBe(1);
     const lines = output.text
       .trim()
@@ -113,6 +120,20 @@ describe('the server process', () => {
   it('refuses a data directory that another server holds', async () => {
     await start();
     expect(await refusal({})).toMatch(/is in use by another server/);
+  });
+
+  it('refuses a data directory that is a file, or is not writable, or whose lock is not one, with one sentence', async () => {
+    const { DATA_DIR = '' } = environment;
+    const file = join(DATA_DIR, 'database', 'PG_VERSION');
+    expect(await refusal({ DATA_DIR: file })).toMatch(/^The data directory .* is not a folder\..*\.$/);
+    expect(await refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^The data directory .* is not a folder\..*\.$/);
+
+    await chmod(DATA_DIR, 0o555);
+    expect(await refusal({}, nobody)).toMatch(/^The data directory .* may not be read and written .*\(EACCES\)\..*\.$/);
+    await chmod(DATA_DIR, 0o755);
+
+    await writeFile(join(DATA_DIR, 'database.lock'), 'garbage'.repeat(1_000));
+    expect(await refusal({})).toMatch(/^The lock file .* cannot be used\..*\.$/);
   });
 
   it('says why it waits for a database, without its password, and renders nothing meanwhile', async () => {

@@ -8,7 +8,7 @@ import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
-import { DataDirectoryInUseError } from './database/data-directory-lock.ts';
+import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
@@ -17,6 +17,7 @@ import { connectPatiently } from './server/connect-patiently.ts';
 import { readSiteConfig } from './server/load-site.ts';
 import { listen } from './server/server.ts';
 import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
+import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
 import { sessionSecret } from './staff/secret.ts';
@@ -42,8 +43,7 @@ export async function start(
   try {
     await run(readConfig(environment), openSite);
   } catch (error) {
-    if (error instanceof StartError || error instanceof DataDirectoryInUseError)
-      process.stderr.write(`${error.message}\n`);
+    if (error instanceof StartError || error instanceof DataDirectoryError) process.stderr.write(`${error.message}\n`);
     else log.fatal(error, 'the server could not start');
     process.exit(1);
   }
@@ -83,9 +83,13 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     flushCompileCache();
 
     await stopSignal();
-    await Promise.all([server.close(), site.close(), dispatcher.stop()]);
-  } finally {
+    await stopInTime(async () => {
+      await Promise.all([server.close(), site.close(), dispatcher.stop()]);
+      await database.close();
+    }, log);
+  } catch (error) {
     await database.close();
+    throw error;
   }
 }
 

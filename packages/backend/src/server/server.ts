@@ -7,11 +7,15 @@ import { StartError } from '../base/start-error.ts';
 
 export interface RunningServer {
   port: number;
-  /** Refuses new connections and resolves when the requests under way are answered, or after the grace period. */
+  /**
+   * Lets those who are here finish, and resolves when every request is answered, after 25 s at the latest. For the first
+   * half second whoever comes is still served, since a visitor who was just answered may be asking the next thing.
+   */
   close(): Promise<void>;
 }
 
-const graceMs = 10_000;
+const drainMs = 500;
+const graceMs = 25_000;
 
 /**
  * @throws StartError when the address cannot be listened on.
@@ -87,13 +91,20 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 250);
+    let sweep: NodeJS.Timeout | undefined;
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      resolve();
+    const refuseMore = () => {
+      sweep = setInterval(() => server.closeIdleConnections(), 250);
+      server.close(() => {
+        clearInterval(sweep);
+        clearTimeout(deadline);
+        resolve();
+      });
+    };
+    server.getConnections((_error, count) => {
+      if (count === 0) refuseMore();
+      // After a long moment without a turn, what came meanwhile is read first.
+      else setTimeout(() => setImmediate(refuseMore), drainMs);
     });
-    server.closeIdleConnections();
   });
 }
