@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Logger } from 'pino';
 
 /** What orchestrators wait by themselves before they kill. */
-export const longestStopMs = 30_000;
+const longestStopMs = 30_000;
 
 /** Runs what stops the server, and ends the process with 1 when that hangs: 30 s after the signal at the latest. */
 export async function stopInTime(stop: () => Promise<unknown>, log: Pick<Logger, 'error'>): Promise<void> {
