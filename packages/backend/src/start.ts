@@ -60,7 +60,8 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
   try {
     const site = await openSite({ site: siteConfig, publicUrl });
     if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
-    const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);
+    const secret = await sessionSecret(database);
+    const auth = createStaffAuth(database, secret, publicUrl);
     const dispatcher = createDispatcher({
       database,
       crm: config.crm && createCrmClient(config.crm),
@@ -70,7 +71,18 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     });
     const ledger = createLedger(database);
     const onRecorded = () => dispatcher.wake();
-    const app = createApp({ ...config, ...site, database, ledger, onRecorded, auth, log, metrics, now });
+    const app = createApp({
+      ...config,
+      ...site,
+      database,
+      ledger,
+      onRecorded,
+      auth,
+      sessionSecret: secret,
+      log,
+      metrics,
+      now,
+    });
     const server = await listen(app, config.host, config.port, site.createServer);
     collectDefaultMetrics({ register: metrics.registry });
     dispatcher.start();
