@@ -15,6 +15,7 @@ import { createRecordSubmission } from './leads/record-submission.ts';
 import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
+import { canonicalHost } from './server/canonical-host.ts';
 import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
@@ -42,6 +43,7 @@ export interface AppDependencies {
   now: () => Date;
   publicUrl?: string;
   leadsApiKey?: string;
+  metricsToken?: string;
   rateLimit: boolean;
   trustedProxies: number;
 }
@@ -77,7 +79,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.post('/api/staff/sign-in/*', limited(signInAllowance));
   app.post('/api/desk/setup/*', limited(signInAllowance));
 
-  app.route('/', healthRoutes(database, metrics));
+  app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(record, publicUrl));
   app.route('/functions/v1', deckRoutes(record));
   app.route('/rest/v1', listRoutes({ ledger, mayRead }));
@@ -86,6 +88,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/staff', staffRoutes({ auth, sessions, attempts, browsers, networkOf }));
   app.route('/api/desk/setup', setupRoutes(database, now));
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
+  if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
   app.route('/', pageRoutes(dependencies));
   return app;
 }

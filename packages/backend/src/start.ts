@@ -6,7 +6,8 @@ import { createApp } from './app.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
-import { type Config, readConfig } from './config.ts';
+import { isThisMachine } from './base/this-machine.ts';
+import { type Config, isReadableOnTheWay, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
@@ -22,7 +23,6 @@ import { createStaffAuth } from './staff/auth.ts';
 import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
 import { sessionSecret } from './staff/secret.ts';
 
-const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 const log = pino();
 const metrics = createMetrics();
 const now = () => new Date();
@@ -51,8 +51,13 @@ export async function start(
 
 async function run(config: Config, openSite = openBuilt(config.siteDist)): Promise<void> {
   const siteConfig = await readSiteConfig(config.siteConfigPath);
-  if (!config.publicUrl && !loopbackHosts.has(config.host)) {
+  if (!config.publicUrl && !isThisMachine(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
+  }
+  if ('databaseUrl' in config.database && isReadableOnTheWay(config.database.databaseUrl)) {
+    log.warn(
+      'DATABASE_URL names another machine without TLS, so leads are readable on the way: add sslmode=verify-full.',
+    );
   }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.

@@ -82,15 +82,20 @@ describe('the server', () => {
     expect([(await fetch(`${other}/readyz`)).status, (await fetch(`${other}/healthz`)).status]).toEqual([503, 200]);
   });
 
-  it('shows its metrics to this machine, not to those behind a proxy', async () => {
-    const address = await serveTestApp(await createTestApp(database));
+  it('shows its metrics to whoever holds the token, and to nobody when there is none', async () => {
+    const metricsToken = 'a-token-for-tests-that-is-long-enough-0123456789';
+    const address = await serveTestApp(await createTestApp(database, { metricsToken }));
     await fetch(`${address}${signUp}`, postJson(signUpBody('metric@example.org')));
-    const metrics = await (await fetch(`${address}/metrics`)).text();
+    const ask = (Authorization: string) => fetch(`${address}/metrics`, { headers: { Authorization } });
+    const metrics = await (await ask(`Bearer ${metricsToken}`)).text();
     expect(metrics).toContain('form_submissions_total{form="sign-up",result="stored"} 1');
     expect(metrics).toContain('route="/api/forms/:formId/submissions"');
     expect(metrics).not.toContain('example.org');
-    const proxied = await fetch(`${address}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
-    expect(proxied.status).toBe(404);
+    const refused = await Promise.all(['', 'Bearer ', `Bearer ${metricsToken}x`, `Basic ${metricsToken}`].map(ask));
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+
+    const without = await serveTestApp(await createTestApp(database));
+    expect((await fetch(`${without}/metrics`)).status).toBe(404);
   });
 
   it('accepts changes from its own loopback address alone while it has no public one', async () => {

@@ -96,4 +96,22 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     expect(test.logged()).toContain('/setup/:token');
     expect(test.logged()).not.toContain(token);
   });
+
+  it.each([
+    ['GET', '/setup/TOKEN/'],
+    ['GET', '/setup/TOKEN//'],
+    ['GET', '//setup/TOKEN'],
+    ['GET', '/SetUp/TOKEN'],
+    ['GET', '/setup//TOKEN'],
+    ['GET', '/setup/TOKEN/more'],
+    ['GET', '/setup/TOKEN%2F'],
+    ['GET', '/en/setup/TOKEN'],
+    ['GET', '/api/desk/setup/TOKEN'],
+    ['POST', '/api/desk/setup/TOKEN/'],
+    ['POST', '/setup/TOKEN'],
+  ])('is not logged when %s %s is asked for', async (method, path) => {
+    await test.app.request(path.replace('TOKEN', token), method === 'POST' ? postJson('{}') : {});
+    expect(test.logged()).toContain('"request"');
+    expect(test.logged()).not.toContain(token);
+  });
 });
