@@ -89,6 +89,17 @@ describe('the server process', () => {
     expect((await fetch(`${address}/api/staff/sign-in/email`, postJson(account))).status).toBe(200);
   });
 
+  it('says that a password changed later in the environment does not apply, and refuses a common one', async () => {
+    const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
+    expect(await refusal({ ...named, STAFF_PASSWORD: 'password1234' })).toMatch(/^STAFF_PASSWORD is too easy .*\.$/);
+    const first = await start(named);
+    expect(first.output.text).not.toContain('do not apply');
+    await stop(first.child);
+    const second = await start({ ...named, STAFF_PASSWORD: 'another long password' });
+    expect(second.output.text).toContain('STAFF_EMAIL and STAFF_PASSWORD do not apply');
+    expect(second.output.text).not.toContain('another long password');
+  });
+
   async function refusal(changes: Record<string, string>, owner: SpawnOptions = {}): Promise<string> {
     const { child, output } = await start(changes, readyLine, owner);
     expect(child.exitCode).toBe(1);

@@ -20,7 +20,7 @@ import { listen } from './server/server.ts';
 import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
-import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
+import { type Credentials, createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
 import { sessionSecret } from './staff/secret.ts';
 
 const log = pino();
@@ -64,7 +64,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
   const database = await open(config);
   try {
     const site = await openSite({ site: siteConfig, publicUrl });
-    if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
+    if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
     const secret = await sessionSecret(database);
     const auth = createStaffAuth(database, secret, publicUrl);
     const dispatcher = createDispatcher({
@@ -117,6 +117,18 @@ function openBuilt(dist: string | undefined) {
 function open({ database: target }: Config): Promise<Database> {
   const connect = () => connectDatabase(target);
   return 'dataDir' in target ? connect() : connectPatiently(connect, log);
+}
+
+async function nameAdministrator(database: Database, credentials: Credentials): Promise<void> {
+  const result = await createNamedAdministrator(database, credentials, now());
+  if (result === 'weak-password') {
+    throw new StartError('STAFF_PASSWORD is too easy to guess: choose several words that do not belong together.');
+  }
+  if (result === 'not-applied') {
+    log.warn(
+      'STAFF_EMAIL and STAFF_PASSWORD do not apply: they create the first account alone, and there is staff already.',
+    );
+  }
 }
 
 function stopSignal(): Promise<void> {

@@ -60,18 +60,21 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     expect(await countStaff()).toBe(0);
   });
 
-  it.each([{ password: 'eleven char' }, { password: 'x'.repeat(129) }, { email: 'no address' }, { email: 7 }])(
-    'refuses %j and keeps the link good',
-    async (changes) => {
-      const response = await setUp(token, changes);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        message: expect.stringMatching(/\.$/),
-        errors: [{ message: expect.any(String) }],
-      });
-      expect((await setUp(token)).status).toBe(201);
-    },
-  );
+  it.each([
+    { password: 'eleven char' },
+    { password: 'x'.repeat(129) },
+    { password: 'password1234' },
+    { email: 'no address' },
+    { email: 7 },
+  ])('refuses %j and keeps the link good', async (changes) => {
+    const response = await setUp(token, changes);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: expect.stringMatching(/\.$/),
+      errors: [{ message: expect.any(String) }],
+    });
+    expect((await setUp(token)).status).toBe(201);
+  });
 
   it('is not printed once there is staff', async () => {
     await setUp(token);
@@ -83,6 +86,22 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     await createNamedAdministrator(database, { ...credentials, email: 'other@example.org' }, test.clock.now);
     expect((await setUp(token, { email: 'second@example.org' })).status).toBe(410);
     expect(await countStaff()).toBe(1);
+  });
+
+  it('is left open when the environment names an administrator with a common password', async () => {
+    const weak = { ...credentials, password: 'Password123!' };
+    expect(await createNamedAdministrator(database, weak, test.clock.now)).toBe('weak-password');
+    expect(await countStaff()).toBe(0);
+    expect((await setUp(token)).status).toBe(201);
+  });
+
+  it('tells whether what the environment says is in force', async () => {
+    const name = (changes: Partial<typeof credentials>) =>
+      createNamedAdministrator(database, { ...credentials, ...changes }, test.clock.now);
+    expect(await name({})).toBe('created');
+    expect(await name({ email: 'First@example.org' })).toBe('in-force');
+    expect(await name({ password: 'another long password' })).toBe('not-applied');
+    expect(await name({ email: 'second@example.org' })).toBe('not-applied');
   });
 
   it('is not stored as it was printed', async () => {
