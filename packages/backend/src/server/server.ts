@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -8,8 +9,8 @@ import { StartError } from '../base/start-error.ts';
 export interface RunningServer {
   port: number;
   /**
-   * Lets those who are here finish, and resolves when every request is answered, after 25 s at the latest. For the first
-   * half second whoever comes is still served, since a visitor who was just answered may be asking the next thing.
+   * Takes no new connection, and resolves when every request is answered, after 25 s at the latest. Who is connected is
+   * served for another half second, since a visitor who was just answered may be asking the next thing.
    */
   close(): Promise<void>;
 }
@@ -92,19 +93,20 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     let sweep: NodeJS.Timeout | undefined;
-    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-    const refuseMore = () => {
-      sweep = setInterval(() => server.closeIdleConnections(), 250);
-      server.close(() => {
-        clearInterval(sweep);
-        clearTimeout(deadline);
-        resolve();
-      });
-    };
-    server.getConnections((_error, count) => {
-      if (count === 0) refuseMore();
+    const closeIdle = () => server.closeIdleConnections();
+    const drain = setTimeout(() => {
       // After a long moment without a turn, what came meanwhile is read first.
-      else setTimeout(() => setImmediate(refuseMore), drainMs);
-    });
+      setImmediate(closeIdle);
+      sweep = setInterval(closeIdle, 250);
+    }, drainMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    const ended = () => {
+      clearTimeout(drain);
+      clearInterval(sweep);
+      clearTimeout(deadline);
+      resolve();
+    };
+    // The HTTP server's own way of closing cuts idle connections at once. Who is about to be accepted is let in before.
+    setImmediate(() => NetServer.prototype.close.call(server, ended));
   });
 }
