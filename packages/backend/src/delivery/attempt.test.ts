@@ -308,6 +308,14 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect([levels(), pauses]).toEqual([['warn'], ['*']]);
   });
 
+  it('are said to wait once, however many were asked to at the same time', async () => {
+    await submitMany(8);
+    crm.respond(429);
+    await createServer()();
+    expect([levels(), pauses]).toEqual([['warn'], ['*']]);
+    expect(crm.requests).toHaveLength(8);
+  });
+
   it('wait ten seconds when the CRM asks for fewer without saying how long', async () => {
     await submit('ann@example.org');
     const turn = createServer();

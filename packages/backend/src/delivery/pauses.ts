@@ -7,24 +7,37 @@ export const laneOfAll = '*';
 export const longestFullPauseMs = 60 * 60_000;
 export const longestFormPauseMs = 5 * 60_000;
 
+type Lane = FormId | typeof laneOfAll;
+
+interface HeldLane {
+  /** How many submissions of the form the CRM has taken. */
+  accepted: number;
+  paused: boolean;
+}
+
+/** Reads the lane, which nobody else changes until the transaction ends. */
+export async function holdLane(transaction: Queryable, lane: Lane): Promise<HeldLane> {
+  const { rows } = await transaction.query<HeldLane>(
+    `insert into delivery_lanes (lane) values ($1) on conflict (lane) do update set lane = excluded.lane
+     returning accepted, coalesce(paused_until > statement_timestamp(), false) as paused`,
+    [lane],
+  );
+  const [held] = rows;
+  if (held === undefined) throw new Error('The lane could not be read.');
+  return held;
+}
+
 /**
  * Holds deliveries of the lane back on every server.
  *
  * @param pauseMs at most the longest pause of such a lane: a longer one is not believed.
  * @returns whether the pause began with this call; false when there was one already.
  */
-export async function pauseLane(
-  database: Queryable,
-  lane: FormId | typeof laneOfAll,
-  pauseMs: number,
-): Promise<boolean> {
-  const { rows } = await database.query<{ began: boolean }>(
-    `with before as (select paused_until > statement_timestamp() as paused from delivery_lanes where lane = $1)
-     insert into delivery_lanes as known (lane, paused_until)
-     values ($1, statement_timestamp() + $2::int * interval '1 millisecond')
-     on conflict (lane) do update set paused_until = excluded.paused_until
-     returning not coalesce((select paused from before), false) as began`,
+export async function pauseLane(transaction: Queryable, lane: Lane, pauseMs: number): Promise<boolean> {
+  const { paused } = await holdLane(transaction, lane);
+  await transaction.query(
+    `update delivery_lanes set paused_until = statement_timestamp() + $2::int * interval '1 millisecond' where lane = $1`,
     [lane, pauseMs],
   );
-  return rows[0]?.began ?? false;
+  return !paused;
 }

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { ClaimedDelivery } from './outbox.ts';
-import { laneOfAll, longestFormPauseMs, pauseLane } from './pauses.ts';
+import { holdLane, laneOfAll, longestFormPauseMs, pauseLane } from './pauses.ts';
 
 /** What an attempt came to. `error` says why in words that quote no visitor. */
 export type Settlement =
@@ -87,7 +87,7 @@ interface Refused {
  */
 async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, error: string): Promise<Consequence> {
   const { formId } = delivery;
-  const accepted = await holdLane(transaction, formId);
+  const { accepted } = await holdLane(transaction, formId);
   const { rows } = await transaction.query<Refused>(
     `with judged as (
        select submission_id, refusals + case when refused_after < $4::int then 1 else 0 end as refusals
@@ -108,16 +108,6 @@ async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, 
   const certain = (await countSuspects(transaction, formId, accepted)) >= certainAfter;
   const began = await pauseLane(transaction, formId, certain ? longestFormPauseMs : probeAfterMs);
   return began ? 'form-paused' : 'none';
-}
-
-/** How many the lane has accepted; nobody else settles a refusal of it until the transaction ends. */
-async function holdLane(transaction: Queryable, lane: string): Promise<number> {
-  const { rows } = await transaction.query<{ accepted: number }>(
-    `insert into delivery_lanes (lane) values ($1) on conflict (lane) do update set lane = excluded.lane
-     returning accepted`,
-    [lane],
-  );
-  return rows[0]?.accepted ?? 0;
 }
 
 /** Submissions of the form that were refused since the last one was accepted, counted up to what makes certain. */
