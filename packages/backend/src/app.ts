@@ -16,12 +16,15 @@ import { createRecordSubmission } from './leads/record-submission.ts';
 import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
+import { canonicalHost } from './server/canonical-host.ts';
 import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
 import { notKept, securityHeaders } from './server/security-headers.ts';
 import type { StaffAuth } from './staff/auth.ts';
+import { createKnownBrowsers } from './staff/known-browser.ts';
 import { createLeadsAccess } from './staff/leads-access.ts';
+import { createStaffSessions } from './staff/sessions.ts';
 import { setupRoutes } from './staff/setup-routes.ts';
 import { createSignInAttempts } from './staff/sign-in-attempts.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
@@ -32,6 +35,8 @@ export interface AppDependencies {
   /** Called after a submission was stored. */
   onRecorded: () => void;
   auth: StaffAuth;
+  /** Signs what the browsers of staff keep. */
+  sessionSecret: string;
   pages: Pages;
   assets: Assets;
   facts: SiteFacts;
@@ -40,6 +45,7 @@ export interface AppDependencies {
   now: () => Date;
   publicUrl?: string;
   leadsApiKey?: string;
+  metricsToken?: string;
   rateLimit: boolean;
   trustedProxies: number;
 }
@@ -51,12 +57,14 @@ const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { database, ledger, auth, log, metrics, now, publicUrl } = dependencies;
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies) };
-  const mayRead = createLeadsAccess(auth, dependencies.leadsApiKey);
+  const https = publicUrl?.startsWith('https://') ?? false;
+  const sessions = createStaffSessions(auth, database, now);
+  const mayRead = createLeadsAccess(sessions, dependencies.leadsApiKey);
 
-  const visitor = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
+  const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
   const limited = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
-    return rateLimited(createRateLimiter(allowance, now), visitor);
+    return rateLimited(createRateLimiter(allowance, now), networkOf);
   };
 
   const app = new Hono<AppEnv>();
@@ -64,21 +72,25 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   // An id from outside could be made to look like another request's in our log.
   app.use(requestId({ headerName: '' }));
   app.use(requestLog(log, metrics));
-  app.use(securityHeaders(publicUrl?.startsWith('https://') ?? false));
+  app.use(securityHeaders(https));
   app.use(notKept);
   app.use(sameOriginOnly(publicUrl));
-  for (const path of submissionPaths) app.post(path, limited(formAllowance));
-  app.post('/functions/v1/*', limited(formAllowance));
+  const formLimit = limited(formAllowance);
+  for (const path of submissionPaths) app.post(path, formLimit);
+  app.post('/functions/v1/*', formLimit);
   app.post('/api/staff/sign-in/*', limited(signInAllowance));
   app.post('/api/desk/setup/*', limited(signInAllowance));
 
-  app.route('/', healthRoutes(database, metrics));
+  app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
   app.route('/rest/v1', listRoutes({ ledger, mayRead }));
-  app.route('/api/staff', staffRoutes(auth, createSignInAttempts(database, now)));
+  const attempts = createSignInAttempts(database, now);
+  const browsers = createKnownBrowsers(dependencies.sessionSecret, https);
+  app.route('/api/staff', staffRoutes({ auth, sessions, attempts, browsers, networkOf }));
   app.route('/api/desk/setup', setupRoutes(database, now));
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
+  if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
   app.route('/', pageRoutes(dependencies));
   return app;
 }

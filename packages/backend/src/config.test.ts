@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { StartError } from './base/start-error.ts';
-import { readConfig } from './config.ts';
+import { isReadableOnTheWay, readConfig } from './config.ts';
 
 const crm = { CRM_URL: 'https://crm.example.com', CRM_TOKEN: 'token', CRM_PORTAL_ID: '42' };
+
+const apiKey = 'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE';
 
 describe('readConfig', () => {
   it('needs nothing: the defaults run the product on this machine', () => {
@@ -29,7 +31,8 @@ describe('readConfig', () => {
       CRM_FORM_DECK: 'form-5',
       STAFF_EMAIL: 'staff@example.com',
       STAFF_PASSWORD: 'twelve chars',
-      LEADS_API_KEY: 'k'.repeat(32),
+      LEADS_API_KEY: apiKey,
+      METRICS_TOKEN: `${apiKey}m`,
       RATE_LIMIT: 'off',
       TRUST_PROXY: '1',
     });
@@ -50,7 +53,8 @@ describe('readConfig', () => {
         ]),
       },
       firstAdministrator: { email: 'staff@example.com', password: 'twelve chars' },
-      leadsApiKey: 'k'.repeat(32),
+      leadsApiKey: apiKey,
+      metricsToken: `${apiKey}m`,
       rateLimit: false,
       trustedProxies: 1,
     });
@@ -71,7 +75,12 @@ describe('readConfig', () => {
     [{ STAFF_EMAIL: 'staff', STAFF_PASSWORD: 'twelve chars' }, 'STAFF_EMAIL'],
     [{ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'eleven char' }, 'STAFF_PASSWORD'],
     [{ STAFF_EMAIL: 'staff@example.com' }, 'STAFF_PASSWORD'],
-    [{ LEADS_API_KEY: 'k'.repeat(31) }, 'LEADS_API_KEY'],
+    [{ LEADS_API_KEY: apiKey.slice(1) }, 'LEADS_API_KEY'],
+    [{ LEADS_API_KEY: 'k'.repeat(32) }, 'LEADS_API_KEY'],
+    [{ METRICS_TOKEN: 'abc'.repeat(20) }, 'METRICS_TOKEN'],
+    [{ PUBLIC_URL: 'http://www.example.com' }, 'PUBLIC_URL'],
+    [{ ...crm, CRM_URL: 'http://crm.example.com' }, 'CRM_URL'],
+    [{ ...crm, CRM_URL: 'http://127.0.0.1.example.com' }, 'CRM_URL'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   ])('refuses %j with one sentence that names the variable', (environment, name) => {
@@ -82,5 +91,28 @@ describe('readConfig', () => {
 
   it('never repeats a secret in its complaint', () => {
     expect(() => readConfig({ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'short' })).not.toThrow(/short/);
+  });
+});
+
+describe('addresses without encryption', () => {
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'are taken on this machine: %s',
+    (url) => {
+      expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url);
+      expect(readConfig({ ...crm, CRM_URL: url }).crm?.url).toBe(url);
+    },
+  );
+
+  it.each([
+    ['postgres://app@db:5432/x', true],
+    ['postgres://app@db.example.com/x?sslmode=disable', true],
+    ['postgres://app@localhost/x?host=db.example.com', true],
+    ['postgres://app@db/x?sslmode=verify-full', false],
+    ['postgres://app@db/x?ssl=true', false],
+    ['postgres://app@127.0.0.1/x', false],
+    ['postgres://app@[::1]/x', false],
+    ['postgres://app@db/x?host=/var/run/postgresql', false],
+  ])('of a database are warned of elsewhere: %s, %s', (url, readable) => {
+    expect(isReadableOnTheWay(url)).toBe(readable);
   });
 });

@@ -1,6 +1,7 @@
 import { type FormId, fieldLimits, formIds } from '@sponsor/domain';
 import { z } from 'zod';
 import { StartError } from './base/start-error.ts';
+import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
 import type { CrmConfiguration } from './delivery/crm-client.ts';
 import type { Credentials } from './staff/first-account.ts';
@@ -19,12 +20,20 @@ export interface Config {
   crm?: CrmConfiguration;
   firstAdministrator?: Credentials;
   leadsApiKey?: string;
+  /** Undefined: there are no metrics to read. */
+  metricsToken?: string;
   rateLimit: boolean;
   /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
   trustedProxies: number;
 }
 
 const text = z.string();
+
+const secret = (name: string) =>
+  text
+    .regex(/^[\x21-\x7e]{32,}$/, `${name} must be at least 32 letters, digits or signs, without spaces.`)
+    .refine((value) => new Set(value).size >= 12, `${name} must be random, for example from: openssl rand -base64 32.`)
+    .optional();
 
 const environmentSchema = z.object({
   HOST: text.default('127.0.0.1'),
@@ -45,11 +54,19 @@ const environmentSchema = z.object({
       isOrigin,
       'PUBLIC_URL must be the site’s address without a path, for example https://www.example.com.',
     )
+    .refine(
+      isProtected,
+      'PUBLIC_URL must begin with https:// unless it is this machine: what visitors and staff type would be readable on the way.',
+    )
     .optional(),
   SITE_CONFIG: text.optional(),
   SITE_DIST: text.optional(),
   CRM_URL: z
     .url({ protocol: /^https?$/, error: 'CRM_URL must be a web address, for example https://api.example.com.' })
+    .refine(
+      isProtected,
+      'CRM_URL must begin with https:// unless it is this machine: leads and the token would be readable on the way.',
+    )
     .optional(),
   CRM_TOKEN: text.optional(),
   CRM_PORTAL_ID: text.optional(),
@@ -61,9 +78,8 @@ const environmentSchema = z.object({
     .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
     .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
     .optional(),
-  LEADS_API_KEY: text
-    .regex(/^[\x21-\x7e]{32,}$/, 'LEADS_API_KEY must be at least 32 letters, digits or signs, without spaces.')
-    .optional(),
+  LEADS_API_KEY: secret('LEADS_API_KEY'),
+  METRICS_TOKEN: secret('METRICS_TOKEN'),
   RATE_LIMIT: z
     .enum(['on', 'off'], 'RATE_LIMIT must be on or off; off is for tests and benchmarks only.')
     .default('on'),
@@ -96,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.SITE_CONFIG && { siteConfigPath: values.SITE_CONFIG }),
     ...(values.SITE_DIST && { siteDist: values.SITE_DIST }),
     ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
+    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(crm && { crm }),
     ...(firstAdministrator && { firstAdministrator }),
   };
@@ -129,4 +146,21 @@ function readFirstAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Environment): C
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.href.replace(/\/$/, '') === url.origin;
+}
+
+function isProtected(value: string): boolean {
+  const url = URL.parse(value);
+  return url === null || url.protocol === 'https:' || isThisMachine(url.hostname);
+}
+
+/**
+ * Whether leads would travel to the database in the clear. Inside a private network that may be meant, so it is for the
+ * operator to judge.
+ */
+export function isReadableOnTheWay(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  if (host === '' || host.startsWith('/') || isThisMachine(host)) return false;
+  const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
+  return ['disable', 'false', '0'].includes(mode);
 }

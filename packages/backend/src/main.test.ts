@@ -1,14 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postJson, signUpBody } from '../test/app.ts';
-import { createTestTarget, type TestTarget } from '../test/databases.ts';
+import { createTestTarget, databaseKinds, type TestTarget } from '../test/databases.ts';
+
+const readyLine = /^Ready on/m;
+
+/** Root may write anywhere, so somebody else must try. */
+const nobody: SpawnOptions = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** A clone in somebody's private folder cannot be read by others. */
+const mayRunAsNobody =
+  spawnSync(process.execPath, ['--check', 'src/main.ts'], { ...nobody, cwd: new URL('..', import.meta.url) }).status ===
+  0;
 
 async function stop(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill('SIGTERM');
   await once(child, 'exit');
   return child.exitCode;
@@ -29,9 +39,11 @@ describe('the server process', () => {
     await target.remove();
   });
 
-  /** Starts the program and answers once it is ready or has ended. */
-  async function start(changes: Record<string, string> = {}) {
+  /** Starts the program and answers once it has said that it is ready, or has ended. */
+  async function start(changes: Record<string, string> = {}, readiness = readyLine, owner: SpawnOptions = {}) {
     const child = spawn(process.execPath, ['src/main.ts'], {
+      ...owner,
+      stdio: 'pipe',
       cwd: new URL('..', import.meta.url),
       env: { PATH: process.env['PATH'], ...environment, ...changes },
     });
@@ -41,7 +53,7 @@ describe('the server process', () => {
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (text: string) => {
           output.text += text;
-          if (/^Ready on/m.test(output.text)) resolve();
+          if (readiness.test(output.text)) resolve();
         });
       }
     });
@@ -82,8 +94,19 @@ describe('the server process', () => {
     expect((await fetch(`${address}/api/staff/sign-in/email`, postJson(account))).status).toBe(200);
   });
 
-  async function refusal(changes: Record<string, string>): Promise<string> {
-    const { child, output } = await start(changes);
+  it('says that a password changed later in the environment does not apply, and refuses a common one', async () => {
+    const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
+    expect(await refusal({ ...named, STAFF_PASSWORD: 'password1234' })).toMatch(/^STAFF_PASSWORD is too easy .*\.$/);
+    const first = await start(named);
+    expect(first.output.text).not.toContain('do not apply');
+    await stop(first.child);
+    const second = await start({ ...named, STAFF_PASSWORD: 'another long password' });
+    expect(second.output.text).toContain('STAFF_EMAIL and STAFF_PASSWORD do not apply');
+    expect(second.output.text).not.toContain('another long password');
+  });
+
+  async function refusal(changes: Record<string, string>, owner: SpawnOptions = {}): Promise<string> {
+    const { child, output } = await start(changes, readyLine, owner);
     expect(child.exitCode).toBe(1);
     const lines = output.text
       .trim()
@@ -115,11 +138,42 @@ describe('the server process', () => {
     expect(await refusal({})).toMatch(/is in use by another server/);
   });
 
-  it('refuses a database that cannot be reached, without its password', async () => {
-    const sentence = await refusal({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' });
-    expect(sentence).toMatch(/^The database that DATABASE_URL names cannot be opened.*\.$/);
-    expect(sentence).not.toContain('hidden');
+  it('refuses a data directory that is a file, or whose lock is not one, with one sentence', async () => {
+    const { DATA_DIR = '' } = environment;
+    const file = join(DATA_DIR, 'database', 'PG_VERSION');
+    expect(await refusal({ DATA_DIR: file })).toMatch(/^The data directory .* is not a folder\..*\.$/);
+    expect(await refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^The data directory .* is not a folder\..*\.$/);
+
+    await writeFile(join(DATA_DIR, 'database.lock'), 'garbage'.repeat(1_000));
+    expect(await refusal({})).toMatch(/^The lock file .* cannot be used\..*\.$/);
   });
+
+  it.runIf(mayRunAsNobody)('refuses a data directory that it may not write to, with one sentence', async () => {
+    const { DATA_DIR = '' } = environment;
+    await chmod(DATA_DIR, 0o555);
+    const sentence = await refusal({}, nobody);
+    await chmod(DATA_DIR, 0o700);
+    expect(sentence).toMatch(/^The data directory .* may not be read and written .*\(EACCES\)\..*\.$/);
+  });
+
+  it('says why it waits for a database, without its password, and renders nothing meanwhile', async () => {
+    const { output } = await start({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' }, /cannot be opened yet/);
+    expect(output.text).toContain('nobody answers at its address (ECONNREFUSED)');
+    expect(output.text).not.toContain('hidden');
+    expect(output.text).not.toContain('The site is not built');
+  });
+
+  it.runIf(databaseKinds.includes('postgresql'))(
+    'refuses a database that does not exist, with one sentence',
+    async () => {
+      const own = await createTestTarget('postgresql');
+      await own.remove();
+      const DATABASE_URL = 'databaseUrl' in own.target ? own.target.databaseUrl : '';
+      expect(await refusal({ DATABASE_URL })).toMatch(
+        /^The database that DATABASE_URL names cannot be opened: .*3D000.*\.$/,
+      );
+    },
+  );
 
   it('refuses a site configuration that it cannot use, naming the entry', async () => {
     const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-config-'));

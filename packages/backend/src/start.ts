@@ -6,21 +6,23 @@ import { createApp } from './app.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
-import { type Config, readConfig } from './config.ts';
+import { isThisMachine } from './base/this-machine.ts';
+import { type Config, isReadableOnTheWay, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
-import { DataDirectoryInUseError } from './database/data-directory-lock.ts';
+import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createLedger } from './leads/ledger.ts';
+import { connectPatiently } from './server/connect-patiently.ts';
 import { readSiteSettings } from './server/load-site.ts';
 import { listen } from './server/server.ts';
 import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
+import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
-import { createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
+import { type Credentials, createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
 import { sessionSecret } from './staff/secret.ts';
 
-const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 const log = pino();
 const metrics = createMetrics();
 const now = () => new Date();
@@ -41,8 +43,7 @@ export async function start(
   try {
     await run(readConfig(environment), openSite);
   } catch (error) {
-    if (error instanceof StartError || error instanceof DataDirectoryInUseError)
-      process.stderr.write(`${error.message}\n`);
+    if (error instanceof StartError || error instanceof DataDirectoryError) process.stderr.write(`${error.message}\n`);
     else log.fatal(error, 'the server could not start');
     process.exit(1);
   }
@@ -50,23 +51,43 @@ export async function start(
 
 async function run(config: Config, openSite = openBuilt(config.siteDist)): Promise<void> {
   const settings = await readSiteSettings(config.siteConfigPath);
-  if (!config.publicUrl && !loopbackHosts.has(config.host)) {
+  if (!config.publicUrl && !isThisMachine(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
   }
+  if ('databaseUrl' in config.database && isReadableOnTheWay(config.database.databaseUrl)) {
+    log.warn(
+      'DATABASE_URL names another machine without TLS, so leads are readable on the way: add sslmode=verify-full.',
+    );
+  }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
-  const [site, database] = await Promise.all([openSite({ site: settings, publicUrl }), open(config)]);
+  // Rendering keeps a small machine busy for seconds, in which a connection would time out.
+  const database = await open(config);
   try {
-    if (config.firstAdministrator) await createNamedAdministrator(database, config.firstAdministrator, now());
-    const auth = createStaffAuth(database, await sessionSecret(database), publicUrl);
+    const site = await openSite({ site: settings, publicUrl });
+    if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
+    const secret = await sessionSecret(database);
+    const auth = createStaffAuth(database, secret, publicUrl);
     const dispatcher = createDispatcher({
       database,
       crm: config.crm && createCrmClient(config.crm),
       log,
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
+      onPause: (form) => metrics.pauses.inc({ form }),
     });
     const ledger = createLedger(database);
     const onRecorded = () => dispatcher.wake();
-    const app = createApp({ ...config, ...site, database, ledger, onRecorded, auth, log, metrics, now });
+    const app = createApp({
+      ...config,
+      ...site,
+      database,
+      ledger,
+      onRecorded,
+      auth,
+      sessionSecret: secret,
+      log,
+      metrics,
+      now,
+    });
     const server = await listen(app, config.host, config.port, site.createServer);
     collectDefaultMetrics({ register: metrics.registry });
     dispatcher.start();
@@ -79,9 +100,13 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     flushCompileCache();
 
     await stopSignal();
-    await Promise.all([server.close(), site.close(), dispatcher.stop()]);
-  } finally {
+    await stopInTime(async () => {
+      await Promise.all([server.close(), site.close(), dispatcher.stop()]);
+      await database.close();
+    }, log);
+  } catch (error) {
     await database.close();
+    throw error;
   }
 }
 
@@ -89,14 +114,20 @@ function openBuilt(dist: string | undefined) {
   return (deployment: Deployment) => openBuiltSite({ dist, deployment, log, now });
 }
 
-async function open({ database: target }: Config): Promise<Database> {
-  try {
-    return await connectDatabase(target);
-  } catch (error) {
-    if ('dataDir' in target) throw error;
-    // The driver's own message may quote the address with its password.
-    const { code } = safeError(error);
-    throw new StartError(`The database that DATABASE_URL names cannot be opened${code ? ` (${code})` : ''}.`);
+function open({ database: target }: Config): Promise<Database> {
+  const connect = () => connectDatabase(target);
+  return 'dataDir' in target ? connect() : connectPatiently(connect, log);
+}
+
+async function nameAdministrator(database: Database, credentials: Credentials): Promise<void> {
+  const result = await createNamedAdministrator(database, credentials, now());
+  if (result === 'weak-password') {
+    throw new StartError('STAFF_PASSWORD is too easy to guess: choose several words that do not belong together.');
+  }
+  if (result === 'not-applied') {
+    log.warn(
+      'STAFF_EMAIL and STAFF_PASSWORD do not apply: they create the first account alone, and there is staff already.',
+    );
   }
 }
 

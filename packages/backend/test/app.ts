@@ -27,11 +27,13 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const lines: string[] = [];
   const now = () => clock.now;
   const publicUrl = changes.publicUrl ?? 'http://127.0.0.1:4000';
+  const secret = await sessionSecret(database);
   const app = createApp({
     database,
     ledger: createLedger(database),
     onRecorded: () => {},
-    auth: createStaffAuth(database, await sessionSecret(database), publicUrl),
+    auth: createStaffAuth(database, secret, publicUrl),
+    sessionSecret: secret,
     pages: await createPages({
       render: (at) => renderPages(fakeSite, { site: {}, publicUrl }, at),
       now,

@@ -9,27 +9,40 @@ interface CrmRequest {
   body: string;
 }
 
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 export interface FakeCrm {
   url: string;
   requests: CrmRequest[];
   /** The idempotency keys that were answered with 200: what a CRM that recognises repeats holds. */
   accepted: Set<string>;
-  /** What to answer from now on. */
-  respond(status: number, headers?: Record<string, string>): void;
+  /** What to answer from now on; `silence` for never. */
+  respond(answer: number | Answer | ((request: CrmRequest) => number | Answer | 'silence')): void;
   close(): Promise<void>;
 }
+
+export const crmAcceptance = '{"inlineMessage":"ok"}';
 
 /** A CRM on this machine that remembers what it was sent. */
 export async function startFakeCrm(): Promise<FakeCrm> {
   const requests: CrmRequest[] = [];
   const accepted = new Set<string>();
-  let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} };
+  let answerTo: (request: CrmRequest) => number | Answer | 'silence' = () => 200;
 
-  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request);
-    requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
-    if (answer.status === 200) accepted.add(String(request.headers['idempotency-key']));
-    response.writeHead(answer.status, answer.headers).end('{"inlineMessage":"ok"}');
+  async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '', headers } = incoming;
+    const request = { method, path, headers, body: await text(incoming) };
+    requests.push(request);
+    const chosen = answerTo(request);
+    if (chosen === 'silence') return;
+    const answer = typeof chosen === 'number' ? { status: chosen } : chosen;
+    const body = answer.body ?? (answer.status === 200 ? crmAcceptance : '{"status":"error","message":"no"}');
+    if (answer.status === 200 && body === crmAcceptance) accepted.add(String(headers['idempotency-key']));
+    response.writeHead(answer.status, answer.headers).end(body);
   }
 
   const server = createServer((request, response) => void receive(request, response));
@@ -39,8 +52,8 @@ export async function startFakeCrm(): Promise<FakeCrm> {
     url,
     requests,
     accepted,
-    respond(status, headers = {}) {
-      answer = { status, headers };
+    respond(answer) {
+      answerTo = typeof answer === 'function' ? answer : () => answer;
     },
     close: () =>
       new Promise((resolve) => {

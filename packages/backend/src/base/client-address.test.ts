@@ -18,6 +18,17 @@ describe('clientAddress', () => {
     expect(await addressOf(2, '10.9.9.9, 203.0.113.9, 192.0.2.1')).toBe('203.0.113.9');
   });
 
+  it.each([
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['a made-up name', 'unknown'],
+    ['203.0.113.9.4711', 'unknown'],
+  ])('takes %s for %s', async (entry, address) => {
+    expect(await addressOf(1, entry)).toBe(address);
+  });
+
   it('falls back to the connection when the header is missing or short', async () => {
     expect(await addressOf(1)).toBe('unknown');
     expect(await addressOf(2, '203.0.113.9')).toBe('unknown');
@@ -28,10 +39,10 @@ describe('addressGroup', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
-    ['2001:0db8::1', '2001:db8:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['::1', '0:0:0:0'],
+    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0'],
+    ['2001:0db8::1', '2001:db8:0'],
+    ['fe80::1%eth0', 'fe80:0:0'],
+    ['::1', '0:0:0'],
     ['unknown', 'unknown'],
   ])('groups %s as %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);

@@ -23,8 +23,14 @@ export function createMetrics() {
     }),
     deliveries: new Counter({
       name: 'crm_deliveries_total',
-      help: 'Attempts to hand a submission to the CRM, by form and outcome.',
+      help: 'Attempts to hand a submission to the CRM, by form and outcome: delivered, retry, refused, pause-all, dead-letter.',
       labelNames: ['form', 'outcome'],
+      registers,
+    }),
+    pauses: new Counter({
+      name: 'crm_pauses_total',
+      help: 'How often deliveries of a form, or of all forms (*), began to wait because of what the CRM answered.',
+      labelNames: ['form'],
       registers,
     }),
     missingPages: new Counter({

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { Problem } from './problem.ts';
+import { isThisMachine } from './this-machine.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Whether an origin is the site's own. Without a public address only a loopback origin that equals the Host counts,
@@ -13,7 +13,7 @@ export function isOwnOrigin(context: AppContext, origin: string, publicUrl: stri
   const url = URL.parse(origin);
   if (url === null) return false;
   if (publicUrl !== undefined) return url.origin === new URL(publicUrl).origin;
-  return loopback.has(url.hostname) && url.host === context.req.header('host');
+  return isThisMachine(url.hostname) && url.host === context.req.header('host');
 }
 
 /**

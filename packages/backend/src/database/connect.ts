@@ -8,7 +8,7 @@ export type DatabaseTarget = { dataDir: string } | { databaseUrl: string };
 /**
  * Opens the database and brings its schema up to date.
  *
- * @throws DataDirectoryInUseError when another process holds the data directory.
+ * @throws DataDirectoryError when the data directory cannot be used, or another process holds it.
  */
 export async function connectDatabase(target: DatabaseTarget): Promise<Database> {
   if ('databaseUrl' in target) return openPostgresql(target.databaseUrl);

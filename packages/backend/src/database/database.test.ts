@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { connectDatabase } from './connect.ts';
 import { type Database, StatementError } from './database.ts';
@@ -109,5 +109,28 @@ describe.runIf(databaseKinds.includes('postgresql'))('connectDatabase from sever
     expect(applied.every(({ rows }) => rows.length === applied[0]?.rows.length)).toBe(true);
     await Promise.all(servers.map((server) => server.close()));
     await remove();
+  });
+});
+
+describe.runIf(databaseKinds.includes('postgresql'))('a connection that is lost', () => {
+  it('in a transaction fails that transaction alone, whether it was asking or not', async () => {
+    const database = await openTestDatabase('postgresql');
+    const asking = database.transaction((transaction) =>
+      transaction.query('select pg_terminate_backend(pg_backend_pid())'),
+    );
+    await expect(asking).rejects.toMatchObject({ code: '57P01' });
+
+    const silent = database.transaction(async (transaction) => {
+      const { rows } = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await database.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await vi.waitFor(async () => {
+        const left = await database.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]);
+        expect(left.rows).toEqual([]);
+      });
+      await transaction.query('select 1');
+    });
+    await expect(silent).rejects.toBeInstanceOf(StatementError);
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
   });
 });

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestTarget, type TestTarget } from '../../test/databases.ts';
 import { connectDatabase } from './connect.ts';
-import { DataDirectoryInUseError } from './data-directory-lock.ts';
+import { DataDirectoryError } from './data-directory.ts';
 
 const recordLeads = new URL('../../test/record-leads.ts', import.meta.url).pathname;
 const watchedDisk = new URL('../../test/watched-disk.ts', import.meta.url).href;
+
+async function modeOf(path: string): Promise<number> {
+  return (await stat(path)).mode & 0o777;
+}
 
 interface Ended {
   code: number | null;
@@ -47,7 +51,7 @@ describe('openEmbeddedDatabase', () => {
     const database = await connectDatabase({ dataDir });
     const refused = await recordInOtherProcess(dataDir, 1);
     expect(refused).toMatchObject({ code: 1, acknowledged: [] });
-    expect(refused.complaint.trim()).toBe(new DataDirectoryInUseError(dataDir).message);
+    expect(refused.complaint.trim()).toMatch(/^The data directory .* is in use by another server\..*\.$/);
 
     await database.close();
     expect(await recordInOtherProcess(dataDir, 1)).toMatchObject({ code: 0, complaint: '' });
@@ -55,9 +59,37 @@ describe('openEmbeddedDatabase', () => {
 
   it('keeps a second user in the same process out too', async () => {
     const database = await connectDatabase({ dataDir });
-    await expect(connectDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirectoryInUseError);
+    await expect(connectDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirectoryError);
     await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await database.close();
+  });
+
+  it('closes a folder that was open to others before it puts anything there', async () => {
+    await chmod(dataDir, 0o755);
+    await chmod(join(dataDir, 'database'), 0o755);
+    await (await connectDatabase({ dataDir })).close();
+    expect([await modeOf(dataDir), await modeOf(join(dataDir, 'database'))]).toEqual([0o700, 0o700]);
+  });
+
+  it('leaves a folder open that holds what is not its own, and closes the database in it', async () => {
+    await writeFile(join(dataDir, 'others'), '');
+    await chmod(dataDir, 0o755);
+    await chmod(join(dataDir, 'database'), 0o755);
+    await (await connectDatabase({ dataDir })).close();
+    expect([await modeOf(dataDir), await modeOf(join(dataDir, 'database'))]).toEqual([0o755, 0o700]);
+  });
+
+  it('closes the database also where it creates it in a folder that is not its own', async () => {
+    const shared = join(dataDir, 'shared');
+    await mkdir(shared);
+    await writeFile(join(shared, 'others'), '');
+    await (await connectDatabase({ dataDir: shared })).close();
+    expect(await modeOf(join(shared, 'database'))).toBe(0o700);
+  });
+
+  it('says in one sentence that what is there is no database', async () => {
+    await rm(join(dataDir, 'database', 'global'), { recursive: true });
+    await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The database in .* cannot be opened: .+$/);
   });
 
   it('starts afresh where a first start was cut short', async () => {

@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { DataDirectoryError, databaseIn, prepareDataDirectory } from './data-directory.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { type Database, type Queryable, rowsAs } from './database.ts';
 import { type EmbeddedSession, startEmbeddedSession } from './embedded-session.ts';
@@ -8,17 +7,17 @@ import { createMutex } from './mutex.ts';
 /**
  * Opens PGlite: PostgreSQL inside this process, with every commit on disk before it is answered.
  *
- * @throws DataDirectoryInUseError
+ * @throws DataDirectoryError
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
-  // The leads in it are nobody else's business on a shared machine.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataDirectory(dataDir);
   const unlock = lockDataDirectory(dataDir);
   try {
-    return databaseOver(await startEmbeddedSession(join(dataDir, 'database')), unlock);
+    return databaseOver(await startEmbeddedSession(databaseIn(dataDir)), unlock);
   } catch (error) {
     unlock();
-    throw error;
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new DataDirectoryError(`The database in ${dataDir} cannot be opened: ${reason}`, { cause: error });
   }
 }
 

@@ -18,8 +18,9 @@ export async function openPostgresql(databaseUrl: string): Promise<Database> {
     // A server that vanishes in a transaction would hold its locks, and with them every delivery, for hours.
     idle_in_transaction_session_timeout: 15_000,
   });
-  // Without a listener a connection that breaks while idle would end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
+  // The pool hears of a connection that breaks while idle; the next query opens a new one.
+  pool.on('error', ignoreLoss);
+  pool.on('connect', (client) => client.on('error', ignoreLoss));
 
   return {
     kind: 'postgresql',
@@ -50,7 +51,8 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) 
 
 /** Servers that start together would otherwise create the same tables at the same time and crash. */
 async function migrateAlone(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, lock_timeout: 10_000 });
+  client.on('error', ignoreLoss);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -59,6 +61,9 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
     await client.end();
   }
 }
+
+/** Whatever the connection was used for fails too, and says so; an event without a listener would end the process. */
+function ignoreLoss(): void {}
 
 function queryable(client: Connection): Queryable {
   return {

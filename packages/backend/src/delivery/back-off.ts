@@ -1,8 +1,7 @@
 const firstDelayMs = 1_000;
-const longestDelayMs = 15 * 60_000;
 
-/** About four days of trying: longer than a weekend's outage. */
-export const maximumAttempts = 500;
+/** No delivery is ever set to wait longer than this. */
+export const longestDelayMs = 15 * 60_000;
 
 /**
  * Doubles with each failed attempt up to 15 minutes, and then takes off up to half, so that what failed together does

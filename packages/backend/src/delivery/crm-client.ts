@@ -18,6 +18,8 @@ interface CrmSubmission {
 
 export interface CrmAnswer {
   status: number;
+  /** The body, to be judged and never kept: it may quote the visitor. Undefined above 64 kB, which no answer of it is. */
+  text: string | undefined;
   /** Present when the CRM said how long to wait. */
   retryAfterMs?: number;
 }
@@ -25,16 +27,16 @@ export interface CrmAnswer {
 export interface CrmClient {
   /** The forms that have an id at the CRM. */
   connectedForms: readonly FormId[];
-  /** @throws when no answer came within 10 s, or when the form has no id. */
+  /** @throws when no whole answer came within 10 s, or when the form has no id. */
   submit(submission: CrmSubmission): Promise<CrmAnswer>;
 }
 
 const answerTimeoutMs = 10_000;
+const longestAnswer = 64 * 1024;
 
 // The CRM refuses a submission whose own date is more than a month old, and takes the present when there is none.
 const oldestAcceptedMs = 28 * 24 * 60 * 60 * 1000;
 
-/** Only the status of an answer is read: its body may quote the visitor. */
 export function createCrmClient({ url, token, portalId, formIds }: CrmConfiguration): CrmClient {
   return {
     connectedForms: [...formIds.keys()],
@@ -54,9 +56,20 @@ export function createCrmClient({ url, token, portalId, formIds }: CrmConfigurat
         redirect: 'manual',
         signal: AbortSignal.timeout(answerTimeoutMs),
       });
-      await response.body?.cancel();
-      const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
-      return { status: response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+      const { status, headers } = response;
+      const retryAfterMs = readRetryAfter(headers.get('retry-after'), headers.get('date'));
+      return { status, text: await readText(response), ...(retryAfterMs !== undefined && { retryAfterMs }) };
     },
   };
+}
+
+async function readText({ body }: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  // Leaving the loop early cancels what is still to come.
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestAnswer) return undefined;
+  }
+  return text + decoder.decode();
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
-import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
+import { crmAcceptance, type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { listenOnLoopback } from '../../test/listen.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
 import { toRecord } from '../../test/submissions.ts';
@@ -37,6 +37,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
       crm: url === undefined ? undefined : createCrmClient({ url, token: 'token', portalId: 'portal', formIds }),
       log: createRecordingLog(),
       onOutcome: () => {},
+      onPause: () => {},
     });
     created.start();
     dispatcher = created;
@@ -83,9 +84,10 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const log = createRecordingLog();
     dispatcher = createDispatcher({
       database: { ...database, transaction: () => Promise.reject(new Error('row of ann@example.org')) },
-      crm: { connectedForms: ['sign-up'], submit: () => Promise.resolve({ status: 200 }) },
+      crm: { connectedForms: ['sign-up'], submit: () => Promise.reject(new Error('never asked')) },
       log,
       onOutcome: () => {},
+      onPause: () => {},
     });
     dispatcher.start();
     await expect.poll(() => log.entries).toHaveLength(1);
@@ -93,12 +95,38 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     expect(JSON.stringify(log.entries)).not.toContain('ann@example.org');
   });
 
+  it('lets no answer hold up another', async () => {
+    const silent = new Set<unknown>();
+    const held: (() => void)[] = [];
+    const slow = createServer((request, response) => {
+      const end = () => void response.end(crmAcceptance);
+      if (silent.has(request.headers['idempotency-key'])) held.push(end);
+      else end();
+    });
+    const running = start(await listenOnLoopback(slow));
+    const ledger = createLedger(database);
+    const unanswered = toRecord('ann@example.org');
+    silent.add(unanswered.submissionId);
+    await ledger.record(unanswered);
+    running.wake();
+    await expect.poll(() => held).toHaveLength(1);
+
+    await ledger.record(toRecord('ben@example.org'));
+    running.wake();
+    await expect.poll(async () => (await states()).toSorted()).toEqual(['delivered', 'pending']);
+    for (const end of held) end();
+    await running.stop();
+    expect(await states()).toEqual(['delivered', 'delivered']);
+    slow.close();
+  });
+
   it('stops only when the attempt under way is settled', async () => {
-    const slow = await startSlowCrm();
-    const running = start(slow.url);
+    const slow = createServer();
+    const request = once(slow, 'request');
+    const running = start(await listenOnLoopback(slow));
     await createLedger(database).record(toRecord('ann@example.org'));
     running.wake();
-    const answer = await slow.nextRequest;
+    const [, response] = await request;
 
     let stopped = false;
     const stopping = running.stop().finally(() => {
@@ -106,20 +134,9 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     });
     await database.query('select 1');
     expect(stopped).toBe(false);
-    answer();
+    response.end(crmAcceptance);
     await stopping;
     expect(await states()).toEqual(['delivered']);
-    slow.server.close();
+    slow.close();
   });
 });
-
-async function startSlowCrm(): Promise<{ server: Server; url: string; nextRequest: Promise<() => void> }> {
-  const server = createServer();
-  const url = await listenOnLoopback(server);
-  const nextRequest = once(server, 'request').then(
-    ([, response]) =>
-      () =>
-        void response.end(),
-  );
-  return { server, url, nextRequest };
-}

@@ -1,57 +1,63 @@
-import type { FormId } from '@sponsor/domain';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
-import type { Database } from '../database/database.ts';
+import { type AttemptDependencies, createAttempt } from './attempt.ts';
 import type { CrmClient } from './crm-client.ts';
-import { createDeliveryRound } from './delivery-round.ts';
-import type { Verdict } from './verdict.ts';
+import { claimDue } from './outbox.ts';
 
-export interface DispatcherDependencies {
-  database: Database;
+export interface DispatcherDependencies extends Omit<AttemptDependencies, 'crm' | 'log'> {
   /** Undefined while no CRM is connected: submissions are kept and wait. */
   crm: CrmClient | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Called once per attempt, for metrics. */
-  onOutcome: (outcome: Verdict, formId: FormId) => void;
 }
 
 export interface Dispatcher {
   start(): void;
-  /** Resolves when no attempt is under way any more. */
+  /** Resolves when no attempt is under way any more: after the CRM's 10 s and a moment to settle at the latest. */
   stop(): Promise<void>;
   /** Looks for work at once instead of within a second. Call it after a submission was recorded. */
   wake(): void;
 }
 
+const idleMs = 1_000;
+/** Also a flood of sign-ups asks the database no more often than this. */
+const betweenClaimsMs = 125;
 const errorDelayMs = 5_000;
 
-/** Delivers recorded submissions to the CRM, apart from the visitors' requests. */
-export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDependencies): Dispatcher {
+/** As many as a CRM that answers nobody can hold: eight a second for ten seconds. */
+const maximumUnderWay = 80;
+
+/** Delivers recorded submissions to the CRM, apart from the visitors' requests and each for itself. */
+export function createDispatcher({ crm, ...dependencies }: DispatcherDependencies): Dispatcher {
+  const { database, log } = dependencies;
+  const underWay = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   const stopping = new AbortController();
-  let woken = false;
-  let interrupt: (() => void) | undefined;
+  let rest = new AbortController();
 
   async function run(connected: CrmClient): Promise<void> {
-    const round = createDeliveryRound({ database, crm: connected, log, now: Date.now, onOutcome });
+    const attempt = createAttempt({ ...dependencies, crm: connected });
     while (!stopping.signal.aborted) {
-      woken = false;
-      const waitMs = await round().catch((error: unknown) => {
-        log.error({ error: safeError(error) }, 'Deliveries could not be read or settled.');
+      rest = new AbortController();
+      const waitMs = await startDue(connected, attempt).catch((error: unknown) => {
+        log.error({ error: safeError(error) }, 'Deliveries could not be read.');
         return errorDelayMs;
       });
-      if (!woken && !stopping.signal.aborted) await pause(waitMs);
+      await setTimeout(betweenClaimsMs);
+      await setTimeout(waitMs, undefined, { signal: rest.signal }).catch(() => undefined);
     }
+    await Promise.all(underWay);
   }
 
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      interrupt = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** Answers how many milliseconds there is nothing more to do. */
+  async function startDue({ connectedForms }: CrmClient, attempt: ReturnType<typeof createAttempt>): Promise<number> {
+    const free = maximumUnderWay - underWay.size;
+    const deliveries = free > 0 ? await claimDue(database, connectedForms, free) : [];
+    for (const delivery of deliveries) {
+      const attempted = attempt(delivery).finally(() => underWay.delete(attempted));
+      underWay.add(attempted);
+    }
+    return deliveries.length > 0 ? 0 : idleMs;
   }
 
   return {
@@ -61,12 +67,9 @@ export function createDispatcher({ database, crm, log, onOutcome }: DispatcherDe
     },
     async stop() {
       stopping.abort();
-      interrupt?.();
+      rest.abort();
       await running;
     },
-    wake() {
-      woken = true;
-      interrupt?.();
-    },
+    wake: () => rest.abort(),
   };
 }

@@ -1,6 +1,8 @@
 import type { Field, FormId } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
+import { longestDelayMs } from './back-off.ts';
+import { laneOfAll, longestFormPauseMs, longestFullPauseMs } from './pauses.ts';
 
 export interface ClaimedDelivery {
   submissionId: string;
@@ -20,12 +22,6 @@ interface ClaimedRow {
   attempts: number;
 }
 
-export interface Claim {
-  /** False when the rate limit, and not the lack of work, ended the claim. */
-  underLimit: boolean;
-  deliveries: ClaimedDelivery[];
-}
-
 /** The CRM takes 10 a second and blocks an address that keeps knocking. */
 const claimsPerSecond = 8;
 
@@ -35,68 +31,64 @@ const leaseMs = 60_000;
 // Any constant, as long as no other program on the same database takes it too.
 const claimLock = 7_306_042;
 
+// Servers' clocks differ and are set, so the database's alone counts, and no time in it is believed that lies further
+// ahead than a time is ever set: it was written before the clock was put back.
+const claimCounted = `
+  select count(*)::int as claims from deliveries
+  where last_attempt_at > statement_timestamp() - interval '1 second'
+    and last_attempt_at < statement_timestamp() + interval '1 second'`;
+
+const ms = (count: number) => `interval '${count} milliseconds'`;
+
+const claimOldest = `
+  with open as (
+    select form_id from unnest($1::text[]) as form (form_id)
+    where not exists (
+      select from delivery_lanes
+      where lane in (form_id, '${laneOfAll}') and paused_until > statement_timestamp()
+        and paused_until <= statement_timestamp()
+          + case lane when '${laneOfAll}' then ${ms(longestFullPauseMs)} else ${ms(longestFormPauseMs)} end
+    )
+  ),
+  due as (
+    select submission_id, next_attempt_at from open cross join lateral (
+      (select submission_id, next_attempt_at from deliveries
+       where deliveries.form_id = open.form_id and state = 'pending' and next_attempt_at <= statement_timestamp()
+       order by next_attempt_at limit $2::int)
+      union all
+      (select submission_id, next_attempt_at from deliveries
+       where deliveries.form_id = open.form_id and state = 'pending'
+         and next_attempt_at > statement_timestamp() + ${ms(longestDelayMs)}
+       order by next_attempt_at limit $2::int)
+    ) as of_form
+    order by next_attempt_at limit $2::int
+  )
+  update deliveries set lease_token = $3::uuid, last_attempt_at = statement_timestamp(),
+    next_attempt_at = statement_timestamp() + ${ms(leaseMs)}
+  from due join submissions on submissions.id = due.submission_id
+  where deliveries.submission_id = due.submission_id and state = 'pending'
+    and deliveries.next_attempt_at = due.next_attempt_at
+  returning deliveries.submission_id, deliveries.form_id, fields, received_at, attempts`;
+
 /**
- * Takes what is due for one attempt, at most 8 a second across all servers. A delivery that is not settled within its
- * minute, because its holder died, comes due again.
+ * Takes what is due for one attempt, oldest first: at most `limit`, and at most 8 a second across all servers. A
+ * delivery that is not settled within its minute, because its holder died, comes due again.
  */
-export function claimDue(database: Database, formIds: readonly FormId[], now: Date): Promise<Claim> {
+export function claimDue(database: Database, formIds: readonly FormId[], limit: number): Promise<ClaimedDelivery[]> {
   return database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1::int)', [claimLock]);
-    const recent = await transaction.query<{ claims: number }>(
-      'select count(*)::int as claims from deliveries where last_attempt_at > $1::timestamptz',
-      [new Date(now.getTime() - 1_000).toISOString()],
-    );
-    const allowance = claimsPerSecond - (recent.rows[0]?.claims ?? 0);
-    if (allowance <= 0) return { underLimit: false, deliveries: [] };
+    const recent = await transaction.query<{ claims: number }>(claimCounted);
+    const allowance = Math.min(limit, claimsPerSecond - (recent.rows[0]?.claims ?? 0));
+    if (allowance <= 0) return [];
     const leaseToken = uuidv7();
-    const { rows } = await transaction.query<ClaimedRow>(
-      `with due as (
-         select submission_id from deliveries
-         where state = 'pending' and next_attempt_at <= $1::timestamptz and form_id = any($2::text[])
-         order by next_attempt_at limit $3::int
-         for update skip locked
-       )
-       update deliveries set lease_token = $4::uuid, last_attempt_at = $1::timestamptz, next_attempt_at = $5::timestamptz
-       from due join submissions on submissions.id = due.submission_id
-       where deliveries.submission_id = due.submission_id
-       returning deliveries.submission_id, deliveries.form_id, fields, received_at, attempts`,
-      [now.toISOString(), formIds, allowance, leaseToken, new Date(now.getTime() + leaseMs).toISOString()],
-    );
-    return { underLimit: true, deliveries: rows.map((row) => toDelivery(row, leaseToken)) };
+    const { rows } = await transaction.query<ClaimedRow>(claimOldest, [formIds, allowance, leaseToken]);
+    return rows.map((row) => ({
+      submissionId: row.submission_id,
+      formId: row.form_id,
+      fields: row.fields,
+      receivedAt: row.received_at,
+      attempts: row.attempts,
+      leaseToken,
+    }));
   });
-}
-
-function toDelivery(row: ClaimedRow, leaseToken: string): ClaimedDelivery {
-  return {
-    submissionId: row.submission_id,
-    formId: row.form_id,
-    fields: row.fields,
-    receivedAt: row.received_at,
-    attempts: row.attempts,
-    leaseToken,
-  };
-}
-
-export type Settlement =
-  | { state: 'delivered'; at: Date }
-  | { state: 'dead-letter'; attempts: number; error: string }
-  | { state: 'pending'; attempts: number; error: string; nextAttemptAt: Date };
-
-/** Does nothing when the lease has passed to another server meanwhile. */
-export async function settle(database: Database, delivery: ClaimedDelivery, settlement: Settlement): Promise<void> {
-  const failed = settlement.state === 'delivered' ? undefined : settlement;
-  await database.query(
-    `update deliveries set lease_token = null, state = $3, attempts = $4::int, last_error = $5,
-       next_attempt_at = coalesce($6::timestamptz, next_attempt_at), delivered_at = $7::timestamptz
-     where submission_id = $1::uuid and lease_token = $2::uuid and state = 'pending'`,
-    [
-      delivery.submissionId,
-      delivery.leaseToken,
-      settlement.state,
-      failed?.attempts ?? delivery.attempts,
-      failed?.error ?? null,
-      settlement.state === 'pending' ? settlement.nextAttemptAt.toISOString() : null,
-      settlement.state === 'delivered' ? settlement.at.toISOString() : null,
-    ],
-  );
 }

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRetryAfter } from './retry-after.ts';
 
-const now = Date.parse('2026-01-05T12:00:00Z');
+const noon = 'Mon, 05 Jan 2026 12:00:00 GMT';
 
 describe('readRetryAfter', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse(noon), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     ['120', 120_000],
     ['0', 0],
@@ -12,6 +15,12 @@ describe('readRetryAfter', () => {
     ['soon', undefined],
     [null, undefined],
   ])('reads %s as %s ms', (header, expected) => {
-    expect(readRetryAfter(header, now)).toBe(expected);
+    expect(readRetryAfter(header, noon)).toBe(expected);
+    expect(readRetryAfter(header, null)).toBe(expected);
+  });
+
+  it('holds a date against the clock of who sent it, not against ours', () => {
+    vi.setSystemTime(Date.parse(noon) - 2 * 60 * 60_000);
+    expect(readRetryAfter('Mon, 05 Jan 2026 12:00:30 GMT', noon)).toBe(30_000);
   });
 });

@@ -1,22 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from './verdict.ts';
+import { judge } from './verdict.ts';
 
-describe('verdictOn', () => {
+const verdictOn = (status: number, text: string | undefined) => judge({ status, text }).verdict;
+const errorsOf = (...types: string[]) =>
+  JSON.stringify({ status: 'error', message: 'jo@example.org', errors: types.map((errorType) => ({ errorType })) });
+const portal = '<!doctype html><title>Sign in to the guest network</title>';
+
+describe('judge', () => {
   it.each([
-    [200, 'delivered'],
-    [204, 'delivered'],
     [302, 'retry'],
-    [400, 'dead-letter'],
-    [401, 'pause-form'],
-    [403, 'pause-form'],
-    [404, 'pause-form'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [405, 'refused'],
     [408, 'retry'],
-    [413, 'dead-letter'],
+    [410, 'refused'],
+    [413, 'refused'],
     [429, 'pause-all'],
     [500, 'retry'],
     [503, 'retry'],
-    [undefined, 'retry'],
-  ] as const)('takes %s for %s', (status, verdict) => {
-    expect(verdictOn(status)).toBe(verdict);
+  ] as const)('takes %s for %s, whatever it says', (status, verdict) => {
+    for (const text of ['', portal, '{"inlineMessage":"ok"}', undefined]) expect(verdictOn(status, text)).toBe(verdict);
+  });
+
+  it('takes no answer for a reason to try again', () => {
+    expect(judge(undefined)).toEqual({ verdict: 'retry', reason: 'The CRM did not answer.' });
+  });
+
+  it.each(['{}', '{"inlineMessage":"Thanks"}', '{"redirectUri":null}', '{"redirectUri":"https://a.example","new":1}'])(
+    'believes that 200 with %s is the CRM taking it',
+    (text) => expect(verdictOn(200, text)).toBe('delivered'),
+  );
+
+  it.each([
+    '',
+    portal,
+    'OK',
+    '[]',
+    '"ok"',
+    '{"inlineMessage":7}',
+    '{"status":"error","message":"no"}',
+    '{"errors":[]}',
+    undefined,
+  ])('does not believe that 200 with %s is the CRM taking it', (text) => {
+    expect(judge({ status: 200, text })).toEqual({
+      verdict: 'refused',
+      reason: expect.stringContaining('not the CRM’s'),
+    });
+    expect(verdictOn(204, text)).toBe('refused');
+  });
+
+  it.each(['', '{}', errorsOf(), errorsOf('INVALID_EMAIL'), errorsOf('FIELD_NOT_IN_FORM_DEFINITION', 'BLOCKED_EMAIL')])(
+    'takes 400 with %s for a fault of the submission',
+    (text) => expect(verdictOn(400, text)).toBe('dead-letter'),
+  );
+
+  it.each([portal, 'Bad Request', '[]', undefined, errorsOf('FORM_HAS_RECAPTCHA_ENABLED'), errorsOf('REQUIRED_FIELD')])(
+    'does not take 400 with %s for a fault of the submission',
+    (text) => expect(verdictOn(400, text)).toBe('refused'),
+  );
+
+  it('tells the kinds of error, and nothing that may quote the visitor', () => {
+    expect(judge({ status: 400, text: errorsOf('INVALID_EMAIL', 'INVALID_EMAIL') }).reason).toBe(
+      'The CRM answered 400 (INVALID_EMAIL).',
+    );
+    expect(judge({ status: 400, text: errorsOf('jo@example.org') }).reason).not.toContain('example.org');
   });
 });

@@ -1,13 +1,77 @@
-export type Verdict = 'delivered' | 'retry' | 'dead-letter' | 'pause-form' | 'pause-all';
+import { z } from 'zod';
+import type { CrmAnswer } from './crm-client.ts';
 
-/** What an answer of the CRM means for a delivery; undefined stands for no answer at all. */
-export function verdictOn(status: number | undefined): Verdict {
-  if (status === undefined || status === 408 || status >= 500 || status < 200) return 'retry';
-  if (status < 300) return 'delivered';
+export type Verdict = 'delivered' | 'retry' | 'dead-letter' | 'refused' | 'pause-all';
+
+/** What was found in an answer that may be told: no word of it is the visitor's. */
+export interface Judgement {
+  verdict: Verdict;
+  reason: string;
+}
+
+/**
+ * What an answer of the CRM means for a delivery; undefined stands for no answer at all. Only the CRM itself can take a
+ * submission or find fault with it, so an answer that does not look like one of its own does neither.
+ */
+export function judge(answer: CrmAnswer | undefined): Judgement {
+  if (answer === undefined) return { verdict: 'retry', reason: 'The CRM did not answer.' };
+  const { status } = answer;
+  const reason = `The CRM answered ${status}.`;
   // A redirect is not followed, since it would carry the token elsewhere; it may be a passing fault of a proxy.
-  if (status < 400) return 'retry';
-  if (status === 429) return 'pause-all';
-  // The token, the portal or the form id is wrong: no submission of this form can pass until an operator mends it.
-  if (status === 401 || status === 403 || status === 404) return 'pause-form';
-  return 'dead-letter';
+  if (status === 408 || status >= 500 || status < 200 || (status >= 300 && status < 400)) {
+    return { verdict: 'retry', reason };
+  }
+  if (status === 429) return { verdict: 'pause-all', reason };
+  if (status < 300) {
+    if (acceptance.safeParse(parseJson(answer.text)).success) return { verdict: 'delivered', reason };
+    return {
+      verdict: 'refused',
+      reason: `An answer ${status} came that is not the CRM’s: something stands in between.`,
+    };
+  }
+  if (status === 400) return judgeRefusal(answer.text);
+  return { verdict: 'refused', reason };
+}
+
+const acceptance = z.looseObject({
+  redirectUri: z.string().nullish(),
+  inlineMessage: z.string().nullish(),
+  status: z
+    .unknown()
+    .refine((status) => status !== 'error')
+    .optional(),
+  errors: z.undefined().optional(),
+});
+
+const refusal = z.looseObject({
+  errors: z.array(z.looseObject({ errorType: z.string().regex(/^[A-Z_]{1,64}$/) })).default([]),
+});
+
+/** The kinds of error that are about what a visitor typed. The rest are about how the form is set up at the CRM. */
+const faultsOfTheSubmission = new Set([
+  'INVALID_EMAIL',
+  'BLOCKED_EMAIL',
+  'INVALID_NUMBER',
+  'NUMBER_OUT_OF_RANGE',
+  'INPUT_TOO_LARGE',
+  'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED',
+]);
+
+function judgeRefusal(text: string | undefined): Judgement {
+  const read = refusal.safeParse(text === '' ? {} : parseJson(text));
+  if (!read.success) {
+    return { verdict: 'refused', reason: 'An answer 400 came that is not the CRM’s: something stands in between.' };
+  }
+  const types = [...new Set(read.data.errors.map(({ errorType }) => errorType))].slice(0, 5);
+  const reason = `The CRM answered 400${types.length > 0 ? ` (${types.join(', ')})` : ''}.`;
+  const own = types.length === 0 || types.some((type) => faultsOfTheSubmission.has(type));
+  return { verdict: own ? 'dead-letter' : 'refused', reason };
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -42,7 +42,7 @@ const storeAll = `
     returning id, lead_id, form_id, received_at
   ),
   queued as (
-    insert into deliveries (submission_id, form_id, next_attempt_at) select id, form_id, received_at from stored
+    insert into deliveries (submission_id, form_id, next_attempt_at) select id, form_id, statement_timestamp() from stored
   ),
   noted as (
     insert into lead_events (id, lead_id, kind, submission_id, occurred_at)

@@ -262,4 +262,37 @@ describe('pages and files', () => {
     expect(logged()).toContain(response.headers.get('x-request-id') ?? 'none');
     expect(logged()).not.toContain('a secret detail');
   });
+
+  describe('under its public address', () => {
+    const publicUrl = 'https://www.example.org';
+    const open = async (url: string, headers: Record<string, string> = {}, trustedProxies = 0) => {
+      const { app } = await createTestApp(database, { publicUrl, trustedProxies });
+      const { status, headers: answered } = await app.request(url, { headers });
+      return [status, answered.get('location')];
+    };
+
+    it('sends visitors there from its other name, with path and campaign', async () => {
+      expect(await open('http://example.org/invest?utm_source=a')).toEqual([308, `${publicUrl}/invest?utm_source=a`]);
+      expect(await open('http://example.org//elsewhere.example')).toEqual([308, `${publicUrl}//elsewhere.example`]);
+    });
+
+    it('sends visitors there who came to its proxy by http, and believes nobody else who says so', async () => {
+      const byHttp = { 'X-Forwarded-Proto': 'http' };
+      expect(await open('http://www.example.org/invest', byHttp, 1)).toEqual([308, `${publicUrl}/invest`]);
+      expect(await open('http://www.example.org/invest', byHttp)).toEqual([200, null]);
+      expect(await open('http://www.example.org/invest', { 'X-Forwarded-Proto': 'https' }, 1)).toEqual([200, null]);
+    });
+
+    it('takes the name from its proxy, which may call the server something else', async () => {
+      const named = (name: string) => open('http://app:4000/invest', { 'X-Forwarded-Host': name }, 1);
+      expect(await named('www.example.org')).toEqual([200, null]);
+      expect(await named('example.org')).toEqual([308, `${publicUrl}/invest`]);
+      expect(await open('http://app:4000/invest')).toEqual([200, null]);
+    });
+
+    it('answers probes and calls under any name', async () => {
+      expect(await open('http://example.org/healthz')).toEqual([200, null]);
+      expect(await open('http://example.org/rest/v1/investment_leads')).toEqual([401, null]);
+    });
+  });
 });

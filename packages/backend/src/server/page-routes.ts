@@ -66,11 +66,16 @@ function templatePath(canonical: string): string {
   return canonical === '/setup' ? '' : canonical;
 }
 
-/** Somebody may have pasted an address of a person into the address bar. */
+/** Somebody may have pasted an address of a person into the address bar, or a link with a secret in it, mistyped. */
 function loggable(pathname: string): string {
   return pathname
     .split('/')
-    .map((part) => (/@|%40/i.test(part) ? '…' : part))
+    .map((part) => (/@|%40/i.test(part) || looksSecret(part) ? '…' : part))
     .join('/')
     .slice(0, 200);
+}
+
+/** As a token is: long, and with capitals, which no address of ours has. */
+function looksSecret(part: string): boolean {
+  return part.length >= 32 && /[A-Z]/.test(part);
 }

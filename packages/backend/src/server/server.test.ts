@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
 import { serveTestApp } from '../../test/listening.ts';
@@ -82,15 +82,20 @@ describe('the server', () => {
     expect([(await fetch(`${other}/readyz`)).status, (await fetch(`${other}/healthz`)).status]).toEqual([503, 200]);
   });
 
-  it('shows its metrics to this machine, not to those behind a proxy', async () => {
-    const address = await serveTestApp(await createTestApp(database));
+  it('shows its metrics to whoever holds the token, and to nobody when there is none', async () => {
+    const metricsToken = 'a-token-for-tests-that-is-long-enough-0123456789';
+    const address = await serveTestApp(await createTestApp(database, { metricsToken }));
     await fetch(`${address}${signUp}`, postJson(signUpBody('metric@example.org')));
-    const metrics = await (await fetch(`${address}/metrics`)).text();
+    const ask = (Authorization: string) => fetch(`${address}/metrics`, { headers: { Authorization } });
+    const metrics = await (await ask(`Bearer ${metricsToken}`)).text();
     expect(metrics).toContain('form_submissions_total{form="sign-up",result="stored"} 1');
     expect(metrics).toContain('route="/api/forms/:formId/submissions"');
     expect(metrics).not.toContain('example.org');
-    const proxied = await fetch(`${address}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
-    expect(proxied.status).toBe(404);
+    const refused = await Promise.all(['', 'Bearer ', `Bearer ${metricsToken}x`, `Basic ${metricsToken}`].map(ask));
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+
+    const without = await serveTestApp(await createTestApp(database));
+    expect((await fetch(`${without}/metrics`)).status).toBe(404);
   });
 
   it('accepts changes from its own loopback address alone while it has no public one', async () => {
@@ -104,23 +109,66 @@ describe('the server', () => {
     expect(bodies[0]).toEqual({ status: 'error', message: expect.stringMatching(/another site/), errors: [] });
   });
 
-  it('answers the request under way before it closes, and takes no new one', async () => {
+  /** A server with one request under way, which is answered on `release`. */
+  async function startHeld() {
     const held = new EventEmitter();
-    const app = new Hono<AppEnv>().get('/slow', async (context) => {
-      held.emit('begun');
-      await once(held, 'release');
-      return context.text('done');
-    });
+    const app = new Hono<AppEnv>()
+      .get('/slow', async (context) => {
+        held.emit('begun');
+        await once(held, 'release');
+        return context.text('done');
+      })
+      .get('/fast', (context) => context.text('here'));
     const begun = once(held, 'begun');
     const server = await listen(app, '127.0.0.1', 0);
     const address = `http://127.0.0.1:${server.port}`;
     const underWay = fetch(`${address}/slow`);
     await begun;
+    return { server, address, underWay, release: () => held.emit('release') };
+  }
+
+  it('answers the request under way before it closes, and takes no new one', async () => {
+    const { server, address, underWay, release } = await startHeld();
     const closed = server.close();
-    await expect(fetch(`${address}/slow`)).rejects.toThrow('fetch failed');
-    held.emit('release');
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(fetch(`${address}/fast`, { headers: { Connection: 'close' } })).rejects.toThrow('fetch failed');
+    release();
     expect(await (await underWay).text()).toBe('done');
     await closed;
+  });
+
+  it('answers who asks on while it closes, and tells them that it is the last answer', async () => {
+    const { server, underWay, release } = await startHeld();
+    const visitor = connect(server.port, '127.0.0.1');
+    visitor.write('GET /fast HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [first] = await once(visitor, 'data');
+    expect(String(first)).not.toMatch(/connection: close/i);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const closed = server.close();
+    visitor.write('GET /fast HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await text(visitor)).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*connection: close[\s\S]*here$/i);
+    release();
+    await (await underWay).text();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    await closed;
+  });
+
+  it('waits 25 seconds for an answer, and no longer', async () => {
+    const { server, underWay } = await startHeld();
+    let cut = false;
+    underWay.catch(() => {
+      cut = true;
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const closed = server.close();
+    await vi.advanceTimersByTimeAsync(24_999);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(cut).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await closed;
+    await expect(underWay).rejects.toThrow('fetch failed');
   });
 
   it('says in one sentence that its port is taken', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -7,11 +8,15 @@ import { StartError } from '../base/start-error.ts';
 
 export interface RunningServer {
   port: number;
-  /** Refuses new connections and resolves when the requests under way are answered, or after the grace period. */
+  /**
+   * Takes no new connection, and resolves when every request is answered, after 25 s at the latest. Who is connected is
+   * served for another half second, since a visitor who was just answered may be asking the next thing.
+   */
   close(): Promise<void>;
 }
 
-const graceMs = 10_000;
+const drainMs = 500;
+const graceMs = 25_000;
 
 /**
  * @throws StartError when the address cannot be listened on.
@@ -87,13 +92,21 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 250);
+    let sweep: NodeJS.Timeout | undefined;
+    const closeIdle = () => server.closeIdleConnections();
+    const drain = setTimeout(() => {
+      // After a long moment without a turn, what came meanwhile is read first.
+      setImmediate(closeIdle);
+      sweep = setInterval(closeIdle, 250);
+    }, drainMs);
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
+    const ended = () => {
+      clearTimeout(drain);
       clearInterval(sweep);
       clearTimeout(deadline);
       resolve();
-    });
-    server.closeIdleConnections();
+    };
+    // The HTTP server's own way of closing cuts idle connections at once. Who is about to be accepted is let in before.
+    setImmediate(() => NetServer.prototype.close.call(server, ended));
   });
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { createKysely } from '../database/kysely.ts';
 import { passwordLimits } from './password-limits.ts';
 
-/** A working day: staff sign in each morning, and a stolen cookie is worth no more than that. */
+/** A working day: staff sign in each morning, and a stolen cookie is worth no more than that, however it is used. */
 const sessionSeconds = 12 * 60 * 60;
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
@@ -21,7 +21,7 @@ export function createStaffAuth(database: Queryable, secret: string, baseUrl: st
     // Accounts live in a schema of their own, so that a role that reads leads cannot read credentials.
     database: kyselyAdapter(createKysely(database).withSchema('staff'), { type: 'postgres', usePlural: true }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: passwordLimits.longest },
-    session: { expiresIn: sessionSeconds, updateAge: 60 * 60 },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: 'staff',
       useSecureCookies: baseUrl.startsWith('https://'),

@@ -1,25 +1,47 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Queryable } from '../database/database.ts';
+import { isEasyToGuess } from './password-strength.ts';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-export type SetupResult = 'created' | 'unknown-link' | 'spent-link';
+export type SetupResult = 'created' | 'unknown-link' | 'spent-link' | 'weak-password';
+
+/** `in-force`: they are the account's already. `not-applied`: there is staff, and its credentials are others. */
+export type NamingResult = 'created' | 'in-force' | 'not-applied' | 'weak-password';
 
 const linkLifeMs = 72 * 60 * 60_000;
 
-/** Creates the administrator whom the environment names, unless there already is staff. */
-export async function createNamedAdministrator(database: Database, credentials: Credentials, now: Date): Promise<void> {
-  if (await hasStaff(database)) return;
+/** Creates the administrator whom the environment names. Once there is staff it changes nothing. */
+export async function createNamedAdministrator(
+  database: Database,
+  credentials: Credentials,
+  now: Date,
+): Promise<NamingResult> {
+  if (await hasStaff(database)) return (await areInForce(database, credentials)) ? 'in-force' : 'not-applied';
+  if (await isEasyToGuess(credentials.password, credentials.email)) return 'weak-password';
   const passwordHash = await hashPassword(credentials.password);
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     await holdStaff(transaction);
-    if (!(await hasStaff(transaction))) await insertAdministrator(transaction, credentials.email, passwordHash, now);
+    // Another server that started at the same moment was given the same credentials.
+    if (await hasStaff(transaction)) return 'in-force';
+    await insertAdministrator(transaction, credentials.email, passwordHash, now);
+    return 'created';
   });
+}
+
+async function areInForce(database: Queryable, { email, password }: Credentials): Promise<boolean> {
+  const { rows } = await database.query<{ hash: string }>(
+    `select password as hash from staff.accounts join staff.users on users.id = user_id
+     where email = $1 and password is not null`,
+    [email.toLowerCase()],
+  );
+  const [account] = rows;
+  return account !== undefined && verifyPassword({ hash: account.hash, password });
 }
 
 /** A fresh one-time token for the set-up link, good for 72 hours; undefined once there is staff. */
@@ -42,6 +64,7 @@ export async function createFirstAdministrator(
 ): Promise<SetupResult> {
   const state = await tokenState(database, token, now);
   if (state !== 'open') return state;
+  if (await isEasyToGuess(credentials.password, credentials.email)) return 'weak-password';
   const passwordHash = await hashPassword(credentials.password);
   return database.transaction(async (transaction) => {
     await holdStaff(transaction);

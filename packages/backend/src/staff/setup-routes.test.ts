@@ -60,18 +60,21 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     expect(await countStaff()).toBe(0);
   });
 
-  it.each([{ password: 'eleven char' }, { password: 'x'.repeat(129) }, { email: 'no address' }, { email: 7 }])(
-    'refuses %j and keeps the link good',
-    async (changes) => {
-      const response = await setUp(token, changes);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        message: expect.stringMatching(/\.$/),
-        errors: [{ message: expect.any(String) }],
-      });
-      expect((await setUp(token)).status).toBe(201);
-    },
-  );
+  it.each([
+    { password: 'eleven char' },
+    { password: 'x'.repeat(129) },
+    { password: 'password1234' },
+    { email: 'no address' },
+    { email: 7 },
+  ])('refuses %j and keeps the link good', async (changes) => {
+    const response = await setUp(token, changes);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: expect.stringMatching(/\.$/),
+      errors: [{ message: expect.any(String) }],
+    });
+    expect((await setUp(token)).status).toBe(201);
+  });
 
   it('is not printed once there is staff', async () => {
     await setUp(token);
@@ -85,6 +88,22 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     expect(await countStaff()).toBe(1);
   });
 
+  it('is left open when the environment names an administrator with a common password', async () => {
+    const weak = { ...credentials, password: 'Password123!' };
+    expect(await createNamedAdministrator(database, weak, test.clock.now)).toBe('weak-password');
+    expect(await countStaff()).toBe(0);
+    expect((await setUp(token)).status).toBe(201);
+  });
+
+  it('tells whether what the environment says is in force', async () => {
+    const name = (changes: Partial<typeof credentials>) =>
+      createNamedAdministrator(database, { ...credentials, ...changes }, test.clock.now);
+    expect(await name({})).toBe('created');
+    expect(await name({ email: 'First@example.org' })).toBe('in-force');
+    expect(await name({ password: 'another long password' })).toBe('not-applied');
+    expect(await name({ email: 'second@example.org' })).toBe('not-applied');
+  });
+
   it('is not stored as it was printed', async () => {
     const { rows } = await database.query('select * from staff.setup_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -94,6 +113,24 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
     const response = await test.app.request(`/setup/${token}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(test.logged()).toContain('/setup/:token');
+    expect(test.logged()).not.toContain(token);
+  });
+
+  it.each([
+    ['GET', '/setup/TOKEN/'],
+    ['GET', '/setup/TOKEN//'],
+    ['GET', '//setup/TOKEN'],
+    ['GET', '/SetUp/TOKEN'],
+    ['GET', '/setup//TOKEN'],
+    ['GET', '/setup/TOKEN/more'],
+    ['GET', '/setup/TOKEN%2F'],
+    ['GET', '/en/setup/TOKEN'],
+    ['GET', '/api/desk/setup/TOKEN'],
+    ['POST', '/api/desk/setup/TOKEN/'],
+    ['POST', '/setup/TOKEN'],
+  ])('is not logged when %s %s is asked for', async (method, path) => {
+    await test.app.request(path.replace('TOKEN', token), method === 'POST' ? postJson('{}') : {});
+    expect(test.logged()).toContain('"request"');
     expect(test.logged()).not.toContain(token);
   });
 });

@@ -34,6 +34,10 @@ export function setupRoutes(database: Database, now: () => Date): Hono<AppEnv> {
         'This set-up link has been used or has expired. Please sign in, or restart the server for a new link.',
       );
     }
+    if (result === 'weak-password') {
+      const message = 'This password is too easy to guess. Please choose several words that do not belong together.';
+      throw new Problem(400, message, { errors: [{ field: 'password', message }] });
+    }
     return context.json({ created: true }, 201);
   });
 }

@@ -1,44 +1,62 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Ten guesses of an account's password in a quarter of an hour, from wherever they come. */
-const maximumAttempts = 10;
 const windowMs = 15 * 60_000;
+
+/** Guesses in a quarter of an hour. */
+const fromOneNetwork = 10;
+/** Ten networks that guess together; a person who signs in from nowhere in particular is not among so many. */
+const fromAnywhere = 100;
+
+export interface SignInAttempt {
+  email: string;
+  /** Where it comes from. */
+  network: string;
+  /** The browser, if this account has signed in with it before. */
+  browser: string | undefined;
+}
 
 export interface SignInAttempts {
   /**
-   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together.
-   * Answers 0, or the seconds until the account may be tried again. Unknown accounts are counted alike.
+   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together. Answers 0, or the
+   * seconds until it may be made again. Whoever guesses elsewhere never locks out a browser that has signed in before.
+   * Unknown accounts are counted alike.
    */
-  begin(email: string): Promise<number>;
-  /** Forgets the account's attempts after a sign-in, and all that have run out. */
-  clear(email: string): Promise<void>;
+  begin(attempt: SignInAttempt): Promise<number>;
+  /** Forgets what was counted for this network or browser, after a sign-in. */
+  clear(attempt: SignInAttempt): Promise<void>;
 }
 
 export function createSignInAttempts(database: Queryable, now: () => Date): SignInAttempts {
+  /** Answers 0, or the seconds until the count begins anew. */
+  async function count(countedFor: string, maximum: number): Promise<number> {
+    const at = now();
+    const { rows } = await database.query<{ attempts: number; ends_at: Date }>(
+      `insert into staff.sign_in_attempts as known (counted_for, attempts, ends_at) values ($1, 1, $2)
+       on conflict (counted_for) do update set
+         attempts = case when known.ends_at <= $3 then 1 else known.attempts + 1 end,
+         ends_at = case when known.ends_at <= $3 then excluded.ends_at else known.ends_at end
+       returning attempts, ends_at`,
+      [countedFor, new Date(at.getTime() + windowMs), at],
+    );
+    const [counted] = rows;
+    if (counted === undefined) throw new Error('The sign-in attempt was not counted.');
+    return counted.attempts <= maximum ? 0 : Math.ceil((counted.ends_at.getTime() - at.getTime()) / 1000);
+  }
+
   return {
-    async begin(email) {
-      const at = now();
-      const { rows } = await database.query<{ attempts: number; ends_at: Date }>(
-        `insert into staff.sign_in_attempts as known (email_key, attempts, ends_at) values ($1, 1, $2)
-         on conflict (email_key) do update set
-           attempts = case when known.ends_at <= $3 then 1 else known.attempts + 1 end,
-           ends_at = case when known.ends_at <= $3 then excluded.ends_at else known.ends_at end
-         returning attempts, ends_at`,
-        [keyOf(email), new Date(at.getTime() + windowMs), at],
-      );
-      const [count] = rows;
-      if (count === undefined) throw new Error('The sign-in attempt was not counted.');
-      return count.attempts <= maximumAttempts ? 0 : Math.ceil((count.ends_at.getTime() - at.getTime()) / 1000);
+    async begin(attempt) {
+      await database.query('delete from staff.sign_in_attempts where ends_at <= $1', [now()]);
+      const seconds = await count(nearest(attempt), fromOneNetwork);
+      if (seconds > 0 || attempt.browser !== undefined) return seconds;
+      return count(attempt.email.toLowerCase(), fromAnywhere);
     },
-    async clear(email) {
-      await database.query('delete from staff.sign_in_attempts where email_key = $1 or ends_at <= $2', [
-        keyOf(email),
-        now(),
-      ]);
+    async clear(attempt) {
+      await database.query('delete from staff.sign_in_attempts where counted_for = $1', [nearest(attempt)]);
     },
   };
 }
 
-function keyOf(email: string): string {
-  return email.toLowerCase();
+// No e-mail address holds a space.
+function nearest({ email, network, browser }: SignInAttempt): string {
+  return `${email.toLowerCase()} ${browser === undefined ? `network ${network}` : `browser ${browser}`}`;
 }

@@ -9,6 +9,12 @@ const minuteMs = 60_000;
 
 const cookieOf = (response: Response) => (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
 
+const knownBrowserOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('known_browser'))
+    ?.split(';')[0] ?? '';
+
 describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
@@ -19,7 +25,7 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.query('delete from staff.sign_in_attempts');
+    await database.exec('delete from staff.sign_in_attempts; delete from staff.sessions');
     test = await createTestApp(database);
   });
 
@@ -81,19 +87,48 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
     ]);
   });
 
-  it('locks the account after ten attempts, wherever they come from, for a quarter of an hour', async () => {
-    const wrong = () => signIn({ email: 'STAFF@example.org', password: 'wrong horse battery' });
-    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await wrong()).status));
+  const wrong = { email: 'STAFF@example.org', password: 'wrong horse battery' };
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+  it('keeps a network from an account after ten attempts, for a quarter of an hour, and no other network', async () => {
+    test = await createTestApp(database, { trustedProxies: 1 });
+    const here = from('203.0.113.9');
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await signIn(wrong, here)).status));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    const locked = await signIn();
+    const locked = await signIn({}, here);
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
     expect(await locked.json()).toMatchObject({ message: expect.stringContaining('15 minutes') });
+    expect((await signIn({}, from('203.0.113.10'))).status).toBe(200);
 
     test.clock.now = new Date(test.clock.now.getTime() + 15 * minuteMs - 1);
-    expect((await signIn()).status).toBe(429);
+    expect((await signIn({}, here)).status).toBe(429);
     test.clock.now = new Date(test.clock.now.getTime() + 1);
-    expect((await signIn()).status).toBe(200);
+    expect((await signIn({}, here)).status).toBe(200);
+  });
+
+  it('locks the account after a hundred attempts from anywhere, but not to a browser that has signed in before', async () => {
+    test = await createTestApp(database, { trustedProxies: 1 });
+    const known = knownBrowserOf(await signIn({}, from('203.0.113.9')));
+    await database.query(`update staff.sign_in_attempts set attempts = 98 where counted_for = 'staff@example.org'`);
+    expect((await signIn(wrong, from('198.51.100.1'))).status).toBe(401);
+    expect((await signIn(wrong, from('198.51.100.2'))).status).toBe(401);
+    expect((await signIn({}, from('203.0.113.9'))).status).toBe(429);
+    const owner = await signIn({}, { ...from('198.51.100.1'), Cookie: known });
+    expect(owner.status).toBe(200);
+    const forged = known.replace(/=(.)/, (_match, first) => `=${first === 'a' ? 'b' : 'a'}`);
+    expect((await signIn({}, { ...from('203.0.113.9'), Cookie: forged })).status).toBe(429);
+  });
+
+  it('limits a browser that has signed in before too, and knows it for its own account alone', async () => {
+    const known = knownBrowserOf(await signIn());
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await signIn(wrong, { Cookie: known })).status).toBe(401);
+    }
+    expect((await signIn({}, { Cookie: known })).status).toBe(429);
+
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ ...wrong, email: 'other@example.org' });
+    expect((await signIn({ ...wrong, email: 'other@example.org' }, { Cookie: known })).status).toBe(429);
   });
 
   it('forgets wrong attempts after a sign-in', async () => {
@@ -130,10 +165,44 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
     expect((await test.app.request(`/api/staff/${path}`, init)).status).toBe(404);
   });
 
-  it('ends a session after a working day', async () => {
+  it('ends a session twelve hours after sign-in, however much it is used', async () => {
     const cookie = cookieOf(await signIn());
-    await database.query(`update staff.sessions set expires_at = now() - interval '1 second'`);
+    const moveSignIn = (interval: string) =>
+      database.query(
+        `update staff.sessions set created_at = created_at - $1::interval, expires_at = expires_at - $1::interval`,
+        [interval],
+      );
+    await moveSignIn('11 hours 58 minutes');
+    expect((await leads(cookie)).status).toBe(200);
+    await moveSignIn('3 minutes');
     expect((await leads(cookie)).status).toBe(401);
+  });
+
+  it('ends a session that lay idle for half an hour, and no other', async () => {
+    const cookie = cookieOf(await signIn());
+    const move = (ms: number) => {
+      test.clock.now = new Date(test.clock.now.getTime() + ms);
+    };
+    const { rows } = await database.query<{ at: Date }>('select max(updated_at) as at from staff.sessions');
+    test.clock.now = rows[0]?.at ?? new Date();
+    for (let request = 0; request < 4; request += 1) {
+      move(30 * minuteMs - 1);
+      expect((await leads(cookie)).status).toBe(200);
+    }
+    move(30 * minuteMs);
+    expect((await leads(cookie)).status).toBe(401);
+    move(-minuteMs);
+    expect(await (await test.app.request('/api/staff/get-session', { headers: { Cookie: cookie } })).json()).toBeNull();
+  });
+
+  it('never shows a script what the cookie holds', async () => {
+    const response = await signIn();
+    const cookie = cookieOf(response);
+    const session = await test.app.request('/api/staff/get-session', { headers: { Cookie: cookie } });
+    const { rows } = await database.query<{ token: string }>('select token from staff.sessions');
+    const shown = (await response.text()) + (await session.text());
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { token } of rows) expect(shown).not.toContain(token);
   });
 
   it('logs no address, password or token', async () => {

@@ -1,12 +1,14 @@
 import { fieldLimits } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AppEnv } from '../base/app-env.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { waitInWords } from '../base/rate-limit.ts';
 import type { StaffAuth } from './auth.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import { passwordLimits } from './password-limits.ts';
+import type { StaffSessions } from './sessions.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 const credentialsSchema = z.object({
@@ -14,14 +16,24 @@ const credentialsSchema = z.object({
   password: z.string().min(1).max(passwordLimits.longest),
 });
 
-/** The three calls of the sign-in library that the desk needs; its other endpoints are not served. */
-export function staffRoutes(auth: StaffAuth, attempts: SignInAttempts): Hono<AppEnv> {
+export interface StaffDependencies {
+  auth: StaffAuth;
+  sessions: StaffSessions;
+  attempts: SignInAttempts;
+  browsers: KnownBrowsers;
+  /** The network that a request comes from. */
+  networkOf: (context: AppContext) => string;
+}
+
+/** The three calls that the desk needs. Of the sign-in library's answers only its cookies are passed on. */
+export function staffRoutes({ auth, sessions, attempts, browsers, networkOf }: StaffDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/sign-in/email', async (context) => {
       const credentials = credentialsSchema.safeParse(await readJson(context));
       if (!credentials.success) throw new Problem(400, 'Please enter your e-mail address and your password.');
       const { email, password } = credentials.data;
-      const seconds = await attempts.begin(email);
+      const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
+      const seconds = await attempts.begin(attempt);
       if (seconds > 0) {
         throw new Problem(429, `Too many attempts for this account. Please try again in ${waitInWords(seconds)}.`, {
           headers: { 'Retry-After': String(seconds) },
@@ -34,9 +46,16 @@ export function staffRoutes(auth: StaffAuth, attempts: SignInAttempts): Hono<App
       });
       if (answer.status === 401) throw new Problem(401, 'That e-mail address and password do not match.');
       if (!answer.ok) throw new Error('The sign-in library refused a well-formed sign-in.');
-      await attempts.clear(email);
-      return answer;
+      await Promise.all([attempts.clear(attempt), sessions.forgetEnded()]);
+      for (const cookie of answer.headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+      await browsers.remember(context, email);
+      return context.json({ user: { email: email.toLowerCase() } });
     })
     .post('/sign-out', (context) => auth.api.signOut({ headers: context.req.raw.headers, asResponse: true }))
-    .get('/get-session', (context) => auth.api.getSession({ headers: context.req.raw.headers, asResponse: true }));
+    .get('/get-session', async (context) => {
+      const session = await sessions.read(context.req.raw.headers);
+      return context.json(
+        session ? { user: { email: session.email }, session: { expiresAt: session.expiresAt } } : null,
+      );
+    });
 }

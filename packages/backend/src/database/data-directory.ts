@@ -1,0 +1,46 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A data directory that cannot be used. Its message is one sentence for the operator. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+}
+
+/** Where the files of the database are, in the data directory. */
+export function databaseIn(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
+/**
+ * Creates the data directory where there is none, and closes it to everybody but this user: the leads in it are nobody
+ * else's business on a shared machine.
+ *
+ * @throws DataDirectoryError
+ */
+export function prepareDataDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    // A folder that others use too stays as open as it is; what is ours in it does not.
+    if (readdirSync(dataDir).every((name) => name.startsWith('database'))) close(dataDir);
+    if (existsSync(databaseIn(dataDir))) close(databaseIn(dataDir));
+  } catch (error) {
+    throw new DataDirectoryError(`The data directory ${dataDir} ${faultOf(error)}. Choose another DATA_DIR.`);
+  }
+}
+
+function close(folder: string): void {
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  const { mode, uid } = statSync(folder);
+  const open = (mode & 0o077) !== 0;
+  // A volume that an orchestrator lends belongs to somebody else, who answers for it.
+  if (open && uid === process.getuid?.()) chmodSync(folder, 0o700);
+}
+
+function faultOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'is not a folder';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `may not be read and written by this user (${code})`;
+  return `cannot be used (${code})`;
+}

@@ -1,0 +1,90 @@
+import type { FormId } from '@sponsor/domain';
+import type { Logger } from 'pino';
+import { safeError } from '../base/safe-error.ts';
+import type { Database } from '../database/database.ts';
+import { retryDelayMs } from './back-off.ts';
+import type { CrmAnswer, CrmClient } from './crm-client.ts';
+import type { ClaimedDelivery } from './outbox.ts';
+import { laneOfAll, longestFullPauseMs } from './pauses.ts';
+import { type Consequence, type Settlement, settle } from './settle.ts';
+import { type Judgement, judge, type Verdict } from './verdict.ts';
+
+export interface AttemptDependencies {
+  database: Database;
+  crm: Pick<CrmClient, 'submit'>;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** Called once per attempt, for metrics. */
+  onOutcome: (outcome: Verdict, formId: FormId) => void;
+  /** Called when deliveries of a form, or all of them (`*`), begin to wait, for metrics. */
+  onPause: (lane: FormId | typeof laneOfAll) => void;
+}
+
+const shortestFullPauseMs = 10_000;
+
+/** Sends one claimed delivery and settles it; never rejects. What cannot be settled is sent again after its lease. */
+export function createAttempt(dependencies: AttemptDependencies): (delivery: ClaimedDelivery) => Promise<void> {
+  const { database, crm, log, onOutcome, onPause } = dependencies;
+
+  return async (delivery) => {
+    const { submissionId, formId } = delivery;
+    const answer = await crm.submit(delivery).catch((): undefined => undefined);
+    const judgement = judge(answer);
+    onOutcome(judgement.verdict, formId);
+    try {
+      const consequence = await settle(database, delivery, settlementOf(judgement, delivery, answer));
+      tell(consequence, { submissionId, formId, reason: judgement.reason });
+    } catch (error) {
+      log.error(
+        { submissionId, formId, error: safeError(error) },
+        'The end of an attempt could not be written down, so the submission is sent once more.',
+      );
+    }
+  };
+
+  function tell(consequence: Consequence, about: { submissionId: string; formId: FormId; reason: string }): void {
+    switch (consequence) {
+      case 'given-up':
+        log.error(about, 'The CRM refuses a submission. It is kept as a dead letter, and not sent again by itself.');
+        break;
+      case 'form-paused':
+        onPause(about.formId);
+        log.error(
+          about,
+          'The CRM refuses this form: check CRM_URL, CRM_TOKEN, CRM_PORTAL_ID and the form id. Its submissions wait.',
+        );
+        break;
+      case 'set-aside':
+        log.warn(about, 'The CRM refuses a submission while it takes others of its form. It is tried again later.');
+        break;
+      case 'all-paused':
+        onPause(laneOfAll);
+        log.warn(about, 'The CRM asks for fewer submissions. All deliveries pause.');
+        break;
+      case 'none':
+        break;
+    }
+  }
+}
+
+function settlementOf(
+  { verdict, reason: error }: Judgement,
+  { attempts }: ClaimedDelivery,
+  answer: CrmAnswer | undefined,
+): Settlement {
+  switch (verdict) {
+    case 'delivered':
+      return { state: 'delivered' };
+    case 'dead-letter':
+      return { state: 'dead-letter', error };
+    case 'refused':
+      return { state: 'refused', error };
+    case 'pause-all':
+      return {
+        state: 'all-wait',
+        error,
+        pauseMs: Math.min(longestFullPauseMs, Math.max(shortestFullPauseMs, answer?.retryAfterMs ?? 0)),
+      };
+    case 'retry':
+      return { state: 'waits', error, delayMs: retryDelayMs(attempts + 1, Math.random()) };
+  }
+}

@@ -1,0 +1,43 @@
+import type { FormId } from '@sponsor/domain';
+import type { Queryable } from '../database/database.ts';
+
+/** The lane whose pause holds for every form. */
+export const laneOfAll = '*';
+
+export const longestFullPauseMs = 60 * 60_000;
+export const longestFormPauseMs = 5 * 60_000;
+
+type Lane = FormId | typeof laneOfAll;
+
+interface HeldLane {
+  /** How many submissions of the form the CRM has taken. */
+  accepted: number;
+  paused: boolean;
+}
+
+/** Reads the lane, which nobody else changes until the transaction ends. */
+export async function holdLane(transaction: Queryable, lane: Lane): Promise<HeldLane> {
+  const { rows } = await transaction.query<HeldLane>(
+    `insert into delivery_lanes (lane) values ($1) on conflict (lane) do update set lane = excluded.lane
+     returning accepted, coalesce(paused_until > statement_timestamp(), false) as paused`,
+    [lane],
+  );
+  const [held] = rows;
+  if (held === undefined) throw new Error('The lane could not be read.');
+  return held;
+}
+
+/**
+ * Holds deliveries of the lane back on every server.
+ *
+ * @param pauseMs at most the longest pause of such a lane: a longer one is not believed.
+ * @returns whether the pause began with this call; false when there was one already.
+ */
+export async function pauseLane(transaction: Queryable, lane: Lane, pauseMs: number): Promise<boolean> {
+  const { paused } = await holdLane(transaction, lane);
+  await transaction.query(
+    `update delivery_lanes set paused_until = statement_timestamp() + $2::int * interval '1 millisecond' where lane = $1`,
+    [lane, pauseMs],
+  );
+  return !paused;
+}

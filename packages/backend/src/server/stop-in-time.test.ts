@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../../test/recording-log.ts';
+import { stopInTime } from './stop-in-time.ts';
+
+describe('stopInTime', () => {
+  const log = createRecordingLog();
+  const exit = vi.spyOn(process, 'exit');
+  beforeEach(() => {
+    vi.useFakeTimers();
+    exit.mockReset().mockImplementation(() => {
+      throw new Error('ended');
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends the process 30 seconds after it was told to stop, and says so', async () => {
+    void stopInTime(() => new Promise(() => {}), log);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(exit).not.toHaveBeenCalled();
+    await expect(vi.advanceTimersByTimeAsync(1)).rejects.toThrow('ended');
+    expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+    expect(log.entries).toEqual([{ level: 'error', input: [expect.stringContaining('30 seconds')] }]);
+  });
+
+  it('leaves a process alone that has stopped', async () => {
+    await stopInTime(() => Promise.resolve(), log);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(exit).not.toHaveBeenCalled();
+  });
+});

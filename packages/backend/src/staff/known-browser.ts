@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import type { AppContext } from '../base/app-env.ts';
+
+const cookieName = 'staff.known_browser';
+const lifeSeconds = 180 * 24 * 60 * 60;
+
+export interface KnownBrowsers {
+  /** An id of the browser, if the account has signed in with it in the last 180 days. */
+  find(context: AppContext, email: string): Promise<string | undefined>;
+  remember(context: AppContext, email: string): Promise<void>;
+}
+
+/** Marks a browser that has signed in, by a cookie that opens nothing: it only says whose browser this has been. */
+export function createKnownBrowsers(secret: string, https: boolean): KnownBrowsers {
+  const prefix = https ? 'secure' : undefined;
+  return {
+    async find(context, email) {
+      const value = await getSignedCookie(context, secret, cookieName, prefix);
+      const [id, account] = (value || '').split('.');
+      return account === accountOf(email) ? id : undefined;
+    },
+    async remember(context, email) {
+      await setSignedCookie(context, cookieName, `${randomUUID()}.${accountOf(email)}`, secret, {
+        ...(prefix && { prefix }),
+        path: '/api/staff/sign-in',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: https,
+        maxAge: lifeSeconds,
+      });
+    },
+  };
+}
+
+function accountOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { publicDocument, staffDocument } from './document.ts';
+import { notFoundRoute } from './routes.ts';
+
+const hostile = `5 < 6 "&amp;' </title><script>alert(1)</script> onload=alert(2)`;
+const words = { title: hostile, description: hostile };
+const assets = {
+  browser: '/browser.js',
+  staff: { script: '/staff.js', stylesheet: 'data:text/css,' },
+  cssOf: () => Promise.resolve(''),
+  scriptsOf: () => [],
+};
+const publicUrl = 'https://site.test';
+const { handle } = notFoundRoute;
+const page = { ...handle, ...words, canonical: `/a"><script>alert(3)</script>` };
+
+describe.each([
+  ['visitors', publicDocument({ page, body: '', css: '', assets, publicUrl }), 3],
+  ['staff', staffDocument(words, assets, publicUrl), 1],
+])('the document for %s', (readers, html, scripts) => {
+  // happy-dom reads entities as a browser does.
+  const read = new DOMParser().parseFromString(html, 'text/html');
+
+  it('shows what words say, and never lets them say what it is made of', () => {
+    expect(read.title).toContain(hostile);
+    expect(read.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
+    expect(read.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe(hostile);
+    expect(read.querySelectorAll('script')).toHaveLength(scripts);
+    expect(html).not.toContain('<script>alert');
+    expect(read.querySelector('[onload]')).toBeNull();
+  });
+
+  it('names its canonical address, whatever that holds', () => {
+    const canonical = read.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(readers === 'visitors' ? `${publicUrl}${page.canonical}` : undefined);
+  });
+});
