@@ -16,7 +16,7 @@ describe('the paths of a page', () => {
     const path = `M${points.join('L')}`;
     const [, short = ''] = / d="(.*?)"/.exec(shortenPaths(drawing(path))) ?? [];
     expect(short).not.toBe(path);
-    expect(`${svgPath(short).abs().round(2)}`).toBe(`${svgPath(path).round(2)}`);
+    expect(svgPath(short).abs().round(2).toString()).toBe(svgPath(path).round(2).toString());
   });
 
   it('are left alone outside of drawings, where a script may compare them', () => {

@@ -6,6 +6,6 @@ import svgPath from 'svgpath';
  */
 export function shortenPaths(html: string): string {
   return html.replace(/<svg[^>]* role="img".*?<\/svg>/gs, (drawing) =>
-    drawing.replace(/ d="([^"]*)"/g, (_attribute, path: string) => ` d="${svgPath(path).rel().round(2)}"`),
+    drawing.replace(/ d="([^"]*)"/g, (_attribute, path: string) => ` d="${svgPath(path).rel().round(2).toString()}"`),
   );
 }

@@ -51,6 +51,10 @@ class FakeIntersectionObserver {
   }
 }
 
+/** One that is still waiting for its page to rest would start the islands of the next test. */
+const begun: Promise<void>[] = [];
+const begin = (early: readonly Element[]) => void begun.push(startIslands(early));
+
 let reported: string[];
 beforeEach(() => {
   // React works as it does for a visitor: when it is its turn, not when the test lets it.
@@ -60,7 +64,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((message: unknown) => void reported.push(String(message)));
   delete document.documentElement.dataset['hydrated'];
 });
-afterEach(() => {
+afterEach(async () => {
+  await Promise.all(begun.splice(0));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
@@ -130,7 +135,7 @@ describe('an island in the browser', () => {
   it('comes to life by itself when it waits for nobody; two of a kind keep apart', async () => {
     serve(two('idle'));
     const before = document.body.innerHTML;
-    void startIslands([]);
+    begin([]);
     expect(isHydrated()).toBe(false);
     await settled(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([true, true]);
@@ -143,7 +148,7 @@ describe('an island in the browser', () => {
 
   it('waits until it is near the window, and the document for none that does', async () => {
     serve(two('seen'));
-    void startIslands([]);
+    begin([]);
     await settled(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([false, false]);
     FakeIntersectionObserver.last?.show();
@@ -156,7 +161,7 @@ describe('an island in the browser', () => {
     ['a key', () => touch(screen.getAllByRole('textbox')[0]!, 'keydown')],
   ])('comes to life at the touch of %s, alone', async (_what, come) => {
     serve(two('touched'));
-    void startIslands([]);
+    begin([]);
     come();
     await settled(() => expect(lives()).toEqual([true, false]));
   });
@@ -164,7 +169,7 @@ describe('an island in the browser', () => {
   it('carries out once what was pressed before its code came, however often', async () => {
     serve(two('touched'));
     const [first, second] = screen.getAllByRole('button');
-    void startIslands([first!]);
+    begin([first!]);
     second!.click();
     second!.click();
     expect(counts()).toEqual(['0', '0']);
@@ -183,7 +188,7 @@ describe('an island in the browser', () => {
     );
     const [drawn] = screen.getAllByText('Drawn here');
     screen.getByRole<HTMLInputElement>('textbox').value = 'half a word';
-    void startIslands([]);
+    begin([]);
     await settled(() => expect(lives()).toEqual([true]));
     screen.getByRole('button').click();
     await settled(() => expect(counts()).toEqual(['1']));
@@ -199,7 +204,7 @@ describe('an island in the browser', () => {
       </Island>,
       [addresses[0]!, `${here}/nothing.tsx`],
     );
-    void startIslands([]);
+    begin([]);
     await settled(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([false]);
     expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
@@ -210,7 +215,7 @@ describe('an island in the browser', () => {
 
   it('has its HTML back when it fails, and says so once', async () => {
     serve(two('idle'));
-    void startIslands([]);
+    begin([]);
     await settled(() => expect(isHydrated()).toBe(true));
     const press = () => screen.getAllByRole('button')[0]!.click();
     for (const count of ['1', '2']) {
