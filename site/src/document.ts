@@ -5,6 +5,7 @@ import type { ServedAssets } from './assets.ts';
 import { headTags } from './head.ts';
 import { markOpening, openingStyles } from './opening-view.ts';
 import type { PageHandle } from './page-handle.ts';
+import { preloadFonts } from './preload-fonts.ts';
 import { recordPresses } from './record-presses.ts';
 import { titleOf } from './title.ts';
 
@@ -18,17 +19,16 @@ interface PublicDocument {
 
 /** The document of a page for visitors: its styles inlined, its fonts announced, one small script for all pages. */
 export function publicDocument({ page, body, css, assets, publicUrl }: PublicDocument): string {
+  const fonts = preloadFonts([...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]);
   return [
     ...head(page, page.canonical, publicUrl),
+    fonts.head,
     `<style>${layerOrder}\n${css}${betweenPages}${openingStyles}</style>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>(${markOpening.toString()})();(${recordPresses.toString()})()</script>`,
     `<script type="module" src="${assets.browser}"></script>`,
     '</head><body>',
-    // In the head they would hold back the first paint, although the words can be read in the stand-in fonts.
-    ...[...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))].map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
+    fonts.body,
     `${body}</body></html>`,
   ].join('');
 }
