@@ -31,3 +31,18 @@ test('a part whose code cannot be fetched stays as it is, says so once, and the 
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
 });
+
+test('a part whose code was lost once on the way comes at the next press', async ({ page, complaints }) => {
+  let asked = 0;
+  await page.route(/\/assets\/portfolio\.island-/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  await portfolio(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => complaints).not.toEqual([]);
+  await portfolio(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-island][data-live]')).not.toHaveCount(0);
+  expect(asked).toBe(2);
+  complaints.length = 0;
+});

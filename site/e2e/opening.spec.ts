@@ -24,6 +24,24 @@ test('a visitor who arrives sees the top of a page before the rest is laid out, 
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
+test('a visitor who goes to the end before the page has loaded gets there', async ({ page, product }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/invest`, { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await leftOut(page)).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page that waits for a picture without end is brought to life all the same', async ({ page, product }) => {
+  await page.route(/\.(avif|webp)$/, () => {});
+  await page.goto(`${product.url}/invest`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('whoever reloads a page further down stays there', async ({ page, product }) => {
   await page.goto(`${product.url}/invest`);
   await expect.poll(() => leftOut(page)).toBe(0);

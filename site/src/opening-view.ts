@@ -1,16 +1,26 @@
+import { atRest, idle } from './at-rest.ts';
+
 /**
  * Marks the document of somebody who arrives at the top of a page: until `layOutTheRest`, the browser lays out only what
- * is near the window. Whoever comes back to a place further down needs the page at its full height to find it, and
- * without scroll anchoring what is laid out late would push away what is being read. Its text stands in every document:
- * it must stand alone.
+ * is near the window. Whoever comes back to a place further down needs the page at its full height to find it, as does
+ * whoever leaves the top, by a key or by scrolling, or prints; and without scroll anchoring what is laid out late would
+ * push away what is being read. Its text stands in every document: it must stand alone.
  */
 export function markOpening(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const arrives = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash;
-  if (arrives && CSS.supports('overflow-anchor', 'auto')) document.documentElement.dataset['opening'] = '';
+  if (!arrives || !CSS.supports('overflow-anchor', 'auto')) return;
+  const { dataset } = document.documentElement;
+  dataset['opening'] = '';
+  for (const sign of ['scroll', 'keydown', 'beforeprint']) {
+    addEventListener(sign, () => {
+      // Once all is laid out, to say so would cost the page its styles anew.
+      if (document.querySelector('main>:nth-child(n+2):not([data-laid-out])')) delete dataset['opening'];
+    });
+  }
 }
 
-const parts = '[data-opening] :is(main>:nth-child(n+2),main~*)';
+const parts = '[data-opening] :is(main>:nth-child(n+2),main~footer)';
 
 /** An island has no box of its own, only what it holds has. */
 export const openingStyles =
@@ -19,9 +29,9 @@ export const openingStyles =
 
 /** Once the page has loaded: part by part, each in a moment of rest, so that no press waits for the whole page. */
 export async function layOutTheRest(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await atRest();
   for (const part of document.querySelectorAll(parts)) {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await idle();
     part.setAttribute('data-laid-out', '');
     // Asked for its place, the browser finds it now instead of together with all others.
     part.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { atRest } from '../at-rest.ts';
 import { reportError } from '../report-error.ts';
 
 /** Pixels around the window in which an island counts as seen: its code is there by the time it is looked at. */
@@ -5,6 +6,7 @@ const near = '300px';
 
 const waiting = new Map<HTMLElement, Promise<void>>();
 const pressed = new Map<HTMLElement, HTMLElement>();
+const failures = new Map<HTMLElement, number>();
 
 /**
  * Brings the page's islands to life, each when it is its turn (`data-when`) and at the latest when it is touched. The
@@ -33,22 +35,6 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
   document.documentElement.dataset['hydrated'] = '';
 }
 
-/** Milliseconds after which a page that is busy, or is not painted because its tab is not shown, counts as at rest. */
-const patience = 2000;
-
-/** When the page has loaded and been painted, and the browser has nothing better to do. */
-async function atRest(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, patience);
-  });
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
-  }
-}
-
 function startAround(target: EventTarget | null): HTMLElement | undefined {
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-live])');
   if (!island) return undefined;
@@ -70,16 +56,18 @@ function start(island: HTMLElement): Promise<void> {
 
 async function bringToLife(island: HTMLElement): Promise<void> {
   const [hydration = '', part = '', ...imported] = island.dataset['island']?.split(' ') ?? [];
+  const again = failures.get(island) ?? 0;
   for (const href of imported)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   try {
     const [{ hydrate }, { default: Part }] = await Promise.all([
       import(/* @vite-ignore */ hydration),
-      import(/* @vite-ignore */ part),
+      import(/* @vite-ignore */ again === 0 ? part : `${part}?again=${again}`),
     ]);
     await hydrate(island, Part);
   } catch (error) {
-    // The next touch tries again: the network may be back.
+    // The next touch tries again: the network may be back. At the same address browsers would not ask anew.
+    failures.set(island, again + 1);
     waiting.delete(island);
     pressed.delete(island);
     return reportError(`The code of an island did not come: ${String(error)}`);
