@@ -1,19 +1,28 @@
+export { Badge, type BadgeProps } from '../components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Carousel, type CarouselLabels, type CarouselProps } from '../components/Carousel/Carousel.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Confirmation, type ConfirmationProps } from '../components/Confirmation/Confirmation.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../components/DescriptionList/DescriptionList.tsx';
+export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
 export { Select, type SelectProps } from '../components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
