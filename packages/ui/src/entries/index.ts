@@ -10,12 +10,15 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from '../components/DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps, type DialogTrigger } from '../components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
+export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
@@ -25,6 +28,7 @@ export { Select, type SelectProps } from '../components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
+export { type Tab, Tabs, type TabsProps } from '../components/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 export {

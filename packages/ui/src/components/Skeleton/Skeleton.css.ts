@@ -21,7 +21,6 @@ const surface = {
   border: '1px solid transparent',
   borderRadius: control.radius,
   backgroundColor: color.line.subtle,
-  backgroundClip: 'border-box',
 } as const;
 
 export const box = style(inComponents(surface));
