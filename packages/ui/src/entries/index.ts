@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from '../components/Badge/Badge.tsx';
+export { Breadcrumb, type BreadcrumbProps } from '../components/Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
@@ -23,9 +24,11 @@ export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
 export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
+export { Pagination, type PaginationProps, type PaginationTexts } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
+export { Progress, type ProgressProps } from '../components/Progress/Progress.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx';
@@ -33,10 +36,12 @@ export { Select, type SelectProps } from '../components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
+export { Stat, type StatProps } from '../components/Stat/Stat.tsx';
 export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
 export { type Tab, Tabs, type TabsProps } from '../components/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from '../components/Timeline/Timeline.tsx';
 export {
   type ToastContent,
   ToastProvider,
