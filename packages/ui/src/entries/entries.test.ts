@@ -24,6 +24,7 @@ const entries = [
       'Claim',
       'Confirmation',
       'Container',
+      'DataTable',
       'DescriptionList',
       'Dialog',
       'Disclosure',

@@ -9,6 +9,8 @@ export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGr
 export type { ChoiceOption } from '../components/Choice/ChoiceGroup.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Confirmation, type ConfirmationProps } from '../components/Confirmation/Confirmation.tsx';
+export { DataTable, type DataTableColumn, type DataTableProps } from '../components/DataTable/DataTable.tsx';
+export type { DataTableSort } from '../components/DataTable/DataTableHeader.tsx';
 export {
   type Description,
   DescriptionList,
