@@ -64,5 +64,13 @@ export const link = style(
       '&[data-step=next]': { justifySelf: 'end' },
       '&[data-ended]': { visibility: 'hidden' },
     },
+    // There every edge is drawn, also that of the other pages.
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
   }),
 );

@@ -38,7 +38,7 @@ export const track = style([
         selectors: {
           '&::before': { borderColor: 'ButtonText', backgroundColor: 'transparent' },
           '&:checked::before': { borderColor: 'HighlightText', backgroundColor: 'HighlightText' },
-          '&:disabled::before': { borderColor: 'GrayText' },
+          '&:disabled::before': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
           '&:disabled:checked::before': { backgroundColor: 'GrayText' },
         },
       },
