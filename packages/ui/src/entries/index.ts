@@ -1,26 +1,52 @@
+export { Badge, type BadgeProps } from '../components/Badge/Badge.tsx';
+export { Breadcrumb, type BreadcrumbProps } from '../components/Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Carousel, type CarouselLabels, type CarouselProps } from '../components/Carousel/Carousel.tsx';
+export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx';
+export type { ChoiceOption } from '../components/Choice/ChoiceGroup.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Confirmation, type ConfirmationProps } from '../components/Confirmation/Confirmation.tsx';
+export { DataTable, type DataTableColumn, type DataTableProps } from '../components/DataTable/DataTable.tsx';
+export type { DataTableSort } from '../components/DataTable/DataTableHeader.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../components/DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps, type DialogTrigger } from '../components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx';
+export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
+export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
+export { Pagination, type PaginationProps, type PaginationTexts } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
 export { PointList, type PointListProps } from '../components/PointList/PointList.tsx';
+export { Progress, type ProgressProps } from '../components/Progress/Progress.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
+export { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 export { SectionHead, type SectionHeadProps } from '../components/SectionHead/SectionHead.tsx';
 export { Select, type SelectProps } from '../components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
+export { Stat, type StatProps } from '../components/Stat/Stat.tsx';
+export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
+export { type Tab, Tabs, type TabsProps } from '../components/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from '../components/Timeline/Timeline.tsx';
 export {
   type ToastContent,
   ToastProvider,

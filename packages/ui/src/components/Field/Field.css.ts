@@ -19,6 +19,7 @@ export const label = style(
     fontWeight: vars.font.weight.medium,
     fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.snug,
+    overflowWrap: 'anywhere',
   }),
 );
 

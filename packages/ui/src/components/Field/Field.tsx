@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Field.css.ts';
+import { describedBy, FieldMessages } from './FieldMessages.tsx';
 
 /** What ties a control to its label and messages: spread it on the control. */
 export interface FieldControl {
@@ -26,8 +27,6 @@ export interface FieldProps extends RootProps {
 export function Field({ label, hint, helpText, errorText, action, children, ...rootProps }: FieldProps) {
   const id = useId();
   const hintId = hint && `${id}hint`;
-  const helpId = helpText ? `${id}help` : undefined;
-  const errorId = errorText && `${id}error`;
   return (
     <div {...rootProps} className={styles.field}>
       <div className={styles.head}>
@@ -44,25 +43,13 @@ export function Field({ label, hint, helpText, errorText, action, children, ...r
         <div className={styles.control}>
           {children({
             id,
-            'aria-describedby': [hintId, errorId, helpId].filter(Boolean).join(' ') || undefined,
+            'aria-describedby': describedBy({ id, errorText, helpText }, hintId),
             'aria-invalid': errorText ? true : undefined,
           })}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {errorText && (
-        <p className={styles.message} id={errorId} role="alert" data-error>
-          <svg className={styles.errorMark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5" strokeWidth="1.6" />
-          </svg>
-          {errorText}
-        </p>
-      )}
-      {helpText && (
-        <p className={styles.message} id={helpId}>
-          {helpText}
-        </p>
-      )}
+      <FieldMessages id={id} errorText={errorText} helpText={helpText} />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const breadcrumb = style(inComponents({ fontSize: vars.type.size.small }));
+
+export const items = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: space.x3 }));
+
+/** Lines as high as a target. The stroke between two pages is drawn, so that it is not read out. */
+export const item = style(
+  inComponents({
+    minInlineSize: 0,
+    lineHeight: space.x6,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-current]': { color: color.text.muted },
+      '&:not([aria-current])::after': {
+        content: '',
+        display: 'inline-block',
+        blockSize: '0.9em',
+        marginInlineStart: space.x3,
+        borderInlineEnd: `1px solid ${color.line.control}`,
+        verticalAlign: '-0.1em',
+        rotate: '20deg',
+      },
+    },
+  }),
+);

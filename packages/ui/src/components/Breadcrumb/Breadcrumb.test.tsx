@@ -1,0 +1,19 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const texts = { label: 'You are here', items: [{ label: 'Leads', href: '/admin/leads' }], current: 'Ann Hollis' };
+
+describe('<Breadcrumb>', () => {
+  describeConformance<HTMLElement>((root) => <Breadcrumb {...root} {...texts} />, HTMLElement);
+
+  it('links what is above, and ends with this page', () => {
+    render(<Breadcrumb {...texts} />);
+    const navigation = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(navigation.getByRole('link', { name: 'Leads' }).getAttribute('href')).toBe('/admin/leads');
+    const last = navigation.getAllByRole('listitem').at(-1);
+    expect(last?.textContent).toBe('Ann Hollis');
+    expect(last?.getAttribute('aria-current')).toBe('page');
+  });
+});

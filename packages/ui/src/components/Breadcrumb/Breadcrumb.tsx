@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Breadcrumb.css.ts';
+
+export interface BreadcrumbProps extends RootProps {
+  /** Names the navigation. */
+  label: string;
+  /** The pages above this one, the topmost first. */
+  items: readonly { label: string; href: string }[];
+  /** What this page is called; no link. */
+  current: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Where a page stands below others, for those who came to it from outside. */
+export function Breadcrumb({ label, items, current, ...rootProps }: BreadcrumbProps) {
+  return (
+    <nav {...rootProps} className={styles.breadcrumb} aria-label={label}>
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            <Link href={item.href}>{item.label}</Link>
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { checkbox } from './Checkbox.css.ts';
+
+export interface CheckboxMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
+  onCheckedChange?: ((checked: boolean, input: HTMLInputElement) => void) | undefined;
+  indeterminate?: boolean | undefined;
+}
+
+/** The box alone, which whoever uses it names. */
+export function CheckboxMark({ indeterminate = false, onCheckedChange, ref, ...inputProps }: CheckboxMarkProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  // After every render: a press takes the state away, which no attribute can say.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+  return (
+    <input
+      {...inputProps}
+      ref={input}
+      type="checkbox"
+      className={checkbox}
+      onChange={({ target }) => onCheckedChange?.(target.checked, target)}
+    />
+  );
+}

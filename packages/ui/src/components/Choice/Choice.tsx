@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import type { FieldControl } from '../Field/Field.tsx';
+import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
+import * as styles from './Choice.css.ts';
+
+export interface ChoiceProps extends RootProps {
+  /** What it means when it is on. A press on the words is a press on the control. */
+  label: ReactNode;
+  /** Read out with the control, and shown under its label. */
+  helpText?: ReactNode;
+  /** Marks the control as invalid; shown under it and announced when it appears. */
+  errorText?: string | undefined;
+}
+
+/** A control that is on or off, its label after it, and what is to be said about it under both. */
+export function Choice({
+  label,
+  helpText,
+  errorText,
+  children,
+  ...rootProps
+}: ChoiceProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const messages = { id, errorText, helpText };
+  return (
+    <div {...rootProps} className={styles.choice}>
+      {children({ id, 'aria-describedby': describedBy(messages), 'aria-invalid': errorText ? true : undefined })}
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {(errorText || helpText) && (
+        <div className={styles.messages}>
+          <FieldMessages {...messages} />
+        </div>
+      )}
+    </div>
+  );
+}

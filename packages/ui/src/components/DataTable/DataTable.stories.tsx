@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { type Lead, leads } from './DataTable.fixtures.ts';
+import { DataTable, type DataTableColumn } from './DataTable.tsx';
+
+const columns: DataTableColumn<Lead>[] = [
+  { key: 'email', header: 'Email', cell: ({ email }) => email, sortable: true },
+  { key: 'date', header: 'Date', cell: ({ date }) => date, sortable: true },
+  { key: 'status', header: 'Status', cell: ({ status }) => <Badge>{status}</Badge> },
+  { key: 'messages', header: 'Messages', cell: ({ messages }) => messages, sortable: true, align: 'end' },
+];
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Lead>,
+  parameters: { visual: { widths: [390, 960] } },
+  args: {
+    label: 'Leads',
+    columns,
+    rows: leads,
+    rowId: ({ id }) => id,
+    defaultSort: { key: 'date', direction: 'descending' },
+    selectTexts: { all: 'Select all on this page', row: ({ email }) => `Select ${email}` },
+    defaultSelected: ['2'],
+    rowActions: {
+      header: 'Actions',
+      cell: ({ email }) => (
+        <Menu variant="icon" label={`Actions for ${email}`} items={[{ label: 'Mark as contacted', onSelect: fn() }]} />
+      ),
+    },
+  },
+} satisfies Meta<typeof DataTable<Lead>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { selectTexts: _select, defaultSelected: _selected, rowActions: _actions, ...plain } = meta.args;
+
+/** On a phone it scrolls sideways. */
+export const Default: Story = {};
+export const Plain: Story = { render: () => <DataTable {...plain} /> };
+export const AllSelected: Story = {
+  args: { defaultSelected: ['1', '2', '3', '4'] },
+  parameters: { visual: { widths: [960] } },
+};
+
+/** Tab goes to the table, the checkbox of all rows and the headers; Space selects, Enter orders. */
+export const ByKeyboard: Story = {
+  parameters: { visual: { widths: [960] } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Leads' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select ann.hollis@example.com' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+    canvas.getByRole('button', { name: 'Email' }).focus({ focusVisible: true });
+  },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState heading="No lead matches" headingLevel={2}>
+        Four filters are set. Together they leave nothing.
+      </EmptyState>
+    ),
+  },
+};
+
+/** Higher than the window, it scrolls under its head. */
+export const UnderItsHead: Story = {
+  args: {
+    height: 'window',
+    rows: Array.from({ length: 40 }, (_, index) => ({ ...leads[index % 4]!, id: `${index}` })),
+  },
+  parameters: { frame: 'none', visual: { widths: [960], height: 560 } },
+  play: ({ canvas }) => {
+    canvas.getByRole('region', { name: 'Leads' }).scrollTop = 130;
+  },
+};
+export const LongWords: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, header: `${column.header} nach Aufgabenverwaltungsbericht` })),
+    rows: [
+      {
+        id: '1',
+        email: 'maria-magdalena.featherstonehaugh-cholmondeley@a-very-long-subdomain.mail.example',
+        status: 'Donaudampfschifffahrtsgesellschaft',
+        date: 'Not yet',
+        messages: 1_204_311,
+      },
+    ],
+  },
+};
+export const Inverse: Story = {
+  parameters: { frame: 'none', visual: { widths: [960] } },
+  render: (args) => (
+    <Section surface="inverse" space="compact" component="div">
+      <DataTable {...args} />
+    </Section>
+  ),
+};

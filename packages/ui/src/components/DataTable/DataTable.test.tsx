@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { type Lead, leads } from './DataTable.fixtures.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+const props: DataTableProps<Lead> = {
+  label: 'Leads',
+  columns: [
+    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    { key: 'date', header: 'Date', cell: ({ date }) => date, sortable: true },
+    { key: 'messages', header: 'Messages', cell: ({ messages }) => messages, sortable: true, align: 'end' },
+  ],
+  rows: leads.slice(0, 2),
+  rowId: ({ id }) => id,
+};
+const selectTexts = { all: 'Select all on this page', row: ({ email }: Lead) => `Select ${email}` };
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const all = () => box('Select all on this page');
+
+describe('<DataTable>', () => {
+  describeConformance<HTMLElement>((root) => <DataTable {...root} {...props} />, HTMLElement);
+
+  it('names its rows by their first cell, and can be scrolled by keyboard', () => {
+    render(<DataTable {...props} />);
+    expect(screen.getByRole('table', { name: 'Leads' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Leads' }).tabIndex).toBe(0);
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'ann.hollis@example.com',
+      'b.okafor@example.com',
+    ]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('asks for an order, then for the opposite, and says which one it has', () => {
+    const handleSortChange = vi.fn<(sort: unknown) => void>();
+    render(
+      <DataTable {...props} defaultSort={{ key: 'date', direction: 'descending' }} onSortChange={handleSortChange} />,
+    );
+    expect(head('Date').getAttribute('aria-sort')).toBe('descending');
+    expect(within(head('Email')).queryByRole('button')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(head('Messages').getAttribute('aria-sort')).toBe('ascending');
+    expect(head('Date').hasAttribute('aria-sort')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(handleSortChange.mock.calls).toEqual([
+      [{ key: 'messages', direction: 'ascending' }],
+      [{ key: 'messages', direction: 'descending' }],
+    ]);
+  });
+
+  it('leaves it to whoever keeps its state how it is ordered', () => {
+    const handleSortChange = vi.fn<(sort: unknown) => void>();
+    render(<DataTable {...props} sort={null} onSortChange={handleSortChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Date' }));
+    expect(handleSortChange).toHaveBeenCalledExactlyOnceWith({ key: 'date', direction: 'ascending' });
+    expect(head('Date').hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('selects rows one by one and all at once, and shows in its head when it is some', () => {
+    const handleSelectedChange = vi.fn<(selected: readonly string[]) => void>();
+    render(<DataTable {...props} selectTexts={selectTexts} onSelectedChange={handleSelectedChange} />);
+    fireEvent.click(box('Select b.okafor@example.com'));
+    expect([all().checked, all().indeterminate]).toEqual([false, true]);
+    fireEvent.click(all());
+    expect([all().checked, all().indeterminate]).toEqual([true, false]);
+    fireEvent.click(all());
+    expect([all().checked, all().indeterminate]).toEqual([false, false]);
+    expect(handleSelectedChange.mock.calls).toEqual([[['2']], [['1', '2']], [[]]]);
+  });
+
+  it('keeps what is selected on other pages', () => {
+    const handleSelectedChange = vi.fn<(selected: readonly string[]) => void>();
+    render(
+      <DataTable
+        {...props}
+        selectTexts={selectTexts}
+        selected={['7', '1', '2']}
+        onSelectedChange={handleSelectedChange}
+      />,
+    );
+    expect(all().checked).toBe(true);
+    fireEvent.click(all());
+    expect(handleSelectedChange).toHaveBeenCalledExactlyOnceWith(['7']);
+    expect(box('Select ann.hollis@example.com').checked).toBe(true);
+  });
+
+  it('ends each row with what can be done with it', () => {
+    const rowActions = { header: 'Actions', cell: ({ email }: Lead) => <button type="button">Open {email}</button> };
+    render(<DataTable {...props} rowActions={rowActions} />);
+    expect(head('Actions')).toBeTruthy();
+    const [, first] = screen.getAllByRole('row');
+    expect(within(first!).getAllByRole('cell').at(-1)?.textContent).toBe('Open ann.hollis@example.com');
+  });
+
+  it('has something in the place of rows where there are none, and nothing to select', () => {
+    render(<DataTable {...props} rows={[]} empty="No leads yet" selectTexts={selectTexts} />);
+    expect(screen.getByText('No leads yet')).toBeTruthy();
+    expect(all()).toMatchObject({ disabled: true, checked: false });
+  });
+});

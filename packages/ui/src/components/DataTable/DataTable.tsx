@@ -1,0 +1,153 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ReactNode, Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
+import * as styles from './DataTable.css.ts';
+import { DataTableHeader, type DataTableSort } from './DataTableHeader.tsx';
+
+export interface DataTableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes its header a button that asks for another order. */
+  sortable?: boolean;
+  /** `end` for figures that are to be compared. */
+  align?: 'start' | 'end';
+}
+
+export interface DataTableProps<Row> extends RootProps {
+  /** Names the table. */
+  label: string;
+  /** The first one names the row: it is read out before its other cells. */
+  columns: readonly DataTableColumn<Row>[];
+  /** One page of rows, already in the order that `sort` says. */
+  rows: readonly Row[];
+  /** What tells a row from every other, also from those of other pages. */
+  rowId: (row: Row) => string;
+  sort?: DataTableSort | null;
+  defaultSort?: DataTableSort | null;
+  /** Asks for another order; the table itself does not move its rows. */
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /** Puts a checkbox before each row, and one for all of them into the head. These are their names. */
+  selectTexts?: { all: string; row: (row: Row) => string };
+  /** The ids of all rows that are selected, also of those on other pages. */
+  selected?: readonly string[];
+  defaultSelected?: readonly string[];
+  onSelectedChange?: (selected: readonly string[]) => void;
+  /** What can be done with a row, at its end, and the name of that column, which is read out and not shown. */
+  rowActions?: { header: string; cell: (row: Row) => ReactNode };
+  /** `window` makes a table that is higher than the window scroll under its head. */
+  height?: 'content' | 'window';
+  /** Takes the place of the rows where there are none. */
+  empty?: ReactNode;
+  /** What scrolls. */
+  ref?: Ref<HTMLElement>;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Rows of things that are alike, to be compared, ordered, chosen among and acted upon. Where it is wider than its place it
+ * scrolls, by keyboard too.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  sort: sortProp,
+  defaultSort = null,
+  onSortChange,
+  selectTexts,
+  selected: selectedProp,
+  defaultSelected = none,
+  onSelectedChange,
+  rowActions,
+  height = 'content',
+  empty,
+  ...rootProps
+}: DataTableProps<Row>) {
+  const [sort, setSort] = useControllableState({ prop: sortProp, defaultProp: defaultSort, onChange: onSortChange });
+  const [selected, setSelected] = useControllableState({
+    prop: selectedProp,
+    defaultProp: defaultSelected,
+    onChange: onSelectedChange,
+  });
+  const ids = rows.map(rowId);
+  const selectedHere = ids.filter((id) => selected.includes(id));
+
+  function select(changed: readonly string[], on: boolean) {
+    const others = selected.filter((id) => !changed.includes(id));
+    setSelected(on ? [...others, ...changed] : others);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
+    <section {...rootProps} className={styles.region} aria-label={label} tabIndex={0} data-height={height}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {selectTexts && (
+              <th className={styles.header} scope="col" data-narrow>
+                <CheckboxMark
+                  aria-label={selectTexts.all}
+                  checked={ids.length > 0 && selectedHere.length === ids.length}
+                  indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
+                  disabled={ids.length === 0}
+                  onCheckedChange={(on) => select(ids, on)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <DataTableHeader
+                key={column.key}
+                column={column}
+                direction={sort?.key === column.key ? sort.direction : undefined}
+                onDirectionChange={(direction) => setSort({ key: column.key, direction })}
+              />
+            ))}
+            {rowActions && (
+              <th className={styles.header} scope="col" data-narrow>
+                <VisuallyHidden>{rowActions.header}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const id = ids[index] ?? '';
+            const on = selected.includes(id);
+            return (
+              <tr key={id} className={styles.row} data-selected={on || undefined}>
+                {selectTexts && (
+                  <td className={styles.cell} data-narrow>
+                    <CheckboxMark
+                      aria-label={selectTexts.row(row)}
+                      checked={on}
+                      onCheckedChange={(checked) => select([id], checked)}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, cell, align }, place) => {
+                  const Cell = place === 0 ? 'th' : 'td';
+                  return (
+                    <Cell key={key} className={styles.cell} scope={place === 0 ? 'row' : undefined} data-align={align}>
+                      {cell(row)}
+                    </Cell>
+                  );
+                })}
+                {rowActions && (
+                  <td className={styles.cell} data-narrow data-align="end">
+                    {rowActions.cell(row)}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import * as styles from './DataTable.css.ts';
+
+export interface DataTableSort {
+  /** The key of a column. */
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+interface DataTableHeaderProps {
+  column: { header: string; sortable?: boolean; align?: 'start' | 'end' };
+  /** Only where the table is ordered by this column. */
+  direction: DataTableSort['direction'] | undefined;
+  onDirectionChange: (direction: DataTableSort['direction']) => void;
+}
+
+/** The name of a column; pressed, it asks for the order of the column, and pressed again for the opposite one. */
+export function DataTableHeader({ column, direction, onDirectionChange }: DataTableHeaderProps) {
+  return (
+    <th className={styles.header} scope="col" aria-sort={direction} data-align={column.align}>
+      {column.sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onDirectionChange(direction === 'ascending' ? 'descending' : 'ascending')}
+        >
+          {column.header}
+          <svg className={styles.arrows} viewBox="0 0 10 16" fill="none" stroke="currentColor" aria-hidden="true">
+            {direction !== 'descending' && <path d="m1.5 6 3.5-3.5L8.5 6" strokeWidth="1.6" />}
+            {direction !== 'ascending' && <path d="m1.5 10 3.5 3.5 3.5-3.5" strokeWidth="1.6" />}
+          </svg>
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

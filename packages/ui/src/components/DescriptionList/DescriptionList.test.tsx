@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const items = [
+  { term: 'Email', description: 'ann.hollis@example.com' },
+  { term: 'Status', description: 'Contacted' },
+];
+
+describe('<DescriptionList>', () => {
+  describeConformance<HTMLDListElement>((root) => <DescriptionList {...root} items={items} />, HTMLDListElement);
+
+  it('ties each description to its term', () => {
+    render(<DescriptionList items={items} />);
+    const pairs = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(pairs).toEqual(items.map(({ term, description }) => [term, description]));
+  });
+});

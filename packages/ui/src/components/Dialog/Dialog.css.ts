@@ -1,0 +1,88 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { low } from '../../styles/breakpoints.ts';
+import { inComponents } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, motion, space } = vars;
+const target = `calc(${space.x1} * 11)`;
+const enter = keyframes({ from: { opacity: 0, translate: `0 ${space.x4}` } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Higher than the window it scrolls itself, under its heading. */
+export const dialog = style(
+  inComponents({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    inlineSize: `min(${space.x32} * 4.5, 100% - 2 * ${vars.layout.gutter})`,
+    maxInlineSize: 'none',
+    maxBlockSize: `calc(100dvh - 2 * ${space.x6})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: 0,
+    border: `1px solid ${color.line.control}`,
+    borderRadius: vars.control.radius,
+    boxShadow: vars.shadow.popover,
+    backgroundColor: color.surface.raised,
+    color: color.text.default,
+    animation: `${enter} ${motion.medium} ${motion.ease}`,
+    selectors: {
+      '&[open]': { display: 'grid' },
+      '&::backdrop': {
+        backgroundColor: `color-mix(in srgb, ${color.text.default} 45%, transparent)`,
+        animation: `${appear} ${motion.medium} ${motion.ease}`,
+      },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        animation: 'none',
+        selectors: { '&::backdrop': { animation: 'none' } },
+      },
+    },
+  }),
+);
+
+/** What lies behind it stays where it was. */
+globalStyle(`html:has(${dialog}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
+
+const sticky = { position: 'sticky', zIndex: 1, backgroundColor: color.surface.raised } as const;
+
+export const head = style(
+  inComponents({
+    ...sticky,
+    gridArea: '1 / 1 / 2 / -1',
+    insetBlockStart: 0,
+    paddingBlock: `calc(${space.x6} - ${space.x1}) ${space.x3}`,
+    paddingInline: `${space.x6} calc(${target} + ${space.x3})`,
+    overflowWrap: 'anywhere',
+    '@media': { [low]: { position: 'static' } },
+  }),
+);
+
+const row = { gridColumn: '1 / -1', paddingInline: space.x6 } as const;
+
+export const words = style(inComponents({ ...row, paddingBlockEnd: space.x6, overflowWrap: 'anywhere' }));
+
+export const actions = style(
+  inComponents({ ...row, display: 'flex', flexWrap: 'wrap', gap: space.x3, paddingBlockEnd: space.x6 }),
+);
+
+/** Last in the order of the keyboard, so that the focus begins at what the dialog is about. */
+export const close = style(
+  inComponents({
+    ...sticky,
+    gridArea: '1 / 2',
+    insetBlockStart: space.x2,
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    inlineSize: target,
+    blockSize: target,
+    margin: space.x2,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.control.radius,
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: color.surface.tint } },
+  }),
+);

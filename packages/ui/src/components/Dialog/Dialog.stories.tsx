@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { visual: { widths: [390, 768], height: 560 } },
+  args: {
+    heading: 'Erase this person?',
+    closeLabel: 'Close',
+    role: 'alertdialog',
+    trigger: (trigger) => (
+      <Button variant="outline" {...trigger}>
+        Erase
+      </Button>
+    ),
+    children: <Text>Name, address and messages are blanked, here and in the CRM. This cannot be undone.</Text>,
+    actions: (
+      <form method="dialog">
+        <Inline space="x3">
+          <Button type="submit">Erase this person</Button>
+          <Button type="submit" variant="outline">
+            Keep
+          </Button>
+        </Inline>
+      </form>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: the focus goes to the first control in it, and back to the button that opened it. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Erase' });
+    await step('opens, with the focus in it', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('alertdialog', { name: 'Erase this person?' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus();
+    });
+    await step('is left by a choice, with the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+      await waitFor(() => expect(canvas.queryByText(/cannot be undone/)).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus();
+  },
+};
+
+/** React's strict mode closes and opens it once more, which must not count as a wish to close. */
+export const WithForm: Story = {
+  decorators: (StoryInside) => (
+    <StrictMode>
+      <StoryInside />
+    </StrictMode>
+  ),
+  args: {
+    role: 'dialog',
+    heading: 'Invite a colleague',
+    defaultOpen: true,
+    actions: undefined,
+    children: (
+      <form>
+        <Stack space="x6">
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            size="medium"
+            autoComplete="off"
+            helpText="They get a link that works once."
+          />
+          <Button type="submit">Send the invitation</Button>
+        </Stack>
+      </form>
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Email')).toHaveFocus(),
+};
+
+/** Higher than the window: it scrolls under its heading. */
+export const LongText: Story = {
+  parameters: { visual: { widths: [390], height: 560 } },
+  args: {
+    role: 'dialog',
+    heading: 'What this person agreed to on November 21, 2026',
+    defaultOpen: true,
+    actions: undefined,
+    children: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>
+            {index + 1}. I have read the offering circular, and I know that I could lose some or all of what I invest.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    dialog.scrollTop = 200;
+  },
+};
+
+export const LongWords: Story = {
+  parameters: { visual: { widths: [320], height: 560 } },
+  args: { heading: 'Rindfleischetikettierungsaufgabenverwaltungsbericht wirklich löschen?', defaultOpen: true },
+};

@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const texts = { heading: 'Erase this person?', closeLabel: 'Close' };
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function show(props: Partial<DialogProps> = {}) {
+  const handleOpenChange = vi.fn<(open: boolean) => void>();
+  render(
+    <Dialog
+      {...texts}
+      onOpenChange={handleOpenChange}
+      trigger={(trigger) => (
+        <button type="button" {...trigger}>
+          Erase
+        </button>
+      )}
+      {...props}
+    >
+      {props.children ?? 'Their name and address are blanked.'}
+    </Dialog>,
+  );
+  return handleOpenChange;
+}
+
+function pressBeside() {
+  fireEvent.pointerDown(dialog());
+  fireEvent.click(dialog());
+}
+
+describe('<Dialog>', () => {
+  describeConformance<HTMLDialogElement>(
+    (root) => (
+      <Dialog {...root} {...texts}>
+        Words
+      </Dialog>
+    ),
+    HTMLDialogElement,
+  );
+
+  it('is opened by its button, is called as its heading says, and is made only then', () => {
+    const handleOpenChange = show();
+    expect(dialog().open).toBe(false);
+    expect(dialog().childElementCount).toBe(0);
+    expect(screen.getByRole('button', { name: 'Erase' }).getAttribute('aria-haspopup')).toBe('dialog');
+    press('Erase');
+    expect(dialog().open).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Erase this person?' })).toBe(dialog());
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['its close button', () => press('Close')],
+    ['Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
+    ['a press beside it', pressBeside],
+    ['a form in it that closes dialogs', () => act(() => dialog().close())],
+  ])('is closed by %s', (_means, close) => {
+    const handleOpenChange = show({ defaultOpen: true });
+    expect(dialog().open).toBe(true);
+    close();
+    expect(dialog().open).toBe(false);
+    expect(dialog().childElementCount).toBe(0);
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it.each([<form key="form" />, <input key="input" aria-label="Reason" />])(
+    'is not closed by a press beside it while there is something to fill in',
+    (children) => {
+      show({ defaultOpen: true, children });
+      pressBeside();
+      expect(dialog().open).toBe(true);
+    },
+  );
+
+  it('is not closed by a press that began in it, as selecting words does', () => {
+    show({ defaultOpen: true });
+    fireEvent.pointerDown(screen.getByRole('heading'));
+    fireEvent.click(dialog());
+    expect(dialog().open).toBe(true);
+  });
+
+  it('takes a field for files that was cancelled for no wish to close', () => {
+    show({ defaultOpen: true, children: <input aria-label="File" type="file" /> });
+    fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true, cancelable: true }));
+    expect(dialog().open).toBe(true);
+  });
+
+  it('leaves it to whoever keeps its state whether it closes', () => {
+    const handleOpenChange = show({ open: true });
+    press('Close');
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(dialog().open).toBe(true);
+  });
+
+  it('follows the state that is kept outside, and tells nothing of it', () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    function Outside() {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(!open)}>
+            Toggle
+          </button>
+          <Dialog {...texts} open={open} onOpenChange={handleOpenChange}>
+            Words
+          </Dialog>
+        </>
+      );
+    }
+    render(<Outside />);
+    expect(dialog().open).toBe(true);
+    press('Toggle');
+    expect(dialog().open).toBe(false);
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('reads a question that something depends on out with its heading', () => {
+    render(
+      <Dialog {...texts} role="alertdialog" open>
+        This cannot be undone.
+      </Dialog>,
+    );
+    const words = screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(words)?.textContent).toBe('This cannot be undone.');
+  });
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+
+const details = () => screen.getByRole<HTMLDetailsElement>('group');
+
+function show(props: Partial<DisclosureProps> = {}) {
+  const handleOpenChange = vi.fn<(open: boolean) => void>();
+  render(
+    <Disclosure summary="What was sent" onOpenChange={handleOpenChange} {...props}>
+      Four fields
+    </Disclosure>,
+  );
+  return handleOpenChange;
+}
+
+/** What the browser does: it changes the attribute, and tells of it later. */
+function toggle() {
+  details().open = !details().open;
+  fireEvent(details(), new Event('toggle'));
+}
+
+describe('<Disclosure>', () => {
+  describeConformance<HTMLDetailsElement>(
+    (root) => (
+      <Disclosure {...root} summary="What was sent">
+        Four fields
+      </Disclosure>
+    ),
+    HTMLDetailsElement,
+  );
+
+  it('is opened and closed by the browser, and tells of it', () => {
+    const handleOpenChange = show();
+    expect(details().open).toBe(false);
+    toggle();
+    toggle();
+    expect(handleOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('tells nothing of having begun open', () => {
+    const handleOpenChange = show({ defaultOpen: true });
+    expect(details().open).toBe(true);
+    fireEvent(details(), new Event('toggle'));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('follows the state that is kept outside, and tells nothing of it', () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    const disclosure = (open: boolean) => (
+      <Disclosure summary="What was sent" open={open} onOpenChange={handleOpenChange}>
+        Four fields
+      </Disclosure>
+    );
+    const { rerender } = render(disclosure(false));
+    rerender(disclosure(true));
+    fireEvent(details(), new Event('toggle'));
+    expect(details().open).toBe(true);
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('stays open when it was opened before its script came', async () => {
+    const hydrate = serve(<Disclosure summary="What was sent">Four fields</Disclosure>);
+    details().open = true;
+    await hydrate();
+    expect(details().open).toBe(true);
+  });
+});

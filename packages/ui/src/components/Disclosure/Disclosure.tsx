@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps extends RootProps {
+  /** What is pressed; it says what will be shown. */
+  summary: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** The visitor opened or closed it, or the browser did, to show words that were searched for on the page. */
+  onOpenChange?: (open: boolean) => void;
+  ref?: Ref<HTMLDetailsElement>;
+  /** In the page also while it is closed. */
+  children: ReactNode;
+}
+
+/** Words that only some want, one press away. The browser's own, so that it opens without scripts and by a search on the page. */
+export function Disclosure({
+  summary,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...rootProps
+}: DisclosureProps) {
+  /** What has been told of; a disclosure that begins open tells nothing new by that. */
+  const told = useRef(defaultOpen);
+
+  function handleClick(event: MouseEvent) {
+    if (open === undefined) return;
+    event.preventDefault();
+    onOpenChange?.(!open);
+  }
+
+  function handleToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+    if (currentTarget.open === (open ?? told.current)) return;
+    told.current = currentTarget.open;
+    onOpenChange?.(currentTarget.open);
+  }
+
+  return (
+    <details
+      {...rootProps}
+      className={styles.disclosure}
+      open={open ?? defaultOpen}
+      onToggle={handleToggle}
+      // It may have been opened before the scripts came, and stays so.
+      suppressHydrationWarning
+    >
+      <summary className={styles.summary} onClick={handleClick}>
+        <svg className={styles.mark} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="m5.5 3 5 5-5 5" strokeWidth="1.6" />
+        </svg>
+        {summary}
+      </summary>
+      <div className={styles.words}>{children}</div>
+    </details>
+  );
+}

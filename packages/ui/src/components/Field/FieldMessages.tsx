@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+
+export interface FieldMessagesProps {
+  /** What the ids of the messages begin with. */
+  id: string;
+  /** Marks the control as invalid; shown under it and announced when it appears. */
+  errorText?: string | undefined;
+  /** Read out with the control, and shown under it. */
+  helpText?: ReactNode;
+}
+
+/** What a control is described by: the error before the help. */
+export function describedBy({ id, errorText, helpText }: FieldMessagesProps, hintId?: string): string | undefined {
+  return [hintId, errorText && `${id}error`, helpText ? `${id}help` : ''].filter(Boolean).join(' ') || undefined;
+}
+
+/** What is wrong with a control, and what it is for. */
+export function FieldMessages({ id, errorText, helpText }: FieldMessagesProps) {
+  return (
+    <>
+      {errorText && (
+        <p className={styles.message} id={`${id}error`} role="alert" data-error>
+          <svg className={styles.errorMark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d="M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5" strokeWidth="1.6" />
+          </svg>
+          {errorText}
+        </p>
+      )}
+      {helpText && (
+        <p className={styles.message} id={`${id}help`}>
+          {helpText}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  parameters: { visual: { height: 320 } },
+  args: {
+    label: 'Actions',
+    items: [
+      { label: 'Mark as contacted', onSelect: fn() },
+      { label: 'Send to the CRM again', onSelect: fn() },
+      { label: 'Merge with another lead', onSelect: fn(), disabled: true },
+      { label: 'Erase…', onSelect: fn(), tone: 'danger', startsGroup: true },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Mark as contacted' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(canvas.getByRole('menuitem', { name: 'Send to the CRM again' })).toHaveFocus();
+  },
+};
+export const Closed: Story = { parameters: { visual: { height: 1 } } };
+export const Icon: Story = {
+  args: { variant: 'icon', label: 'Actions for ann.hollis@example.com', defaultOpen: true },
+};
+
+function Columns() {
+  const [shown, setShown] = useState(['Email', 'Status']);
+  const items = ['Email', 'Phone', 'Status', 'Next action'].map((label) => ({
+    label,
+    checked: shown.includes(label),
+    disabled: label === 'Email',
+    onCheckedChange: (checked: boolean) =>
+      setShown(checked ? [...shown, label] : shown.filter((column) => column !== label)),
+  }));
+  return <Menu label="Columns" items={items} defaultOpen />;
+}
+
+/** Several can be switched before it is closed. */
+export const Options: Story = {
+  render: () => <Columns />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Phone' })).toBeChecked();
+  },
+};
+
+function WithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu label="Actions" items={[{ label: 'Erase…', onSelect: () => setOpen(true), tone: 'danger' }]} />
+      <Dialog heading="Erase this person?" closeLabel="Close" open={open} onOpenChange={setOpen}>
+        <Text>This cannot be undone.</Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** A command opens a dialog; when that closes, the focus is back on the button of the menu. */
+export const OpensDialog: Story = {
+  parameters: { visual: { widths: [] } },
+  render: () => <WithDialog />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Erase…' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Erase this person?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  },
+};
+export const LongWords: Story = {
+  parameters: { visual: { widths: [320], height: 320 } },
+  args: {
+    defaultOpen: true,
+    label: 'Rindfleischetikettierungsaufgabenverwaltungsbericht bearbeiten',
+    items: [
+      { label: 'Send the message of November 21, 2026 to the customer relationship management system', onSelect: fn() },
+      { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen', onSelect: fn() },
+    ],
+  },
+};
+export const Inverse: Story = {
+  parameters: { frame: 'none', visual: { height: 380 } },
+  render: (args) => (
+    <Section surface="inverse" space="compact" component="div">
+      <Menu {...args} defaultOpen />
+    </Section>
+  ),
+};

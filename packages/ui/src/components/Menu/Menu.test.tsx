@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+const trigger = () => screen.getByRole('button', { name: 'Actions for Ann' });
+async function press(key: string) {
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+  await act(() => vi.advanceTimersByTimeAsync(50));
+}
+
+function show(props: Partial<MenuProps> = {}) {
+  const handleCall = vi.fn<() => void>(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+  });
+  const handleErase = vi.fn<() => void>();
+  render(
+    <Menu
+      label="Actions for Ann"
+      items={[
+        { label: 'Call', onSelect: handleCall },
+        { label: 'Merge', onSelect: () => {}, disabled: true, startsGroup: true },
+        { label: 'Erase', onSelect: handleErase, tone: 'danger' },
+      ]}
+      {...props}
+    />,
+  );
+  return { handleCall, handleErase };
+}
+
+async function open() {
+  act(() => trigger().focus());
+  await press('Enter');
+}
+
+describe('<Menu>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  describeConformance<HTMLButtonElement>(
+    (root) => <Menu {...root} label="Actions for Ann" items={[]} />,
+    HTMLButtonElement,
+  );
+
+  it.each(['button', 'icon'] as const)('is called by its label, as a %s', async (variant) => {
+    show({ variant });
+    expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
+    await open();
+    expect(screen.getByRole('menu', { name: 'Actions for Ann' })).toBeTruthy();
+    expect(screen.getAllByRole('separator')).toHaveLength(1);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Call', 'Merge', 'Erase']);
+  });
+
+  it('does what is chosen once it has closed and its button has the focus', async () => {
+    const { handleCall } = show();
+    await open();
+    await press('Enter');
+    expect(handleCall).toHaveBeenCalledOnce();
+  });
+
+  it('passes over what cannot be done', async () => {
+    const { handleErase } = show();
+    await open();
+    await press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Erase');
+    await press('Enter');
+    expect(handleErase).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing at Escape but return to its button', async () => {
+    const { handleCall } = show();
+    await open();
+    await press('Escape');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+    await open();
+    await press('Escape');
+    expect(handleCall).not.toHaveBeenCalled();
+  });
+
+  it('stays open while options are switched', async () => {
+    function Columns() {
+      const [checked, setChecked] = useState(true);
+      return <Menu label="Actions for Ann" items={[{ label: 'Phone', checked, onCheckedChange: setChecked }]} />;
+    }
+    render(<Columns />);
+    await open();
+    const option = screen.getByRole('menuitemcheckbox', { name: 'Phone' });
+    expect(option.getAttribute('aria-checked')).toBe('true');
+    await press('Enter');
+    expect(option.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it('leaves it to whoever keeps its state whether it opens', async () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    show({ open: false, onOpenChange: handleOpenChange });
+    await open();
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { CheckboxItem, Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Fragment, type Ref, useRef } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { button } from '../Button/Button.css.ts';
+import * as styles from './Menu.css.ts';
+import { MenuCheck, MenuDots, MenuOpener } from './MenuMarks.tsx';
+
+interface MenuEntry {
+  label: string;
+  /** Draws a line above it. */
+  startsGroup?: boolean;
+  disabled?: boolean;
+}
+
+/** Does something. */
+export interface MenuCommand extends MenuEntry {
+  /** Called once the menu has closed and its button has the focus again, so that a dialog opened here can return to it. */
+  onSelect: () => void;
+  /** Sets apart what cannot be undone. */
+  tone?: 'danger';
+}
+
+/** Is on or off; the menu stays open, so that several can be changed. */
+export interface MenuOption extends MenuEntry {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+export interface MenuProps extends RootProps {
+  /** The words on the button, which also name the menu. */
+  label: string;
+  /** `icon` shows three dots instead of the words, where the same menu stands in every row. */
+  variant?: 'button' | 'icon';
+  /** From top to bottom. No two have the same label. */
+  items: readonly (MenuCommand | MenuOption)[];
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Pixels between the list and what it must not cover: the focus ring of its button, and the window's edge. */
+const clearance = 8;
+
+/**
+ * A button with a list of commands. It opens by a press, Enter, Space or the down arrow; arrow keys and first letters go
+ * through it, Escape closes it and returns to the button.
+ */
+export function Menu({ label, variant = 'button', items, open, defaultOpen, onOpenChange, ...buttonProps }: MenuProps) {
+  const chosen = useRef<() => void>(undefined);
+
+  function handleClose() {
+    const command = chosen.current;
+    chosen.current = undefined;
+    // Radix gives the focus back in this event, after this.
+    if (command) queueMicrotask(command);
+  }
+
+  return (
+    <Root
+      modal={false}
+      {...(open !== undefined && { open })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      {variant === 'icon' ? (
+        <Trigger {...buttonProps} className={styles.iconTrigger} aria-label={label}>
+          <MenuDots />
+        </Trigger>
+      ) : (
+        <Trigger {...buttonProps} className={button({ variant: 'outline', size: 'small' })}>
+          <span className={styles.triggerLabel}>
+            {label}
+            <MenuOpener />
+          </span>
+        </Trigger>
+      )}
+      <Content
+        className={styles.list}
+        align={variant === 'icon' ? 'end' : 'start'}
+        sideOffset={clearance}
+        collisionPadding={clearance}
+        onCloseAutoFocus={handleClose}
+      >
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.startsGroup && <Separator className={styles.separator} />}
+            {'checked' in item ? (
+              <CheckboxItem
+                className={styles.item}
+                checked={item.checked}
+                disabled={item.disabled === true}
+                onCheckedChange={item.onCheckedChange}
+                onSelect={(event) => event.preventDefault()}
+              >
+                <MenuCheck />
+                {item.label}
+              </CheckboxItem>
+            ) : (
+              <Item
+                className={styles.item}
+                data-tone={item.tone}
+                disabled={item.disabled === true}
+                onSelect={() => {
+                  chosen.current = item.onSelect;
+                }}
+              >
+                {item.label}
+              </Item>
+            )}
+          </Fragment>
+        ))}
+      </Content>
+    </Root>
+  );
+}

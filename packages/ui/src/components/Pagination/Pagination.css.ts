@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, control, motion, space } = vars;
+
+/** On a phone the position has a line of its own. */
+export const pagination = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.x2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
+);
+
+export const position = style(
+  inComponents({
+    gridColumn: '1 / -1',
+    gridRow: 1,
+    justifySelf: 'center',
+    fontSize: vars.type.size.small,
+    color: color.text.muted,
+    '@media': { [from('small')]: { display: 'none' } },
+  }),
+);
+
+export const pages = style(
+  inComponents({ display: 'flex', gap: space.x1, '@media': { [below('small')]: { display: 'none' } } }),
+);
+
+/** What is left out between two pages. */
+export const page = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    selectors: { '&[data-after-gap]::before': { content: '…', inlineSize: space.x6, textAlign: 'center' } },
+  }),
+);
+
+export const link = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: control.heightSmall,
+    minBlockSize: control.heightSmall,
+    paddingInline: space.x2,
+    paddingBlock: space.x1,
+    lineHeight: vars.type.leading.snug,
+    border: '1px solid transparent',
+    borderRadius: control.radius,
+    textDecoration: 'none',
+    transition: `background-color ${motion.fast} ${motion.ease}`,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover:any-link': { backgroundColor: color.surface.tint },
+      '&[aria-current]': { borderColor: color.line.strong, fontWeight: vars.font.weight.strong },
+      '&[data-step]': { paddingInline: space.x3, borderColor: color.line.control, textAlign: 'center' },
+      '&[data-step=previous]': { justifySelf: 'start' },
+      '&[data-step=next]': { justifySelf: 'end' },
+      '&[data-ended]': { visibility: 'hidden' },
+    },
+    // There every edge is drawn, also that of the other pages.
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  parameters: { visual: { widths: [390, 640] } },
+  args: {
+    page: 6,
+    pageCount: 205,
+    hrefFor: (page) => `#page-${page}`,
+    texts: {
+      label: 'Pages of leads',
+      previous: 'Previous',
+      next: 'Next',
+      page: (page) => `Page ${page}`,
+      position: (page, count) => `Page ${page} of ${count}`,
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 205 } };
+export const Few: Story = { args: { page: 2, pageCount: 3 } };
+export const Focused: Story = {
+  parameters: { visual: { widths: [640] } },
+  play: ({ canvas }) => canvas.getByRole('link', { name: 'Page 7' }).focus({ focusVisible: true }),
+};
+export const LongWords: Story = {
+  args: { texts: { ...meta.args.texts, previous: 'Vorhergehende Seite', next: 'Darauffolgende Seite' } },
+  parameters: { visual: { widths: [320, 640] } },
+};
+export const Inverse: Story = {
+  parameters: { frame: 'none', visual: { widths: [640] } },
+  render: (args) => (
+    <Section surface="inverse" space="compact" component="div">
+      <Pagination {...args} />
+    </Section>
+  ),
+};

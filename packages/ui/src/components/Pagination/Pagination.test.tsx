@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Pagination } from './Pagination.tsx';
+import { pagesInSight } from './pages-in-sight.ts';
+
+const props = {
+  hrefFor: (page: number) => `/admin/leads?page=${page}`,
+  texts: {
+    label: 'Pages of leads',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+    position: (page: number, count: number) => `Page ${page} of ${count}`,
+  },
+};
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('<Pagination>', () => {
+  describeConformance<HTMLElement>((root) => <Pagination {...root} {...props} page={2} pageCount={3} />, HTMLElement);
+
+  it('links each page, marks the present one and says where it is', () => {
+    render(<Pagination {...props} page={2} pageCount={3} />);
+    expect(links()).toEqual([
+      ['Previous', '/admin/leads?page=1'],
+      ['1', '/admin/leads?page=1'],
+      ['2', '/admin/leads?page=2'],
+      ['3', '/admin/leads?page=3'],
+      ['Next', '/admin/leads?page=3'],
+    ]);
+    expect(screen.getByRole('navigation', { name: 'Pages of leads' })).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getByRole('link', { name: 'Page 2' }));
+    expect(screen.getByText('Page 2 of 3')).toBeTruthy();
+  });
+
+  it('leads nowhere before the first and after the last page', () => {
+    const { rerender } = render(<Pagination {...props} page={1} pageCount={2} />);
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    rerender(<Pagination {...props} page={2} pageCount={2} />);
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  it('is nothing for a list of one page', () => {
+    const { container } = render(<Pagination {...props} page={1} pageCount={1} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});
+
+describe('pagesInSight', () => {
+  it.each([
+    [1, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 8, [1, 2, 3, 4, 5, 8]],
+    [4, 8, [1, 2, 3, 4, 5, 8]],
+    [5, 8, [1, 4, 5, 6, 7, 8]],
+    [5, 9, [1, 4, 5, 6, 9]],
+    [6, 12, [1, 5, 6, 7, 12]],
+    [12, 12, [1, 8, 9, 10, 11, 12]],
+  ])('shows on page %i of %i the pages %j', (page, count, shown) => {
+    expect(pagesInSight(page, count)).toEqual(shown);
+  });
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Progress } from './Progress.tsx';
+
+const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Exporting leads' });
+
+describe('<Progress>', () => {
+  describeConformance<HTMLDivElement>((root) => <Progress {...root} label="Exporting leads" />, HTMLDivElement);
+
+  it('tells how much is done, in words where it has them', () => {
+    render(<Progress label="Exporting leads" value={3000} max={10_000} valueText="3,000 of 10,000" />);
+    expect(bar()).toMatchObject({ value: 3000, max: 10_000 });
+    expect(bar().getAttribute('aria-valuetext')).toBe('3,000 of 10,000');
+  });
+
+  it('does not pretend to know', () => {
+    render(<Progress label="Exporting leads" />);
+    expect(bar().hasAttribute('value')).toBe(false);
+    expect(bar().hasAttribute('aria-valuetext')).toBe(false);
+  });
+});

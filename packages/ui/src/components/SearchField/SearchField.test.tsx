@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const texts = { label: 'Search leads', name: 'q', clearLabel: 'Clear the search' };
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
+const clearButton = () => screen.queryByRole('button', { name: 'Clear the search' });
+
+describe('<SearchField>', () => {
+  describeConformance((root) => <SearchField {...root} {...texts} />);
+
+  it('tells every letter, and has nothing to clear while it is empty', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(<SearchField {...texts} onValueChange={handleValueChange} />);
+    expect(clearButton()).toBeNull();
+    fireEvent.change(field(), { target: { value: 'a' } });
+    fireEvent.change(field(), { target: { value: 'an' } });
+    expect(handleValueChange.mock.calls).toEqual([['a'], ['an']]);
+    expect(clearButton()).not.toBeNull();
+  });
+
+  it('is emptied by its button, and has the focus then', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const ref = createRef<HTMLInputElement>();
+    render(<SearchField {...texts} defaultValue="ann" onValueChange={handleValueChange} ref={ref} />);
+    fireEvent.click(clearButton()!);
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('');
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(ref.current);
+  });
+
+  it('keeps Escape to itself as long as it has something to empty', () => {
+    render(<SearchField {...texts} defaultValue="ann" />);
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+    expect(field().value).toBe('');
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+  });
+
+  it('leaves it to whoever keeps its state what is in it', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(<SearchField {...texts} value="ann" onValueChange={handleValueChange} />);
+    fireEvent.change(field(), { target: { value: 'anna' } });
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('anna');
+    expect(field().value).toBe('ann');
+  });
+});

@@ -1,0 +1,78 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { CloseMark } from '../Toast/CloseMark.tsx';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<FieldProps, 'children' | 'errorText'> {
+  /** The name under which a plain form post sends the words. */
+  name: string;
+  /** Names the button that empties the field. */
+  clearLabel: string;
+  value?: string;
+  defaultValue?: string;
+  /** Called at every letter; who asks a server waits until the next one does not come. */
+  onValueChange?: (value: string) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Words to look for in what stands under it. Escape and its button empty it. */
+export function SearchField({
+  name,
+  clearLabel,
+  value: valueProp,
+  defaultValue = '',
+  onValueChange,
+  ref,
+  ...fieldProps
+}: SearchFieldProps) {
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+
+  function clear() {
+    setValue('');
+    input.current?.focus();
+  }
+
+  return (
+    <Field {...fieldProps}>
+      {(control) => (
+        <div className={styles.frame}>
+          <svg className={styles.lens} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d="M13.5 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM12.2 12.2 17 17" strokeWidth="1.6" />
+          </svg>
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            name={name}
+            className={styles.input}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={value}
+            onChange={({ target }) => setValue(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || value === '') return;
+              // Only what is under the hand goes, not the dialog around it as well.
+              event.preventDefault();
+              event.stopPropagation();
+              clear();
+            }}
+          />
+          {value !== '' && (
+            <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+              <CloseMark />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

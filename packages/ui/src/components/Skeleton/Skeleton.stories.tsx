@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { label: 'Loading the history', lines: 3 },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneLine: Story = { args: { lines: 1 } };
+export const Box: Story = {
+  parameters: { visual: { widths: [320] } },
+  render: () => <Skeleton ratio={16 / 9} label="Loading the page they saw" />,
+};
+
+/** A line of it is as high as a line of text, so nothing moves when the text comes. */
+export const BesideText: Story = {
+  render: () => (
+    <>
+      <Skeleton lines={1} />
+      <Text>Signed up on the landing page of the Regulation A fund.</Text>
+      <Skeleton lines={1} />
+    </>
+  ),
+};
+export const OnTint: Story = { globals: { surface: 'tint' } };
+export const Inverse: Story = {
+  parameters: { frame: 'none' },
+  render: () => (
+    <Section surface="inverse" space="compact" component="div">
+      <Skeleton lines={3} label="Loading the history" />
+    </Section>
+  ),
+};

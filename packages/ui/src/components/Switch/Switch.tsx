@@ -1,0 +1,44 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { Choice, type ChoiceProps } from '../Choice/Choice.tsx';
+import { track } from './Switch.css.ts';
+
+export interface SwitchProps extends ChoiceProps {
+  /** The name under which a plain form post sends `on` while it is on. */
+  name?: string;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  /** Does at once what the label says. */
+  onCheckedChange?: (checked: boolean) => void;
+  disabled?: boolean;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A setting that takes effect at once, on or off. What waits for a form to be sent is a `Checkbox`. */
+export function Switch({
+  name,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  disabled,
+  onBlur,
+  ref,
+  ...choiceProps
+}: SwitchProps) {
+  return (
+    <Choice {...choiceProps}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ name, checked, defaultChecked, disabled, onBlur, ref }}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells its own state.
+          role="switch"
+          className={track}
+          onChange={({ target }) => onCheckedChange?.(target.checked)}
+        />
+      )}
+    </Choice>
+  );
+}

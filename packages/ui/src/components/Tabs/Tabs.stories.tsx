@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'About this lead',
+    tabs: [
+      { value: 'history', label: 'History', content: <Text>Signed up on November 21, 2026.</Text> },
+      { value: 'deliveries', label: 'Deliveries', content: <Text>Delivered to the CRM at 14:05.</Text> },
+      { value: 'consent', label: 'Consent', content: <Text>Agreed to be written to, not to be called.</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The arrow keys move on; Tab leads into what is shown, and back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Deliveries' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Deliveries' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Deliveries' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: 'Deliveries' })).toHaveFocus();
+    canvas.getByRole('tab', { name: 'Deliveries' }).focus({ focusVisible: true });
+  },
+};
+
+/** On a phone the row scrolls to the tab that has the focus. */
+export const Narrow: Story = {
+  args: {
+    tabs: ['History', 'Deliveries', 'The page they saw', 'Consent', 'Notes'].map((label) => ({
+      value: label,
+      label,
+      content: <Text>{label}</Text>,
+    })),
+  },
+  parameters: { visual: { widths: [320] } },
+};
+export const LongWords: Story = {
+  args: {
+    tabs: [
+      {
+        value: 'first',
+        label: 'Rindfleischetikettierungsaufgabenverwaltungsbericht',
+        content: 'maria-magdalena.featherstonehaugh-cholmondeley@a-very-long-subdomain.mail.example',
+      },
+      { value: 'second', label: 'Consent', content: '' },
+    ],
+  },
+  parameters: { visual: { widths: [320] } },
+};
+export const Inverse: Story = {
+  parameters: { frame: 'none' },
+  render: (args) => (
+    <Section surface="inverse" space="compact" component="div">
+      <Tabs {...args} />
+    </Section>
+  ),
+};

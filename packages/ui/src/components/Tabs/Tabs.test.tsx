@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { value: 'history', label: 'History', content: 'Signed up' },
+  { value: 'deliveries', label: 'Deliveries', content: 'Delivered' },
+  { value: 'consent', label: 'Consent', content: 'Agreed' },
+];
+const tab = (name: string) => screen.getByRole('tab', { name });
+const shown = () => screen.getByRole('tabpanel').textContent;
+
+describe('<Tabs>', () => {
+  describeConformance<HTMLDivElement>((root) => <Tabs {...root} label="Lead" tabs={tabs} />, HTMLDivElement);
+
+  it('shows the first tab, or the one it is told to begin with', () => {
+    const { rerender } = render(<Tabs key="first" label="Lead" tabs={tabs} />);
+    expect(screen.getByRole('tablist', { name: 'Lead' })).toBeTruthy();
+    expect(shown()).toBe('Signed up');
+    rerender(<Tabs key="told" label="Lead" tabs={tabs} defaultValue="consent" />);
+    expect(shown()).toBe('Agreed');
+  });
+
+  it('goes from tab to tab by the arrow keys, around both ends', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="Lead" tabs={tabs} onValueChange={handleValueChange} />);
+    act(() => tab('History').focus());
+    for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+      vi.useFakeTimers();
+      act(() => {
+        fireEvent.keyDown(document.activeElement ?? document.body, { key });
+        vi.runAllTimers();
+      });
+      vi.useRealTimers();
+    }
+    expect(handleValueChange.mock.calls.flat()).toEqual(['deliveries', 'consent', 'history', 'consent', 'history']);
+    expect(document.activeElement).toBe(tab('History'));
+    expect(tab('History').getAttribute('aria-selected')).toBe('true');
+    expect(shown()).toBe('Signed up');
+  });
+
+  it('leaves it to whoever keeps its state which tab is shown', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="Lead" tabs={tabs} value="history" onValueChange={handleValueChange} />);
+    fireEvent.mouseDown(tab('Consent'));
+    expect(handleValueChange).toHaveBeenLastCalledWith('consent');
+    expect(shown()).toBe('Signed up');
+  });
+});

@@ -1,0 +1,46 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode, Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface Tab {
+  value: string;
+  label: string;
+  /** Made when it is shown and forgotten when another is. */
+  content: ReactNode;
+}
+
+export interface TabsProps extends RootProps {
+  /** Says what the tabs choose between. */
+  label: string;
+  /** Two to six. */
+  tabs: readonly Tab[];
+  value?: string;
+  /** Left out, the first tab is shown. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Views of one thing, of which one is shown. The arrow keys go from tab to tab and show at once what they come to; Tab
+ * leads into it. Without scripts only the first can be read, so a public page does without them.
+ */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', ...rootProps }: TabsProps) {
+  return (
+    <Root {...rootProps} defaultValue={defaultValue} className={styles.root}>
+      <List aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}
