@@ -1,6 +1,7 @@
 import { contact } from '@sponsor/content/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const { form } = contact;
@@ -28,7 +29,6 @@ async function fillIn(canvas: Fields): Promise<void> {
   await userEvent.type(canvas.getByLabelText(form.nameLabel), 'Ann Lee');
   await userEvent.type(canvas.getByLabelText(form.emailLabel), 'ann@mail.example');
   await userEvent.type(canvas.getByLabelText(form.messageLabel), message);
-  await userEvent.click(canvas.getByRole('button'));
 }
 
 export const Default: Story = {};
@@ -48,9 +48,12 @@ export const Invalid: Story = {
 
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByRole('button', { name: form.submittingLabel })).toBeDisabled();
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(form.submittingLabel);
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -60,6 +63,7 @@ export const Failed: Story = {
   parameters: { visual: { widths: [] } },
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(form.messageLabel)).toHaveValue(message);
   },
