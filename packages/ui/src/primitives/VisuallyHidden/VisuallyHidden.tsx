@@ -3,6 +3,8 @@ import type { RootProps } from '../root-props.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends RootProps {
+  /** Has a change of the words read out, as soon as nothing else is. */
+  role?: 'status';
   children: ReactNode;
 }
 
