@@ -135,7 +135,10 @@ test('the keyboard alone is enough to choose and to register', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(amount(page)).toHaveText('Choose a range');
   await expect(amount(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '$500 - $1,000', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(amount(page)).toHaveText('$500 - $1,000');
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/webinar-access');

@@ -77,6 +77,7 @@ export const webinarWords = {
     phoneLabel: 'Phone',
     amountLabel: 'Investment amount',
     amountPlaceholder: 'Choose a range',
+    amountClear: 'No range',
     optionalHint: 'Optional',
     submitLabel: 'Watch Webinar Now',
     submittingLabel: 'Processing...',

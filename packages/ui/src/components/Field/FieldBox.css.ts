@@ -30,7 +30,11 @@ export const box = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: {
+          // Forced colours drop the inner line that thickens the edge of what is wrong.
+          '&[aria-invalid], form:not([novalidate]) &:user-invalid': { borderWidth: '2px' },
+          '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),

@@ -37,6 +37,7 @@ export const trigger = style([
       '&[data-placeholder]': { color: color.text.muted },
       '&[data-state=open]': { borderColor: color.line.strong, boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-state=open]': { borderColor: 'Highlight' } } } },
   }),
 ]);
 
@@ -79,14 +80,17 @@ export const option = style(
     paddingInline: space.x4,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    // The row itself is the sign of where the keyboard is.
     outline: 'none',
     selectors: {
-      '&[data-highlighted]': { backgroundColor: color.surface.tint },
+      '&[data-highlighted]': {
+        backgroundColor: color.surface.tint,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+      },
       '&[data-state=checked]': { fontWeight: font.weight.medium },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: 'medium solid Highlight' } } },
+      '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } },
     },
   }),
 );

@@ -24,6 +24,8 @@ export interface WebinarFormTexts {
   amountLabel: string;
   /** Stands in the field until a range is chosen. */
   amountPlaceholder: string;
+  /** Takes the chosen range back. */
+  amountClear: string;
   /** What to do if no range fits. */
   amountHelp?: ClaimData;
   optionalHint: string;
@@ -98,6 +100,7 @@ export function WebinarForm(props: WebinarFormProps) {
         label={texts.amountLabel}
         hint={texts.optionalHint}
         placeholder={texts.amountPlaceholder}
+        clearLabel={texts.amountClear}
         options={amountOptions}
         helpText={texts.amountHelp && <Claim claim={texts.amountHelp} />}
         errorText={errors.investmentAmount?.message}
