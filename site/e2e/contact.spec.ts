@@ -62,7 +62,12 @@ test('nothing is sent before every field is right, and each complaint goes when 
     'Please enter a valid email address.',
     'Message must be at least 10 characters.',
   ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(form(page).getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.type('l');
   await expect(alerts).toHaveCount(2);
   expect(requests).toEqual([]);

@@ -1,4 +1,5 @@
 import { agreement } from './agreement.ts';
+import { formErrors } from './form-errors.ts';
 
 export const contact = {
   heading: 'Contact Us',
@@ -19,6 +20,7 @@ export const contact = {
     emailLabel: 'Email',
     messageLabel: 'Message',
     messageHelp: 'To be called, add your number and a good time.',
+    errors: formErrors,
     submitLabel: 'Send Message',
     submittingLabel: 'Sending...',
     legalNote: [...agreement, ' Please send no account numbers and no tax documents.'],

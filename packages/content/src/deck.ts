@@ -1,5 +1,6 @@
 import { agreement } from './agreement.ts';
 import { brand } from './brand.ts';
+import { formErrors } from './form-errors.ts';
 import { sparkFundOne } from './funds.ts';
 
 /** What the deck speaks of, in the order of its pages. */
@@ -22,6 +23,7 @@ export const deck = {
     emailLabel: 'Email',
     phoneLabel: 'Phone',
     optionalHint: 'Optional',
+    errors: formErrors,
     submitLabel: 'Download the Deck',
     submittingLabel: 'Processing...',
     legalNote: agreement,

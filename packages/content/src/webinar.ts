@@ -4,6 +4,7 @@ import { brand } from './brand.ts';
 import { accreditedOnly, tenPercentPreferredReturn } from './claims/regulation-d.ts';
 import { belowTheRanges } from './claims/webinar.ts';
 import { openToAll, preferredReturn } from './claims.ts';
+import { formErrors } from './form-errors.ts';
 import { opportunityFund, sparkFundOne } from './funds.ts';
 import { notes } from './notes.ts';
 
@@ -79,6 +80,7 @@ export const webinarWords = {
     amountPlaceholder: 'Choose a range',
     amountClear: 'No range',
     optionalHint: 'Optional',
+    errors: formErrors,
     submitLabel: 'Watch Webinar Now',
     submittingLabel: 'Processing...',
     legalNote: agreement,

@@ -20,6 +20,7 @@ const entries = [
       'Claim',
       'Confirmation',
       'Container',
+      'ErrorSummary',
       'Field',
       'Footnotes',
       'Grid',

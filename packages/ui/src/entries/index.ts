@@ -4,6 +4,7 @@ export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Carousel, type CarouselLabels, type CarouselProps } from '../components/Carousel/Carousel.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Confirmation, type ConfirmationProps } from '../components/Confirmation/Confirmation.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';

@@ -33,7 +33,7 @@ async function fillIn(canvas: Fields): Promise<void> {
 
 export const Default: Story = {};
 
-/** Every field says what it wants, and the first one has the focus. */
+/** Every field says what it wants, and so does the summary, which has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(form.nameLabel), 'A');
@@ -41,7 +41,7 @@ export const Invalid: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
-    await expect(canvas.getByLabelText(form.nameLabel)).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: form.errors.heading })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
@@ -14,6 +15,7 @@ export interface DeckFormTexts {
   emailLabel: string;
   phoneLabel: string;
   optionalHint: string;
+  errors: FormErrorsTexts;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -33,12 +35,13 @@ export interface DeckFormProps extends RootProps, SubmissionHandlers<DeckValues>
  * handlers.
  */
 export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: DeckFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(deckSchema) });
+  const form = useForm({ resolver: standardSchemaResolver(deckSchema), shouldFocusError: false });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   const submitting = state === 'submitting';
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
+      <FormErrors form={form} texts={texts.errors} />
       <div className={styles.pair}>
         <TextField
           {...form.register('firstName')}

@@ -1,0 +1,2 @@
+/** At the top of a form that could not be sent, and in the title of its page. */
+export const formErrors = { heading: 'There is a problem', titlePrefix: 'Error:' };

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, control, font, space } = vars;
+
+export const summary = style(
+  inComponents({
+    display: 'grid',
+    gap: space.x2,
+    padding: space.x4,
+    border: `2px solid ${color.text.danger}`,
+    borderRadius: control.radius,
+    color: color.text.default,
+  }),
+);
+
+export const problems = style(inComponents({ display: 'grid', justifyItems: 'start' }));
+
+export const problem = style(
+  inComponents({
+    display: 'inline-block',
+    paddingBlock: space.x1,
+    color: color.text.danger,
+    fontWeight: font.weight.medium,
+    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  }),
+);
