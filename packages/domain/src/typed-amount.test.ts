@@ -15,6 +15,16 @@ describe('readTypedAmount', () => {
     ['500', 500, false, regulationATerms],
     ['100000', 100000, false, regulationATerms],
     ['5000', 15000, true, regulationDTerms],
+    ['5k', 5000, false, regulationATerms],
+    ['$ 2.5 K ', 2500, false, regulationATerms],
+    ['20 thousand', 20000, false, regulationDTerms],
+    ['1m', 100000, true, regulationATerms],
+    ['2 million', 100000, true, regulationATerms],
+    ['1e5', 100000, false, regulationATerms],
+    ['1.5E+4', 15000, false, regulationDTerms],
+    ['0e99', 500, true, regulationATerms],
+    ['9e99', 100000, true, regulationATerms],
+    ['1.005k', 1005, false, regulationATerms],
   ])('reads %j as %i dollars', (text, dollars, clamped, terms) => {
     expect(readTypedAmount(text, terms)).toEqual({ amountCents: dollars * 100, clamped });
   });
@@ -31,6 +41,21 @@ describe('readTypedAmount', () => {
         expect(amount).toBeLessThanOrEqual(terms.maximumCents);
         expect(amount % 100).toBe(0);
       }),
+    );
+  });
+
+  it('reads a number of thousands however it is written', () => {
+    const suffix = fc.constantFrom('k', 'K', ' k', 'e3', 'E+3', ' thousand', ',000', '000');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        suffix,
+        fc.constantFrom('', '$', 'USD '),
+        (number, thousand, sign) => {
+          const expected = { amountCents: number * 100_000, clamped: false };
+          expect(readTypedAmount(`${sign}${number}${thousand}`, regulationATerms)).toEqual(expected);
+        },
+      ),
     );
   });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineForm, type Form } from './form.ts';
 import type { Field } from './form-ids.ts';
-import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
+import { emailAddress, fieldLimits, requiredLine, telephone } from './text.ts';
 
 /** What a visitor types into the deck form, and at once the body of its call (spec §7, call 4). */
 export const deckSchema = /* @__PURE__ */ z.object({
   firstName: requiredLine('First name', fieldLimits.name),
   lastName: requiredLine('Last name', fieldLimits.name),
   email: emailAddress(),
-  phone: line('Phone', fieldLimits.phone),
+  phone: telephone('Phone'),
 });
 
 export type DeckValues = z.infer<typeof deckSchema>;

@@ -18,7 +18,21 @@ export function line(label: string, limit: number) {
 /** One line that must not be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredLine(label: string, limit: number) {
-  return line(label, limit).check(z.minLength(1, `Please enter your ${label.toLowerCase()}.`));
+  return required(line(label, limit), label);
+}
+
+/** A telephone number as people write theirs, or nothing. The spec sets no other bounds (§5), but `x` calls nobody. */
+/* @__NO_SIDE_EFFECTS__ */
+export function telephone(label: string) {
+  return line(label, fieldLimits.phone).check(
+    z.refine((value) => value === '' || /\p{Nd}/u.test(value), 'Please enter a phone number that can be dialled.'),
+  );
+}
+
+/** The same, and not nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredTelephone(label: string) {
+  return required(telephone(label), label);
 }
 
 /** Text that may hold tabs and line breaks. */
@@ -31,6 +45,10 @@ export function paragraphs(label: string, limit: number) {
 /* @__NO_SIDE_EFFECTS__ */
 export function emailAddress() {
   return line('Email', fieldLimits.email).check(z.regex(z.regexes.html5Email, 'Please enter a valid email address.'));
+}
+
+function required(schema: z.ZodMiniString, label: string) {
+  return schema.check(z.minLength(1, `Please enter your ${label.toLowerCase()}.`));
 }
 
 function text(label: string, limit: number, unstorable: RegExp) {

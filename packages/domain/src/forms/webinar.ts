@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FundKind } from '../funds.ts';
 import { defineForm, type Form } from './form.ts';
 import type { Field } from './form-ids.ts';
-import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
+import { emailAddress, fieldLimits, line, requiredLine, requiredTelephone } from './text.ts';
 
 /** The ranges a visitor may choose from, in order; the text is what is sent (spec §9). */
 export const webinarAmountOptions: Record<FundKind, readonly string[]> = {
@@ -23,7 +23,7 @@ export const webinarSchema = /* @__PURE__ */ z.object({
   firstName: requiredLine('First name', fieldLimits.name),
   lastName: requiredLine('Last name', fieldLimits.name),
   email: emailAddress(),
-  phone: requiredLine('Phone', fieldLimits.phone),
+  phone: requiredTelephone('Phone'),
   investmentAmount: line('Investment amount', fieldLimits.name),
 });
 
@@ -50,7 +50,7 @@ export function webinarForm(id: 'webinar-reg-a' | 'webinar-reg-d'): Form {
       email: emailAddress(),
       firstname: requiredLine('First name', fieldLimits.name),
       lastname: requiredLine('Last name', fieldLimits.name),
-      phone: requiredLine('Phone', fieldLimits.phone),
+      phone: requiredTelephone('Phone'),
       investment_amount: line('Investment amount', fieldLimits.name),
     }),
   });

@@ -5,6 +5,9 @@ import { ContactForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { reportError } from '../../report-error.ts';
 
+/** A toast takes the place of the one before. */
+const topic = 'contact';
+
 /** The form of the contact page. */
 export default function Message() {
   return (
@@ -21,10 +24,10 @@ function Form() {
       action="/api/forms/contact/submissions"
       texts={contact.form}
       onSubmit={(values) => sendForm('contact', contactFields(values, window.location.search))}
-      onSuccess={() => notify({ message: contact.succeeded })}
+      onSuccess={() => notify({ message: contact.succeeded, topic })}
       onFailure={(error) => {
         reportError(`The message was not stored: ${String(error)}`);
-        notify({ message: contact.failed, tone: 'destructive' });
+        notify({ message: contact.failed, tone: 'destructive', topic });
       }}
     />
   );

@@ -9,6 +9,9 @@ import { reportError } from '../../report-error.ts';
 /** Time to read that it went well before the deck opens (spec §4). */
 const openAfterMs = 1000;
 
+/** A toast takes the place of the one before. */
+const topic = 'deck';
+
 interface RequestProps {
   deckUrl: string;
 }
@@ -40,13 +43,13 @@ function Form({ deckUrl }: RequestProps) {
         texts={deck.form}
         onSubmit={requestDeck}
         onSuccess={() => {
-          notify(deck.succeeded);
+          notify({ ...deck.succeeded, topic });
           setLink('opened');
           unlessLeaving(openDeck, openAfterMs);
         }}
         onFailure={(error) => {
           reportError(`The deck request was not stored: ${String(error)}`);
-          notify({ ...deck.failed, tone: 'destructive' });
+          notify({ ...deck.failed, tone: 'destructive', topic });
         }}
       />
       {link && (

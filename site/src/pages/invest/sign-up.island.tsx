@@ -9,6 +9,9 @@ import { reportError } from '../../report-error.ts';
 /** Time to read the thanks before the next step opens (spec §4). */
 const redirectAfterMs = 1000;
 
+/** A toast takes the place of the one before. */
+const topic = 'sign-up';
+
 const { emailLabel, submit, submitting, note, succeeded, failed } = signUp;
 
 /** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
@@ -31,12 +34,12 @@ function Form() {
       legalNote={note}
       onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search))}
       onSuccess={() => {
-        notify({ message: succeeded });
+        notify({ message: succeeded, topic });
         goOn('/rega-invest', succeeded, redirectAfterMs);
       }}
       onFailure={(error) => {
         reportError(`The sign-up was not stored: ${String(error)}`);
-        notify({ message: failed, tone: 'destructive' });
+        notify({ message: failed, tone: 'destructive', topic });
       }}
     />
   );

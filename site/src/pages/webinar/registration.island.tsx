@@ -9,6 +9,9 @@ import { reportError } from '../../report-error.ts';
 /** Time to read that it went well before the webinar opens (spec §4). */
 const redirectAfterMs = 1500;
 
+/** A toast takes the place of the one before. */
+const topic = 'registration';
+
 const { form: words, succeeded, failed } = webinarWords;
 
 const registrations = {
@@ -40,12 +43,12 @@ function Form({ fund }: RegistrationProps) {
       amountOptions={webinarAmountOptions[fund]}
       onSubmit={(values) => sendForm(formId, webinarFields(values))}
       onSuccess={() => {
-        notify({ message: succeeded });
+        notify({ message: succeeded, topic });
         goOn(access, succeeded, redirectAfterMs);
       }}
       onFailure={(error) => {
         reportError(`The registration was not stored: ${String(error)}`);
-        notify({ message: failed, tone: 'destructive' });
+        notify({ message: failed, tone: 'destructive', topic });
       }}
     />
   );

@@ -80,6 +80,13 @@ describe('<DeckForm>', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  it('asks for a phone that can be dialled, or none', async () => {
+    const { onSubmit } = setUp();
+    await send({ ...typed, Phone: 'none' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
+  });
+
   it.each(Object.keys(typed))('sends nothing without the %s', async (label) => {
     const { onSubmit } = setUp();
     await send({ ...typed, [label]: '' });
