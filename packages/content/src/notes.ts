@@ -3,6 +3,9 @@ import { opportunityFund, sparkFundOne } from './funds.ts';
 
 export const notesHeading = 'Notes';
 
+/** Names the link from a note to a mark that leads to it. */
+export const noteBackLabel = 'Back to the text';
+
 export const notes: Record<NoteNumber, Note> = {
   1: {
     number: 1,

@@ -214,7 +214,7 @@ const entries = [
   {
     entry: '@sponsor/ui/behaviours',
     exported: behaviours,
-    names: ['penOnFirstSight', 'showConfirmation', 'startHeader'],
+    names: ['linkNotesBack', 'penOnFirstSight', 'showConfirmation', 'startHeader'],
   },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'inComponents', 'vars'] },
 ];
