@@ -94,7 +94,7 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
         slideLabel={labels.slide}
         ofLabel={labels.of}
       />
-      <VisuallyHidden role="status">{isVisited && `${labels.slide} ${position}`}</VisuallyHidden>
+      <VisuallyHidden live>{isVisited && `${labels.slide} ${position}`}</VisuallyHidden>
       <div className={styles.foot}>
         {!head && buttons}
         <CarouselDots count={stops} index={index} label={labels.goTo} onChoose={visit} />

@@ -23,7 +23,14 @@ export interface ErrorSummaryProps extends RootProps {
 export function ErrorSummary({ heading, headingLevel, problems, ...rootProps }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <div {...rootProps} className={styles.summary} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <div
+      {...rootProps}
+      className={styles.summary}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is named by its legend alone, and this by a heading.
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
       <Heading level={headingLevel} size="title" id={headingId}>
         {heading}
       </Heading>

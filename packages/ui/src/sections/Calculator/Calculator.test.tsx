@@ -7,7 +7,7 @@ import { Calculator } from './Calculator.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Investment amount' });
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
-const adjustment = () => screen.queryByText(/^Adjusted to/, { ignore: '[role=status]' })?.textContent ?? '';
+const adjustment = () => screen.queryByText(/^Adjusted to/, { ignore: 'output' })?.textContent ?? '';
 
 const typeIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const slideTo = (dollars: number) => fireEvent.change(slider(), { target: { value: String(dollars) } });
@@ -158,7 +158,10 @@ describe('<Calculator> to a screen reader', () => {
   afterEach(() => vi.useRealTimers());
 
   const announcement = () => screen.getByRole('status').textContent;
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
 
   it('names the slider by what it sets', () => {
     render(<Calculator {...regulationA} />);

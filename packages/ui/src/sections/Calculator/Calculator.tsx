@@ -110,7 +110,7 @@ export function Calculator(props: CalculatorProps) {
           </div>
         </div>
         <div className={styles.results}>
-          <VisuallyHidden role="status" data-claim={range.id}>
+          <VisuallyHidden live data-claim={range.id}>
             {announcement}
           </VisuallyHidden>
           <p className={styles.resultsFor} data-claim={range.id}>
