@@ -3,13 +3,14 @@ import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, font, space } = vars;
+const edge = `calc(${vars.pen.thin} * 2)`;
 
 export const summary = style(
   inComponents({
     display: 'grid',
     gap: space.x2,
     padding: space.x4,
-    border: `2px solid ${color.text.danger}`,
+    border: `${edge} solid ${color.text.danger}`,
     borderRadius: control.radius,
     color: color.text.default,
   }),
@@ -23,6 +24,6 @@ export const problem = style(
     paddingBlock: space.x1,
     color: color.text.danger,
     fontWeight: font.weight.medium,
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    selectors: { '&:hover': { textDecorationThickness: edge } },
   }),
 );

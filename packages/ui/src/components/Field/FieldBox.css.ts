@@ -32,7 +32,7 @@ export const box = style(
       '(forced-colors: active)': {
         selectors: {
           // Forced colours drop the inner line that thickens the edge of what is wrong.
-          '&[aria-invalid], form:not([novalidate]) &:user-invalid': { borderWidth: '2px' },
+          '&[aria-invalid], form:not([novalidate]) &:user-invalid': { borderWidth: `calc(${vars.pen.thin} * 2)` },
           '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
         },
       },

@@ -4,6 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Field/FieldBox.css.ts';
 
 const { color, control, font, space } = vars;
+const edge = `calc(${vars.pen.thin} * 2)`;
 
 /** The browser's own list and ours in one cell, so that nothing moves when the one takes over from the other. */
 export const stack = style(inComponents({ position: 'relative', display: 'grid', minInlineSize: 0 }));
@@ -84,8 +85,8 @@ export const option = style(
     selectors: {
       '&[data-highlighted]': {
         backgroundColor: color.surface.tint,
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: '-2px',
+        outline: `${edge} solid ${color.focus}`,
+        outlineOffset: `calc(${edge} * -1)`,
       },
       '&[data-state=checked]': { fontWeight: font.weight.medium },
     },
