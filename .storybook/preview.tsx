@@ -20,7 +20,8 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [spellOutChoices],
   parameters: {
-    a11y: { test: 'error' },
+    // axe does not look at the size of targets unless it is told to.
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
     controls: { sort: 'requiredFirst', exclude: /^(id|ref)$/ },

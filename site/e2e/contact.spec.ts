@@ -62,7 +62,12 @@ test('nothing is sent before every field is right, and each complaint goes when 
     'Please enter a valid email address.',
     'Message must be at least 10 characters.',
   ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(form(page).getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.type('l');
   await expect(alerts).toHaveCount(2);
   expect(requests).toEqual([]);
@@ -87,6 +92,10 @@ test('the form waits for the answer, and keeps everything when the message was n
   await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
   await expect(form(page).getByLabel('Message')).toHaveValue(message);
   await expect(button(page)).toBeEnabled();
+  await page.unroute('**/api/forms/contact/submissions');
+  await button(page).click();
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const told = complaints.splice(0).join('\n');
   expect(told).toContain('The message was not stored');
   expect(told).not.toContain('bea.contact@example.com');

@@ -91,6 +91,21 @@ test('a note mark leads to its note, below the header, and back again', async ({
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
+test('a note leads back to each mark that leads to it, by keyboard too', async ({ page }) => {
+  await open(page, '/invest');
+  const marks = page.getByRole('link', { name: 'Note 15' });
+  const count = await marks.count();
+  expect(count).toBeGreaterThan(1);
+  const waysBack = page.locator('#note-15').getByRole('link');
+  await expect(waysBack).toHaveText(Array.from({ length: count }, (_, index) => String(index + 1)));
+  await marks.last().press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(waysBack.first()).toBeFocused();
+  await waysBack.last().press('Enter');
+  await expect(marks.last()).toBeInViewport();
+  await expect(marks.last()).toBeFocused();
+});
+
 test('the keyboard goes on from a note that a mark led to', async ({ page }) => {
   await open(page, '/invest');
   await page.getByRole('link', { name: 'Note 15' }).first().press('Enter');

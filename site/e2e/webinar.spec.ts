@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string) {
   await form(page).getByLabel('First name').fill('A');
   await form(page).getByLabel('Last name').fill('Lee');
   await form(page).getByLabel('Email').fill(email);
-  await form(page).getByLabel('Phone').fill('after five, please');
+  await form(page).getByLabel('Phone').fill('after 5, please: 317');
 }
 
 async function stopClock(page: Page) {
@@ -79,7 +79,7 @@ for (const { path, access, crmForm, headline, ranges, invest } of funds) {
       { name: 'email', value: email },
       { name: 'firstname', value: 'A' },
       { name: 'lastname', value: 'Lee' },
-      { name: 'phone', value: 'after five, please' },
+      { name: 'phone', value: 'after 5, please: 317' },
       { name: 'investment_amount', value: ranges[2] },
     ]);
   });
@@ -135,7 +135,10 @@ test('the keyboard alone is enough to choose and to register', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(amount(page)).toHaveText('Choose a range');
   await expect(amount(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '$500 - $1,000', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(amount(page)).toHaveText('$500 - $1,000');
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/webinar-access');

@@ -1,4 +1,5 @@
-import { penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
+import { noteBackLabel } from '@sponsor/content/notes';
+import { linkNotesBack, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { takeConfirmation } from './confirmation.ts';
 import { startIslands } from './hydration/start-islands.ts';
 import { layOutTheRest } from './opening-view.ts';
@@ -20,6 +21,7 @@ function start(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);
   penOnFirstSight(document.body);
+  linkNotesBack(document.body, noteBackLabel);
   void startIslands(window.presses ?? []);
   delete window.presses;
   takeConfirmation();

@@ -13,7 +13,7 @@ const shared = {
   heading: 'Work it out for your amount',
   introduction,
   amountLabel: 'Investment amount',
-  sliderLabel: 'Or move the slider',
+  sliderLabel: 'Investment amount, by slider',
   adjustedTo: 'Adjusted to',
   resultsFor: 'If the targets are met with',
   targetRange: { label: '5-year target range', claim: totalReturn },

@@ -3,6 +3,9 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const notesHeading: string = 'Notes';
 
+/** Names the link from a note to a mark that leads to it. */
+export const noteBackLabel = 'Back to the text';
+
 export const notes: Record<NoteNumber, Note> = {
   1: {
     number: 1,

@@ -17,6 +17,16 @@ describe('readTypedAmount', () => {
     ['500', 500, false, small],
     ['100000', 100000, false, small],
     ['5000', 15000, true, large],
+    ['5k', 5000, false, small],
+    ['$ 2.5 K ', 2500, false, small],
+    ['20 thousand', 20000, false, large],
+    ['1m', 100000, true, small],
+    ['2 million', 100000, true, small],
+    ['1e5', 100000, false, small],
+    ['1.5E+4', 15000, false, large],
+    ['0e99', 500, true, small],
+    ['9e99', 100000, true, small],
+    ['1.005k', 1005, false, small],
   ])('reads %j as %i dollars', (text, dollars, clamped, terms) => {
     expect(readTypedAmount(text, terms)).toEqual({ amountCents: dollars * 100, clamped });
   });
@@ -33,6 +43,21 @@ describe('readTypedAmount', () => {
         expect(amount).toBeLessThanOrEqual(terms.maximumCents);
         expect(amount % 100).toBe(0);
       }),
+    );
+  });
+
+  it('reads a number of thousands however it is written', () => {
+    const suffix = fc.constantFrom('k', 'K', ' k', 'e3', 'E+3', ' thousand', ',000', '000');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        suffix,
+        fc.constantFrom('', '$', 'USD '),
+        (number, thousand, sign) => {
+          const expected = { amountCents: number * 100_000, clamped: false };
+          expect(readTypedAmount(`${sign}${number}${thousand}`, small)).toEqual(expected);
+        },
+      ),
     );
   });
 

@@ -7,18 +7,32 @@ export interface TypedAmount {
   clamped: boolean;
 }
 
+const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
+const shorthand = /^\D*(\d[\d,]*(?:\.\d+)?)\s*(?:(k|thousand|m|million)|e\+?(\d{1,2}))\s*$/i;
+
 /**
- * Reads what a visitor typed as whole dollars within the fund's range (spec §5).
+ * Reads what a visitor typed as whole dollars within the fund's range (spec §5). `5k`, `1 million` and `1e5` are read as
+ * they are meant; without what follows their digits they would be a few dollars.
  * `undefined` means that no digit is left, so the amount stays as it was.
  */
 export function readTypedAmount(
   text: string,
   terms: Pick<FundTerms, 'minimumCents' | 'maximumCents'>,
 ): TypedAmount | undefined {
-  // Stripping the point of "$2,500.00" as well would make it a hundred times too large.
-  const digits = text.replace(/\.\d{1,2}\s*$/, '').replace(/\D/g, '');
-  if (digits === '') return undefined;
-  const typedCents = Number(digits) * 100;
+  const dollars = dollarsIn(text);
+  if (dollars === undefined) return undefined;
+  const typedCents = dollars * 100;
   const amountCents = Math.min(Math.max(typedCents, terms.minimumCents), terms.maximumCents);
   return { amountCents, clamped: amountCents !== typedCents };
+}
+
+function dollarsIn(text: string): number | undefined {
+  const [, number, scale, exponent] = shorthand.exec(text) ?? [];
+  if (number !== undefined) {
+    const factor = scale === undefined ? 10 ** Number(exponent) : scales[scale.toLowerCase()];
+    return Math.round(Number(number.replaceAll(',', '')) * (factor ?? 1));
+  }
+  // Stripping the point of "$2,500.00" as well would make it a hundred times too large.
+  const digits = text.replace(/\.\d{1,2}\s*$/, '').replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
 }

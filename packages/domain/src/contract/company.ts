@@ -1,6 +1,6 @@
 import type { Claim, FactClaim, Note, Prose, TargetClaim } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink, Person, PressOutlet } from '../content.ts';
-import type { CarouselWords, FormWords } from './frame.ts';
+import type { CarouselWords, FormErrorsWords, FormWords } from './frame.ts';
 
 /** A claim that has a figure to be set large. */
 export type FigureClaim = Claim & { figure: string };
@@ -122,7 +122,7 @@ export interface ContactWords {
   lede: string;
   getInTouch: { heading: string; officeLabel: string; phoneLabel: string; emailLabel: string; networkLabel: string };
   message: { heading: string; text: string };
-  form: FormWords & { nameLabel: string; messageLabel: string; messageHelp: string };
+  form: FormWords & { nameLabel: string; messageLabel: string; messageHelp: string; errors: FormErrorsWords };
   succeeded: string;
   failed: string;
 }

@@ -36,6 +36,13 @@ export interface FormWords {
   legalNote: LinkedText;
 }
 
+/** What stands at the top of a form that could not be sent, above links to its fields. */
+export interface FormErrorsWords {
+  heading: string;
+  /** Begins the title of the page while the errors stand, with its colon. */
+  titlePrefix: string;
+}
+
 export interface Toast {
   title: string;
   description: string;

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '../article.ts';
 import type { Claim, FactClaim, Note, Prose } from '../claim.ts';
 import type { CaptionedPicture, KeyFigure, NavigationLink } from '../content.ts';
 import type { Point } from './company.ts';
-import type { FormWords, Toast } from './frame.ts';
+import type { FormErrorsWords, FormWords, Toast } from './frame.ts';
 import type { SiteWords } from './funds.ts';
 
 type FigureFact = FactClaim & { figure: string };
@@ -59,7 +59,13 @@ export interface DeckWords {
   introduction: string;
   contentsHeading: string;
   contents: readonly string[];
-  form: FormWords & { firstNameLabel: string; lastNameLabel: string; phoneLabel: string; optionalHint: string };
+  form: FormWords & {
+    firstNameLabel: string;
+    lastNameLabel: string;
+    phoneLabel: string;
+    optionalHint: string;
+    errors: FormErrorsWords;
+  };
   succeeded: Toast;
   failed: Toast;
   ready: { opened: string; blocked: string; label: string };

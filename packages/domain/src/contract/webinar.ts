@@ -1,6 +1,6 @@
 import type { Claim, Note, Prose, TargetClaim } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink } from '../content.ts';
-import type { FormWords } from './frame.ts';
+import type { FormErrorsWords, FormWords } from './frame.ts';
 
 /** The webinar of one fund. */
 export interface WebinarWords {
@@ -42,7 +42,10 @@ export interface WebinarFormWords {
     amountLabel: string;
     /** Stands in the field until a range is chosen. */
     amountPlaceholder: string;
+    /** Takes the choice back. */
+    amountClear: string;
     optionalHint: string;
+    errors: FormErrorsWords;
   };
   succeeded: string;
   failed: string;

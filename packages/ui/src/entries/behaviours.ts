@@ -1,3 +1,4 @@
 export { showConfirmation } from '../components/Confirmation/show-confirmation.ts';
+export { linkNotesBack } from '../components/Footnotes/link-notes-back.ts';
 export { penOnFirstSight } from '../drawings/pen-on-first-sight.ts';
 export { startHeader } from '../sections/SiteHeader/start-header.ts';

@@ -31,6 +31,7 @@ const entries = [
       'Dialog',
       'Disclosure',
       'EmptyState',
+      'ErrorSummary',
       'Field',
       'Footnotes',
       'Grid',
@@ -238,7 +239,7 @@ const entries = [
   {
     entry: '@sponsor/ui/behaviours',
     exported: behaviours,
-    names: ['penOnFirstSight', 'showConfirmation', 'startHeader'],
+    names: ['linkNotesBack', 'penOnFirstSight', 'showConfirmation', 'startHeader'],
   },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
   { entry: '@sponsor/ui/brand', exported: brand, names: ['BrandError', 'defineBrand', 'designTokens', 'themeCss'] },

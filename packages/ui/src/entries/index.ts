@@ -19,6 +19,7 @@ export {
 export { Dialog, type DialogProps, type DialogTrigger } from '../components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
@@ -24,8 +24,6 @@ export function useSubmission<Typed extends FieldValues, Values>(
   const underWay = useRef(false);
 
   async function send(values: Values): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
     setState('submitting');
     try {
       await onSubmit(values);
@@ -33,13 +31,22 @@ export function useSubmission<Typed extends FieldValues, Values>(
       setState('failed');
       onFailure?.(error);
       return;
-    } finally {
-      underWay.current = false;
     }
     setState('succeeded');
     reset();
     onSuccess?.();
   }
 
-  return { state, submit: (event: FormEvent) => void handleSubmit(send)(event) };
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      await handleSubmit(send)(event);
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  return { state, submit: (event: SubmitEvent) => void submit(event) };
 }

@@ -9,8 +9,6 @@ export interface Rotation {
   goTo: (index: number) => void;
   /** Whether the visitor lets it rotate: without a word from them, unless they prefer reduced motion. */
   playing: boolean;
-  /** Playing and not held at the moment: only now does it move by itself. */
-  running: boolean;
   toggle: () => void;
   /** For the part that moves, with its controls: holds the rotation while the visitor points at it or is in it. */
   watch: {
@@ -70,7 +68,6 @@ export function useRotation(count: number, intervalMs: number | undefined): Rota
     index,
     goTo,
     playing,
-    running,
     toggle,
     watch: {
       onPointerOver: () => setPointed(true),

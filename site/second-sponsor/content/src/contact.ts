@@ -20,6 +20,7 @@ export const contact: ContactWords = {
     submitLabel: 'Send it',
     submittingLabel: 'On its way',
     legalNote: ['See the ', { label: 'terms', href: '/terms' }, '.'],
+    errors: { heading: 'Not sent yet', titlePrefix: 'Not sent:' },
   },
   succeeded: 'It has arrived.',
   failed: 'It has not arrived.',

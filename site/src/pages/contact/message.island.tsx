@@ -9,6 +9,8 @@ interface MessageProps {
   /** What the CRM is told of a visit that no campaign brought. */
   campaign: CampaignDefaults;
 }
+/** A toast takes the place of the one before. */
+const topic = 'contact';
 
 /** The form of the contact page. */
 export default function Message(props: MessageProps) {
@@ -26,10 +28,10 @@ function Form({ campaign }: MessageProps) {
       action="/api/forms/contact/submissions"
       texts={contact.form}
       onSubmit={(values) => sendForm('contact', contactFields(values, window.location.search, campaign))}
-      onSuccess={() => notify({ message: contact.succeeded })}
+      onSuccess={() => notify({ message: contact.succeeded, topic })}
       onFailure={(error) => {
         reportError(`The message was not stored: ${String(error)}`);
-        notify({ message: contact.failed, tone: 'destructive' });
+        notify({ message: contact.failed, tone: 'destructive', topic });
       }}
     />
   );

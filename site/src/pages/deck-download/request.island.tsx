@@ -12,6 +12,9 @@ const openAfterMs = 1000;
 
 const words = present(deck, 'deck.ts');
 
+/** A toast takes the place of the one before. */
+const topic = 'deck';
+
 interface RequestProps {
   deckUrl: string;
 }
@@ -43,13 +46,13 @@ function Form({ deckUrl }: RequestProps) {
         texts={words.form}
         onSubmit={requestDeck}
         onSuccess={() => {
-          notify(words.succeeded);
+          notify({ ...words.succeeded, topic });
           setLink('opened');
           unlessLeaving(openDeck, openAfterMs);
         }}
         onFailure={(error) => {
           reportError(`The deck request was not stored: ${String(error)}`);
-          notify({ ...words.failed, tone: 'destructive' });
+          notify({ ...words.failed, tone: 'destructive', topic });
         }}
       />
       {link && (

@@ -9,6 +9,9 @@ import { reportError } from '../../report-error.ts';
 /** Time to read the thanks before the next step opens (spec §4). */
 const redirectAfterMs = 1000;
 
+/** A toast takes the place of the one before. */
+const topic = 'sign-up';
+
 const { emailLabel, submit, submitting, note, succeeded, failed } = signUp;
 
 interface SignUpProps {
@@ -36,12 +39,12 @@ function Form({ campaign }: SignUpProps) {
       legalNote={note}
       onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search, campaign))}
       onSuccess={() => {
-        notify({ message: succeeded });
+        notify({ message: succeeded, topic });
         goOn('/rega-invest', succeeded, redirectAfterMs);
       }}
       onFailure={(error) => {
         reportError(`The sign-up was not stored: ${String(error)}`);
-        notify({ message: failed, tone: 'destructive' });
+        notify({ message: failed, tone: 'destructive', topic });
       }}
     />
   );

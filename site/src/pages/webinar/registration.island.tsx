@@ -12,6 +12,9 @@ const redirectAfterMs = 1500;
 
 const { texts, succeeded, failed } = webinarForm;
 
+/** A toast takes the place of the one before. */
+const topic = 'registration';
+
 interface RegistrationProps {
   fund: FundKind;
   formId: FormId;
@@ -38,12 +41,12 @@ function Form({ fund, formId, access }: RegistrationProps) {
       amountOptions={options}
       onSubmit={(values) => sendForm(formId, webinarFields(values))}
       onSuccess={() => {
-        notify({ message: succeeded });
+        notify({ message: succeeded, topic });
         goOn(access, succeeded, redirectAfterMs);
       }}
       onFailure={(error) => {
         reportError(`The registration was not stored: ${String(error)}`);
-        notify({ message: failed, tone: 'destructive' });
+        notify({ message: failed, tone: 'destructive', topic });
       }}
     />
   );

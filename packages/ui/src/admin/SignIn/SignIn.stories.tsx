@@ -1,6 +1,7 @@
 import { signIn } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -20,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 const fill: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText(signIn.emailLabel), 'morgan.reyes@example.com');
   await userEvent.type(canvas.getByLabelText(signIn.passwordLabel), 'limestone courses');
-  await userEvent.click(canvas.getByRole('button', { name: signIn.submit }));
 };
 
 export const Default: Story = {};
@@ -29,11 +29,18 @@ export const WrongPassword: Story = {
   args: { onSignIn: async () => 'That e-mail address and password do not match.' },
   play: async (context) => {
     await fill(context);
+    await userEvent.click(context.canvas.getByRole('button'));
     await context.canvas.findByRole('alert');
   },
 };
 
 export const Submitting: Story = {
-  args: { onSignIn: () => new Promise(() => {}) },
-  play: fill,
+  args: { onSignIn: fn(() => new Promise<undefined>(() => {})) },
+  play: async (context) => {
+    await fill(context);
+    await submitByKeyboard(context.canvas.getByRole('button'));
+    await expect(context.canvas.getByRole('button')).toHaveAccessibleName(signIn.submitting);
+    await submitByKeyboard(context.canvas.getByRole('button'));
+    await expect(context.args.onSignIn).toHaveBeenCalledOnce();
+  },
 };

@@ -5,6 +5,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { action, line, surface, text } = vars.color;
 
+const hovered = '&:hover:not(:disabled, [aria-disabled=true])';
+
 export const button = recipe({
   base: inComponents({
     display: 'inline-flex',
@@ -21,11 +23,16 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:disabled': {
+      '&:disabled, &[aria-disabled=true]': {
         backgroundColor: surface.tint,
         borderColor: line.subtle,
         color: text.muted,
         cursor: 'default',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:disabled, &[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   }),
@@ -34,13 +41,13 @@ export const button = recipe({
       solid: inComponents({
         backgroundColor: action.solid,
         color: action.onSolid,
-        selectors: { '&:hover:enabled, &:hover:any-link': { backgroundColor: action.solidHover } },
+        selectors: { [hovered]: { backgroundColor: action.solidHover } },
       }),
       outline: inComponents({
         backgroundColor: 'transparent',
         borderColor: line.strong,
         color: text.default,
-        selectors: { '&:hover:enabled, &:hover:any-link': { backgroundColor: surface.tint } },
+        selectors: { [hovered]: { backgroundColor: surface.tint } },
       }),
     },
     size: {

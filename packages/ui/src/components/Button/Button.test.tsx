@@ -20,15 +20,31 @@ describe('<Button>', () => {
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
-  it('is disabled and reads its other label while loading', () => {
+  it('reads its other label while loading, and says that it is disabled without losing the focus to the body', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
     const { rerender } = render(<Button {...props} loading={false} />);
     const button = screen.getByRole('button');
     expect(button.textContent).toBe('Get Started Now');
-    expect(button).toHaveProperty('disabled', false);
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
     rerender(<Button {...props} loading />);
     expect(button.textContent).toBe('Submitting...');
-    expect(button).toHaveProperty('disabled', true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button).toHaveProperty('disabled', false);
+  });
+
+  it('refuses every press while loading', () => {
+    const handleClick = vi.fn<() => void>();
+    const handleSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener('submit', handleSubmit)}>
+        <Button type="submit" loading loadingLabel="Sending..." onClick={handleClick}>
+          Send
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(handleClick).not.toHaveBeenCalled();
+    expect(handleSubmit).not.toHaveBeenCalled();
   });
 
   it('keeps the place of the label it does not show', () => {

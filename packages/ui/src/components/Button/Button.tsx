@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button, label, labels } from './Button.css.ts';
@@ -23,7 +23,10 @@ export type ButtonProps = RootProps &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button. While `loading` it is disabled and reads `loadingLabel`, at the same width. */
+/**
+ * A button. While `loading` it reads `loadingLabel`, at the same width, and refuses every press; it stays where the focus
+ * is, as a button with the `disabled` of HTML would not.
+ */
 export function Button({
   variant = 'solid',
   size = 'medium',
@@ -32,13 +35,16 @@ export function Button({
   loading = false,
   loadingLabel,
   children,
+  onClick,
   ...rootProps
 }: ButtonProps) {
   return (
     <button
       {...rootProps}
       type={type}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
       data-loading={loading || undefined}
       className={button({ variant, size })}
     >
@@ -58,4 +64,9 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** Enter in a field of the form also presses the button, so this holds the form back as well. */
+function refuse(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
 }

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import * as styles from './Carousel.css.ts';
@@ -40,10 +41,11 @@ export interface CarouselProps extends RootProps {
 
 /** Slides in a row, moved by buttons, dots, arrow keys and dragging. Name it by `aria-label` or `aria-labelledby`. */
 export function Carousel({ slides, view = 1, rotation, labels, head, note, ...rootProps }: CarouselProps) {
-  const { index, goTo, playing, running, toggle, watch, isFirst, isLast, move, stops, ...row } = useSlides(
+  const { index, playing, toggle, watch, isFirst, isLast, move, visit, isVisited, stops, viewport, ready } = useSlides(
     slides.length,
     rotation?.intervalMs,
   );
+  const position = `${index + 1} ${labels.of} ${stops}`;
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -75,7 +77,7 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
       aria-roledescription={labels.carousel}
       data-index={index}
       data-view={view}
-      data-fits={row.ready ? stops === 1 : undefined}
+      data-fits={ready ? stops === 1 : undefined}
       onKeyDown={moveByKey}
     >
       {head && (
@@ -85,7 +87,8 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
         </div>
       )}
       <CarouselRow
-        {...row}
+        viewport={viewport}
+        ready={ready}
         index={index}
         loop={rotation !== undefined}
         slides={slides}
@@ -93,12 +96,11 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
         slideLabel={labels.slide}
         ofLabel={labels.of}
       />
+      <VisuallyHidden live>{isVisited && `${labels.slide} ${position}`}</VisuallyHidden>
       <div className={styles.foot}>
         {!head && buttons}
-        <CarouselDots count={stops} index={index} label={labels.goTo} onChoose={goTo} />
-        <p className={styles.position} aria-live={rotation && running ? 'off' : 'polite'}>
-          {index + 1} {labels.of} {stops}
-        </p>
+        <CarouselDots count={stops} index={index} label={labels.goTo} onChoose={visit} />
+        <p className={styles.position}>{position}</p>
         {note && <div className={styles.note}>{note}</div>}
       </div>
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useRotation } from '../../internal/useRotation.ts';
 
 /** Embla's measure of how long a slide is under way: about a third of a second. */
@@ -14,6 +14,8 @@ const duration = 22;
 export function useSlides(count: number, intervalMs: number | undefined) {
   const rotation = useRotation(count, intervalMs);
   const { index, goTo } = rotation;
+  /** Where the visitor has moved it to. */
+  const [visited, setVisited] = useState<number>();
   const loop = intervalMs !== undefined;
   const [viewport, row] = useEmblaCarousel({
     align: 'start',
@@ -32,13 +34,23 @@ export function useSlides(count: number, intervalMs: number | undefined) {
     goTo(scrolled);
   }, [row, goTo]);
 
+  const visit = useCallback(
+    (next: number) => {
+      goTo(next);
+      setVisited((next + count) % count);
+    },
+    [goTo, count],
+  );
+
   useEffect(() => {
     if (!row) return;
     row.scrollTo(index);
-    const follow = () => goTo(row.selectedScrollSnap());
+    const follow = () => {
+      if (row.selectedScrollSnap() !== index) visit(row.selectedScrollSnap());
+    };
     row.on('select', follow).on('reInit', follow);
     return () => void row.off('select', follow).off('reInit', follow);
-  }, [row, index, goTo]);
+  }, [row, index, visit]);
 
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -60,10 +72,21 @@ export function useSlides(count: number, intervalMs: number | undefined) {
   function move(step: 1 | -1) {
     if (step === 1 ? isLast : isFirst) return;
     const next = index + step;
-    goTo(next);
+    visit(next);
     // A button that is about to be disabled would take the focus, and the arrow keys with it, out of the carousel.
     if (!loop && (next === 0 || next === last)) row?.rootNode().focus({ preventScroll: true });
   }
 
-  return { ...rotation, viewport, ready: row !== undefined, stops: last + 1, isFirst, isLast, move };
+  return {
+    ...rotation,
+    viewport,
+    ready: row !== undefined,
+    stops: last + 1,
+    isFirst,
+    isLast,
+    move,
+    visit,
+    /** Whether it stands where the visitor has moved it, and not the clock. */
+    isVisited: index === visited,
+  };
 }

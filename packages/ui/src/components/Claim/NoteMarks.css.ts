@@ -34,6 +34,8 @@ export const mark = style(
     textDecoration: 'none',
     selectors: {
       '&:hover': { textDecoration: 'underline' },
+      // Where a note has led back to.
+      '&:target': { outline: '1px solid', outlineOffset: '0.2em' },
       '&::before': {
         content: '',
         position: 'absolute',

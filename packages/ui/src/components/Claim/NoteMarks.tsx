@@ -1,16 +1,17 @@
 import type { NoteNumber } from '@sponsor/domain';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { mark, marks, numbers } from './NoteMarks.css.ts';
 
-/** The raised numbers after a claim, each a link to its note in `Footnotes`. */
+/** The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. */
 export function NoteMarks({ notes }: { notes: readonly NoteNumber[] }) {
+  const id = useId();
   return (
     <sup className={marks}>
       <span className={numbers}>
         {notes.map((note, index) => (
           <Fragment key={note}>
             {index > 0 && ','}
-            <a className={mark} href={`#note-${note}`} aria-label={`Note ${note}`}>
+            <a id={`${id}${note}`} className={mark} href={`#note-${note}`} aria-label={`Note ${note}`}>
               {note}
             </a>
           </Fragment>

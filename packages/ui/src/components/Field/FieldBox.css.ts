@@ -16,13 +16,26 @@ export const box = style(
     color: text.default,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover:enabled': { borderColor: line.strong },
+      '&:hover:not(:disabled, [aria-disabled=true])': { borderColor: line.strong },
       // A form that says in its own words what is wrong waits with that until it is sent.
       '&[aria-invalid], form:not([novalidate]) &:user-invalid': {
         borderColor: text.danger,
         boxShadow: `inset 0 0 0 1px ${text.danger}`,
       },
-      '&:disabled': { backgroundColor: surface.tint, borderColor: line.subtle, color: text.muted },
+      '&:disabled, &[aria-disabled=true]': {
+        backgroundColor: surface.tint,
+        borderColor: line.subtle,
+        color: text.muted,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          // Forced colours drop the inner line that thickens the edge of what is wrong.
+          '&[aria-invalid], form:not([novalidate]) &:user-invalid': { borderWidth: `calc(${vars.pen.thin} * 2)` },
+          '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
     },
   }),
 );

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const footnotes = style(
@@ -60,3 +61,43 @@ export const sample = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+/** The ways back, once a script has found them. */
+export const ways = style(
+  inComponents({
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+globalStyle(`${ways} > a`, {
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '0.2em',
+      minInlineSize: vars.space.x6,
+      blockSize: vars.space.x6,
+      marginBlock: `calc(${vars.space.x1} * -1)`,
+      color: vars.color.text.annotation,
+      textDecoration: 'none',
+    },
+  },
+});
+/** An arrowhead upwards. */
+globalStyle(`${ways} > a::before`, {
+  '@layer': {
+    [layers.components]: {
+      content: '',
+      inlineSize: '0.45em',
+      blockSize: '0.45em',
+      borderBlockStart: `${vars.pen.medium} solid`,
+      borderInlineStart: `${vars.pen.medium} solid`,
+      rotate: '45deg',
+      translate: '0 20%',
+    },
+  },
+});
+globalStyle(`${ways} > a:hover`, { '@layer': { [layers.components]: { textDecoration: 'underline' } } });

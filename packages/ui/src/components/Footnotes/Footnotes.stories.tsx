@@ -1,6 +1,11 @@
-import { notes } from '@sponsor/content/notes';
+import { noteBackLabel, notes } from '@sponsor/content/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { developments, minimum } from '../Claim/Claim.fixtures.ts';
+import { Claim } from '../Claim/Claim.tsx';
 import { Footnotes } from './Footnotes.tsx';
+import { linkNotesBack } from './link-notes-back.ts';
 
 const meta = {
   title: 'Components/Footnotes',
@@ -14,5 +19,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Every note of the site; a page lists those of its own claims. */
 export const Default: Story = {};
+/** As a page has them: each leads back to the marks that lead to it, the second to two. */
+export const LinkedBack: Story = {
+  args: { notes: [notes[12], notes[15], notes[14]] },
+  decorators: (StoryInside) => (
+    <Stack>
+      <Claim claim={minimum} />
+      <Claim claim={{ ...developments, notes: [14, 15] }} />
+      <StoryInside />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    linkNotesBack(canvasElement, noteBackLabel);
+    const { width, height } = canvas.getByRole('link', { name: `${noteBackLabel} 2` }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+};
 export const One: Story = { args: { notes: [notes[19]] } };
 export const Three: Story = { args: { notes: [notes[12], notes[15], notes[19]] } };

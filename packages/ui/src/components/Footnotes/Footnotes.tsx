@@ -11,7 +11,10 @@ export interface FootnotesProps extends RootProps {
   headingLevel: HeadingLevel;
 }
 
-/** The notes that the marks of claims lead to, each at `#note-<number>`. */
+/**
+ * The notes that the marks of claims lead to, each at `#note-<number>`. `linkNotesBack` of `@sponsor/ui/behaviours` links
+ * each back to its marks, so it needs no React in the browser.
+ */
 export function Footnotes({ notes, heading, headingLevel, ...rootProps }: FootnotesProps) {
   const headingId = useId();
   return (
@@ -26,6 +29,7 @@ export function Footnotes({ notes, heading, headingLevel, ...rootProps }: Footno
             <span>
               {note.text}
               {note.sample && <span className={styles.sample}>Sample</span>}
+              <span className={styles.ways} data-ways-back />
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
 
-export const slide = style(inComponents({ display: 'grid', gap: space.x3 }));
+export const slide = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 }));
 
 /** The place of the picture, whatever the picture's own shape. */
 export const media = style(
@@ -26,6 +26,8 @@ export const caption = style(
     fontSize: type.size.small,
     lineHeight: type.leading.body,
     color: color.text.muted,
+    // A word wider than the slide must break before it pushes the slide over the next one.
+    overflowWrap: 'anywhere',
   }),
 );
 

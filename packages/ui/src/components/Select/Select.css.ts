@@ -4,6 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Field/FieldBox.css.ts';
 
 const { color, control, font, space } = vars;
+const edge = `calc(${vars.pen.thin} * 2)`;
 
 /** The browser's own list and ours in one cell, so that nothing moves when the one takes over from the other. */
 export const stack = style(inComponents({ position: 'relative', display: 'grid', minInlineSize: 0 }));
@@ -37,6 +38,7 @@ export const trigger = style([
       '&[data-placeholder]': { color: color.text.muted },
       '&[data-state=open]': { borderColor: color.line.strong, boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-state=open]': { borderColor: 'Highlight' } } } },
   }),
 ]);
 
@@ -79,14 +81,17 @@ export const option = style(
     paddingInline: space.x4,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    // The row itself is the sign of where the keyboard is.
     outline: 'none',
     selectors: {
-      '&[data-highlighted]': { backgroundColor: color.surface.tint },
+      '&[data-highlighted]': {
+        backgroundColor: color.surface.tint,
+        outline: `${edge} solid ${color.focus}`,
+        outlineOffset: `calc(${edge} * -1)`,
+      },
       '&[data-state=checked]': { fontWeight: font.weight.medium },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: 'medium solid Highlight' } } },
+      '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } },
     },
   }),
 );

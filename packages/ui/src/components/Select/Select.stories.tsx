@@ -59,7 +59,25 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('option')).toHaveLength(options.length);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('option', { name: options[2] ?? '' })).toHaveFocus();
+    const highlighted = screen.getByRole('option', { name: options[2] ?? '' });
+    await expect(highlighted).toHaveFocus();
+    await expect(highlighted).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
+  },
+};
+
+/** A choice that may be taken back: the first row does it. */
+export const Clearable: Story = {
+  args: { clearLabel: 'No amount' },
+  parameters: { a11y, visual: { widths: [390], height: 500 } },
+  beforeEach: keepOpen,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+    await userEvent.keyboard('$1');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'No amount' });
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('option', { name: 'No amount' })).toHaveFocus();
   },
 };
 

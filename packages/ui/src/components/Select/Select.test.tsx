@@ -100,6 +100,42 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('');
   });
 
+  it('lets a choice be taken back where it may, once there is one', async () => {
+    const handleChange = vi.fn<(value: string) => void>();
+    render(<Select {...texts} clearLabel="No amount" onChange={(event) => handleChange(event.target.value)} />);
+    await openList();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(options);
+    await press('Enter');
+    expect(native()?.value).toBe(options[0]);
+    await act(async () => combobox().focus());
+    await press('Enter');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['No amount', ...options]);
+    await act(async () => screen.getByRole('option', { name: 'No amount' }).focus());
+    await press('Enter');
+    expect(combobox().textContent).toBe('Choose a range');
+    expect(native()?.value).toBe('');
+    expect(handleChange).toHaveBeenLastCalledWith('');
+  });
+
+  it.each([
+    ['chooses the option where the keyboard is', '$5,000 - $10,000'],
+    ['leaves the choice as it was without one', ''],
+  ])('closes at Tab, which goes on from the field, and %s', async (_what, value) => {
+    render(field);
+    await openList();
+    const place = value ? screen.getByRole('option', { name: value }) : screen.getByRole('listbox');
+    await act(async () => place.focus());
+    let goesOn = false;
+    await act(async () => {
+      goesOn = fireEvent.keyDown(place, { key: 'Tab' });
+      // The browser moves on from here as soon as the key has been heard.
+      expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+    });
+    expect(goesOn).toBe(true);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(native()?.value).toBe(value);
+  });
+
   it.each([
     [999, '$15,000 - $25,000'],
     [1001, '$1,000 - $5,000'],

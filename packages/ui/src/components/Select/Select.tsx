@@ -20,6 +20,8 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action'> {
   name: string;
   /** Stands in the field until something is chosen. */
   placeholder: string;
+  /** Names the row of the list that takes a choice back; without it, a choice once made can only be changed. */
+  clearLabel?: string | undefined;
   /** What may be chosen; the text is what is sent. */
   options: readonly string[];
   onChange?: ChangeEventHandler<HTMLSelectElement>;
@@ -39,7 +41,7 @@ interface Replacement {
  * place. The code of the list is fetched when a visitor comes to the form. Who has the browser's list in use by then
  * keeps it until leaving; if the code does not come, it stays, and the next touch tries again.
  */
-export function Select({ name, placeholder, options, onChange, onBlur, ref, ...fieldProps }: SelectProps) {
+export function Select({ name, placeholder, clearLabel, options, onChange, onBlur, ref, ...fieldProps }: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
   /** Whether the browser's list may be open, which no event tells. */
   const inUse = useRef(false);
@@ -136,6 +138,7 @@ export function Select({ name, placeholder, options, onChange, onBlur, ref, ...f
               value={value}
               onValueChange={handleValueChange}
               placeholder={placeholder}
+              clearLabel={clearLabel}
               options={options}
             />
           )}

@@ -13,6 +13,8 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldControl } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
 
@@ -26,35 +28,72 @@ export interface SelectListProps {
   value: string;
   onValueChange: (chosen: string) => void;
   placeholder: string;
+  /** Names the row that takes a choice back. */
+  clearLabel: string | undefined;
   options: readonly string[];
 }
+
+/** Radix knows no option without a value. No option of text is one space. */
+const nothing = ' ';
 
 /**
  * The list that takes the place of the browser's own. Typed letters find an option and are forgotten after a second;
  * the scroll buttons go on every 50 ms (spec §9). Radix's `Root` would add a second hidden select, so its provider
- * alone is used.
+ * alone is used. Tab chooses the option where the keyboard is and goes on from the field, as the ARIA practices have
+ * it and browsers do.
  */
-export function SelectList({ control, takesFocus, placeholder, options, ...state }: SelectListProps) {
+export function SelectList({ control, takesFocus, placeholder, clearLabel, options, ...state }: SelectListProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const tabbedAway = useRef(false);
+
+  useLayoutEffect(() => {
+    if (takesFocus) trigger.current?.focus();
+  }, [takesFocus]);
+
+  function choose(value: string) {
+    state.onValueChange(value === nothing ? '' : value);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    // Radix would have Tab do nothing.
+    event.stopPropagation();
+    const { activeElement } = document;
+    const value = activeElement instanceof HTMLElement ? activeElement.dataset['value'] : undefined;
+    tabbedAway.current = true;
+    // The list is to be gone, and the field focused, before the browser moves the focus on from there.
+    flushSync(() => {
+      if (value !== undefined) choose(value);
+      state.onOpenChange(false);
+    });
+    trigger.current?.focus();
+  }
+
   return (
-    <Provider {...state}>
-      <Trigger {...control} ref={takesFocus ? focus : undefined} className={styles.trigger}>
+    <Provider {...state} onValueChange={choose}>
+      <Trigger {...control} ref={trigger} className={styles.trigger}>
         <Value placeholder={placeholder}>{state.value}</Value>
       </Trigger>
       <Portal>
-        <Content className={styles.list} position="popper" sideOffset={8}>
+        <Content
+          className={styles.list}
+          position="popper"
+          sideOffset={8}
+          onKeyDownCapture={handleKey}
+          onCloseAutoFocus={(event) => {
+            if (tabbedAway.current) event.preventDefault();
+            tabbedAway.current = false;
+          }}
+        >
           <ScrollUpButton className={styles.scroll}>
             <ScrollMark path="m3 10.5 5-5 5 5" />
           </ScrollUpButton>
           <Viewport className={styles.options}>
+            {clearLabel && state.value !== '' && <Option value={nothing}>{clearLabel}</Option>}
             {options.map((option) => (
-              <Item key={option} className={styles.option} value={option}>
-                <ItemText>{option}</ItemText>
-                <ItemIndicator>
-                  <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor">
-                    <path d="m2.5 8.5 3.5 3.5 7.5-8" strokeWidth="1.6" />
-                  </svg>
-                </ItemIndicator>
-              </Item>
+              <Option key={option} value={option}>
+                {option}
+              </Option>
             ))}
           </Viewport>
           <ScrollDownButton className={styles.scroll}>
@@ -66,8 +105,17 @@ export function SelectList({ control, takesFocus, placeholder, options, ...state
   );
 }
 
-function focus(trigger: HTMLButtonElement | null): void {
-  trigger?.focus();
+function Option({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Item className={styles.option} value={value} data-value={value}>
+      <ItemText>{children}</ItemText>
+      <ItemIndicator>
+        <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor">
+          <path d="m2.5 8.5 3.5 3.5 7.5-8" strokeWidth="1.6" />
+        </svg>
+      </ItemIndicator>
+    </Item>
+  );
 }
 
 function ScrollMark({ path }: { path: string }) {

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Slider',
   component: Slider,
   args: {
-    label: 'Or move the slider',
+    label: 'Investment amount, by slider',
     min: 500,
     max: 100_000,
     step: 500,
@@ -29,6 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AtMinimum: Story = { args: { value: 500 } };
 export const AtMaximum: Story = { args: { value: 100_000 } };
+export const Fractions: Story = {
+  args: { label: 'Share of the year', min: 0, max: 1, step: 0.1, value: 0.3, format: (share) => `${share * 100}%` },
+};
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('slider').focus() };
 export const LongWords: Story = {
   args: { label: 'The amount in United States dollars that you would put into the fund at its first closing' },

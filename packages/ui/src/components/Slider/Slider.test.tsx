@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
@@ -15,9 +16,9 @@ const amount: SliderProps = {
 
 const input = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Amount' });
 
-function moved(value: number, to: number): number | undefined {
+function moved(value: number, to: number, range: Partial<SliderProps> = {}): number | undefined {
   const handleChange = vi.fn<(stop: number) => void>();
-  const { unmount } = render(<Slider {...amount} value={value} onValueChange={handleChange} />);
+  const { unmount } = render(<Slider {...amount} {...range} value={value} onValueChange={handleChange} />);
   fireEvent.change(input(), { target: { value: String(to) } });
   unmount();
   return handleChange.mock.lastCall?.[0];
@@ -48,6 +49,30 @@ describe('<Slider>', () => {
     ['forward from just before the end', 99_999, 100_000, 100_000],
   ])('moves %s', (_where, value, to, stop) => {
     expect(moved(value, to)).toBe(stop);
+  });
+
+  it('has stops at tenths, and hands out each as it is written', () => {
+    const tenths = { min: 0, max: 1, step: 0.1 };
+    fc.assert(
+      fc.property(fc.nat(10), fc.nat(10), (from, to) => {
+        fc.pre(from !== to);
+        expect(moved(from / 10, to / 10, tenths)).toBe(to / 10);
+        const { unmount } = render(<Slider {...amount} {...tenths} value={from / 10} />);
+        expect(input().step).toBe('0.1');
+        unmount();
+      }),
+    );
+  });
+
+  it.each([
+    ['forward', 0.26, 0.3],
+    ['back', 0.24, 0.2],
+  ])('moves %s from between two tenths', (_where, to, stop) => {
+    render(<Slider {...amount} min={0} max={1} step={0.1} value={0.25} />);
+    expect(input().value).toBe('0.25');
+    expect(input().step).toBe('0.01');
+    cleanup();
+    expect(moved(0.25, to, { min: 0, max: 1, step: 0.1 })).toBe(stop);
   });
 
   it('moves to a stop counted from its minimum', () => {

@@ -5,10 +5,11 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps extends RootProps {
+  /** Says what is set by it, for those who come to it without what stands around it. */
   label: string;
   min: number;
   max: number;
-  /** The distance between two stops, counted from `min`. */
+  /** The distance between two stops, counted from `min`; also a fraction, such as 0.1. */
   step: number;
   /** Need not be a stop: the thumb then stands between two of them until it is moved. */
   value: number;
@@ -24,11 +25,11 @@ export interface SliderProps extends RootProps {
 export function Slider(props: SliderProps) {
   const { label, min, max, step, value, format, onValueChange, ref, ...rootProps } = props;
   const id = useId();
-  const beyond = (value - min) % step;
+  const stopsUpTo = (number: number) => withoutNoise((number - min) / step);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const stops = (Number(target.value) - min) / step;
+    const stops = stopsUpTo(Number(target.value));
     const stop = min + step * (Number(target.value) > value ? Math.ceil(stops) : Math.floor(stops));
-    onValueChange(Math.min(stop, max));
+    onValueChange(Math.min(withoutNoise(stop), max));
   };
   return (
     <div {...rootProps} className={styles.slider}>
@@ -47,7 +48,7 @@ export function Slider(props: SliderProps) {
           min={min}
           max={max}
           // A browser moves the thumb of a value that is no stop to the nearest one.
-          step={beyond === 0 ? step : 1}
+          step={Number.isInteger(stopsUpTo(value)) ? step : 10 ** -Math.max(decimalsOf(min), decimalsOf(value))}
           value={value}
           aria-valuetext={format(value)}
           onChange={handleChange}
@@ -59,4 +60,13 @@ export function Slider(props: SliderProps) {
       </div>
     </div>
   );
+}
+
+/** What binary fractions add: three times 0.1 is 0.30000000000000004. */
+function withoutNoise(number: number): number {
+  return Number(number.toPrecision(12));
+}
+
+function decimalsOf(number: number): number {
+  return String(number).split('.')[1]?.length ?? 0;
 }

@@ -16,6 +16,8 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   maxLength?: number;
   required?: boolean;
   disabled?: boolean;
+  /** Cannot be changed for the moment: it looks disabled and says so, but keeps the focus, as `disabled` would not. */
+  busy?: boolean;
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -33,6 +35,7 @@ export function TextField({
   maxLength,
   required,
   disabled,
+  busy = false,
   defaultValue,
   onChange,
   onBlur,
@@ -57,6 +60,8 @@ export function TextField({
             onBlur,
             ref,
           }}
+          readOnly={busy}
+          aria-disabled={busy || undefined}
           className={input({ size })}
         />
       )}

@@ -9,10 +9,10 @@ const failure: ToastContent = {
   tone: 'destructive',
 };
 
-function Raise({ content }: { content: ToastContent }) {
+function Raise({ content }: { content: ToastContent | readonly ToastContent[] }) {
   const notify = useToast();
   return (
-    <button type="button" onClick={() => notify(content)}>
+    <button type="button" onClick={() => [content].flat().forEach(notify)}>
       Raise
     </button>
   );
@@ -80,6 +80,22 @@ describe('<ToastProvider>', () => {
     await raise(success);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(success.message)).toBeNull();
+  });
+
+  it('takes the place of what was said about the same thing before, and of nothing else', async () => {
+    const contents = [
+      { ...failure, topic: 'sign-up' },
+      { ...failure, topic: 'contact' },
+      { ...success, topic: 'sign-up' },
+    ];
+    render(
+      <ToastProvider>
+        <Raise content={contents} />
+      </ToastProvider>,
+    );
+    await pressRaise();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe(success.message);
   });
 
   it('keeps the latest three', async () => {

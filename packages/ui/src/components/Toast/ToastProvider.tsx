@@ -5,10 +5,13 @@ import { PlainToasts } from './PlainToasts.tsx';
 
 export type ToastTone = 'default' | 'destructive';
 
-/** One sentence, or a title with a sentence under it. `destructive` is announced at once and marked as an error. */
-export type ToastContent =
-  | { message: string; tone?: ToastTone }
-  | { title: string; description: string; tone?: ToastTone };
+/** One sentence, or a title with a sentence under it. */
+export type ToastContent = ({ message: string } | { title: string; description: string }) & {
+  /** `destructive` is announced at once and marked as an error. */
+  tone?: ToastTone;
+  /** What it is about: it takes the place of toasts about the same, as a success does of the failure before. */
+  topic?: string;
+};
 
 export interface ToastItem {
   id: number;
@@ -43,7 +46,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const nextId = useRef(0);
   const [notify] = useState(() => (content: ToastContent) => {
     const toast = { id: nextId.current++, content };
-    setToasts((shown) => [...shown, toast].slice(-mostAtOnce));
+    const isOutdated = ({ topic }: ToastContent) => topic !== undefined && topic === content.topic;
+    setToasts((shown) => [...shown.filter((other) => !isOutdated(other.content)), toast].slice(-mostAtOnce));
   });
   return (
     <Notify value={notify}>

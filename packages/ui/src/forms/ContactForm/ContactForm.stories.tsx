@@ -1,6 +1,7 @@
 import { contact } from '@sponsor/content/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const { form } = contact;
@@ -28,12 +29,11 @@ async function fillIn(canvas: Fields): Promise<void> {
   await userEvent.type(canvas.getByLabelText(form.nameLabel), 'Ann Lee');
   await userEvent.type(canvas.getByLabelText(form.emailLabel), 'ann@mail.example');
   await userEvent.type(canvas.getByLabelText(form.messageLabel), message);
-  await userEvent.click(canvas.getByRole('button'));
 }
 
 export const Default: Story = {};
 
-/** Every field says what it wants, and the first one has the focus. */
+/** Every field says what it wants, and so does the summary, which has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(form.nameLabel), 'A');
@@ -41,16 +41,19 @@ export const Invalid: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
-    await expect(canvas.getByLabelText(form.nameLabel)).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: form.errors.heading })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByRole('button', { name: form.submittingLabel })).toBeDisabled();
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(form.submittingLabel);
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -60,6 +63,7 @@ export const Failed: Story = {
   parameters: { visual: { widths: [] } },
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(form.messageLabel)).toHaveValue(message);
   },

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
@@ -10,6 +10,7 @@ const texts: ContactFormTexts = {
   emailLabel: 'Email',
   messageLabel: 'Message',
   messageHelp: 'Add your number if you want to be called.',
+  errors: { heading: 'There is a problem', titlePrefix: 'Error:' },
   submitLabel: 'Send Message',
   submittingLabel: 'Sending...',
   legalNote: ['By submitting you agree to the ', { label: 'terms of service', href: '/terms' }, '.'],
@@ -32,6 +33,11 @@ function setUp(onSubmit: ContactFormProps['onSubmit'] = async () => {}) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const values = () => Object.keys(acceptable).map((label) => field(label).value);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
+const problems = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => link.textContent)
+    .filter((text) => text.endsWith('.'));
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
 function fill(typed: Record<string, string>) {
@@ -70,12 +76,15 @@ describe('<ContactForm>', () => {
     expect(button().form?.noValidate).toBe(true);
   });
 
-  it('says all that is wrong when it is sent, sends nothing, and puts the focus on the first bad field', async () => {
+  it('says all that is wrong when it is sent, sends nothing, and puts the focus on the summary of it', async () => {
     const { onSubmit } = setUp();
     fill({ Name: 'Al' });
     await submit();
     expect(alerts()).toEqual([emailMessage, messageMessage]);
-    expect(document.activeElement).toBe(field('Email'));
+    expect(problems()).toEqual([emailMessage, messageMessage]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
+    fireEvent.click(screen.getByRole('link', { name: messageMessage }));
+    expect(document.activeElement).toBe(field('Message'));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(field('Email').getAttribute('aria-describedby')).toBe(screen.getAllByRole('alert')[0]?.id);
     expect(onSubmit).not.toHaveBeenCalled();
@@ -106,6 +115,36 @@ describe('<ContactForm>', () => {
     await waitFor(() => expect(alerts()).toEqual([nameMessage]));
   });
 
+  it('takes the focus back to the summary, with all in the order of the fields, at each submit that failed', async () => {
+    setUp();
+    fill({ ...acceptable, Message: 'short' });
+    await submit();
+    field('Message').focus();
+    fill({ Name: 'A' });
+    await waitFor(() => expect(problems()).toEqual([nameMessage, messageMessage]));
+    expect(document.activeElement).toBe(field('Message'));
+    await submit();
+    expect(document.activeElement?.contains(screen.getByRole('link', { name: nameMessage }))).toBe(true);
+  });
+
+  it('says so in the title of the document as long as something is wrong', async () => {
+    document.title = 'Contact Us';
+    setUp();
+    expect(document.title).toBe('Contact Us');
+    fill({ ...acceptable, Name: 'A' });
+    await submit();
+    expect(document.title).toBe('Error: Contact Us');
+    await submit();
+    expect(document.title).toBe('Error: Contact Us');
+    fill({ Name: 'Al' });
+    await waitFor(() => expect(document.title).toBe('Contact Us'));
+    expect(problems()).toEqual([]);
+    fill({ Name: 'A' });
+    await waitFor(() => expect(document.title).toBe('Error: Contact Us'));
+    cleanup();
+    expect(document.title).toBe('Contact Us');
+  });
+
   it('sends the shortest that is accepted, clears, and says so to the page', async () => {
     const { onSubmit, onSuccess } = setUp();
     fill({ ...acceptable, Name: 'Al' });
@@ -123,7 +162,7 @@ describe('<ContactForm>', () => {
     await submit();
     await submit();
     expect(button().textContent).toBe('Sending...');
-    expect(button().disabled).toBe(true);
+    expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(onSubmit).toHaveBeenCalledOnce();
     await act(async () => settle());
     expect(button().textContent).toBe('Send Message');
@@ -137,6 +176,6 @@ describe('<ContactForm>', () => {
     expect(values()).toEqual(Object.values(acceptable));
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
     expect(onSuccess).not.toHaveBeenCalled();
-    expect(button().disabled).toBe(false);
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
 });

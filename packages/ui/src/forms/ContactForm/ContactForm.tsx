@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
@@ -18,6 +19,7 @@ export interface ContactFormTexts {
   emailLabel: string;
   messageLabel: string;
   messageHelp: string;
+  errors: FormErrorsTexts;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -36,7 +38,7 @@ export interface ContactFormProps extends RootProps, SubmissionHandlers<ContactV
  * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
 export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: ContactFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(contactSchema) });
+  const form = useForm({ resolver: standardSchemaResolver(contactSchema), shouldFocusError: false });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
@@ -49,6 +51,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
       noValidate={useHydrated()}
       onSubmit={submit}
     >
+      <FormErrors form={form} texts={texts.errors} />
       <div className={styles.pair}>
         <TextField
           {...form.register('name')}

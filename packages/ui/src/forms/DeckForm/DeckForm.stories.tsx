@@ -1,6 +1,7 @@
 import { deck } from '@sponsor/content/deck';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import { DeckForm } from './DeckForm.tsx';
 
 const { form } = deck;
@@ -26,12 +27,17 @@ export const Default: Story = {};
 /** Nothing in it can be changed while the answer is awaited. */
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(form.firstNameLabel), 'Ann');
     await userEvent.type(canvas.getByLabelText(form.lastNameLabel), 'Lee');
     await userEvent.type(canvas.getByLabelText(form.emailLabel), 'ann@mail.example');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('button', { name: form.submittingLabel })).toBeDisabled();
-    await expect(canvas.getByLabelText(form.emailLabel)).toBeDisabled();
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(form.submittingLabel);
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toHaveAttribute('readonly');
+      await expect(field).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 };

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
@@ -16,6 +17,7 @@ export interface DeckFormTexts {
   emailLabel: string;
   phoneLabel: string;
   optionalHint: string;
+  errors: FormErrorsTexts;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -30,62 +32,65 @@ export interface DeckFormProps extends RootProps, SubmissionHandlers<DeckValues>
 }
 
 /**
- * Who wants the deck. The browser's own checks are in force, and all fields are disabled while the answer is awaited
- * (spec §4). On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
+ * Who wants the deck. The browser's own checks are in force, and no field can be changed while the answer is
+ * awaited (spec §4). On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
  * handlers.
  */
 export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: DeckFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(deckSchema) });
+  const form = useForm({ resolver: standardSchemaResolver(deckSchema), shouldFocusError: false });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   const submitting = state === 'submitting';
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
-      <fieldset className={styles.form} disabled={submitting}>
-        <div className={styles.pair}>
-          <TextField
-            {...form.register('firstName')}
-            label={texts.firstNameLabel}
-            size="medium"
-            autoComplete="given-name"
-            maxLength={fieldLimits.name}
-            required
-            errorText={errors.firstName?.message}
-          />
-          <TextField
-            {...form.register('lastName')}
-            label={texts.lastNameLabel}
-            size="medium"
-            autoComplete="family-name"
-            maxLength={fieldLimits.name}
-            required
-            errorText={errors.lastName?.message}
-          />
-        </div>
+      <FormErrors form={form} texts={texts.errors} />
+      <div className={styles.pair}>
         <TextField
-          {...form.register('email')}
-          label={texts.emailLabel}
-          type="email"
+          {...form.register('firstName')}
+          label={texts.firstNameLabel}
           size="medium"
-          autoComplete="email"
-          maxLength={fieldLimits.email}
+          autoComplete="given-name"
+          maxLength={fieldLimits.name}
           required
-          errorText={errors.email?.message}
+          busy={submitting}
+          errorText={errors.firstName?.message}
         />
         <TextField
-          {...form.register('phone')}
-          label={texts.phoneLabel}
-          type="tel"
+          {...form.register('lastName')}
+          label={texts.lastNameLabel}
           size="medium"
-          autoComplete="tel"
-          hint={texts.optionalHint}
-          maxLength={fieldLimits.phone}
-          errorText={errors.phone?.message}
+          autoComplete="family-name"
+          maxLength={fieldLimits.name}
+          required
+          busy={submitting}
+          errorText={errors.lastName?.message}
         />
-        <Button type="submit" loading={submitting} loadingLabel={texts.submittingLabel}>
-          {texts.submitLabel}
-        </Button>
-      </fieldset>
+      </div>
+      <TextField
+        {...form.register('email')}
+        label={texts.emailLabel}
+        type="email"
+        size="medium"
+        autoComplete="email"
+        maxLength={fieldLimits.email}
+        required
+        busy={submitting}
+        errorText={errors.email?.message}
+      />
+      <TextField
+        {...form.register('phone')}
+        label={texts.phoneLabel}
+        type="tel"
+        size="medium"
+        autoComplete="tel"
+        hint={texts.optionalHint}
+        maxLength={fieldLimits.phone}
+        busy={submitting}
+        errorText={errors.phone?.message}
+      />
+      <Button type="submit" loading={submitting} loadingLabel={texts.submittingLabel}>
+        {texts.submitLabel}
+      </Button>
       <LegalNote text={texts.legalNote} />
     </form>
   );

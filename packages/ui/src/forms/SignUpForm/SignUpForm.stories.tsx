@@ -1,6 +1,7 @@
 import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -39,11 +40,15 @@ export const Empty: Story = {
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
-    const width = canvas.getByRole('button').offsetWidth;
-    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), `${address}{Enter}{Enter}`);
-    const button = await canvas.findByRole('button', { name: signUp.submitting });
-    await expect(button).toBeDisabled();
+    const button = canvas.getByRole('button');
+    const width = button.offsetWidth;
+    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), address);
+    await submitByKeyboard(button);
+    await expect(button).toHaveAccessibleName(signUp.submitting);
     await expect(button.offsetWidth).toBe(width);
+    await submitByKeyboard(button);
+    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), '{Enter}');
+    await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -69,7 +74,7 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText(signUp.emailLabel), `${address}{Enter}`);
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveValue(address);
-    await expect(canvas.getByRole('button', { name: signUp.submit })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: signUp.submit })).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import { regulationAForm, regulationDForm } from './WebinarForm.fixtures.ts';
 import { WebinarForm } from './WebinarForm.tsx';
 
@@ -21,7 +22,6 @@ async function fillIn(canvas: Fields): Promise<void> {
   await userEvent.type(canvas.getByLabelText(texts.lastNameLabel), 'Lee');
   await userEvent.type(canvas.getByLabelText(texts.emailLabel), 'ann@mail.example');
   await userEvent.type(canvas.getByLabelText(texts.phoneLabel), '(317) 555-0142');
-  await userEvent.click(canvas.getByRole('button'));
 }
 
 export const Default: Story = {};
@@ -40,8 +40,11 @@ export const Empty: Story = {
 
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByRole('button', { name: texts.submittingLabel })).toBeDisabled();
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(texts.submittingLabel);
+    await submitByKeyboard(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -5,7 +5,7 @@ import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { regulationAForm, regulationDForm } from './WebinarForm.fixtures.ts';
 import { WebinarForm, type WebinarFormProps } from './WebinarForm.tsx';
 
-const required = { 'First name': 'A', 'Last name': 'B', Email: 'ann@mail.example', Phone: 'ask Bob' };
+const required = { 'First name': 'A', 'Last name': 'B', Email: 'ann@mail.example', Phone: '7 (Bob)' };
 
 function setUp(onSubmit: WebinarFormProps['onSubmit'] = async () => {}) {
   const handlers = {
@@ -62,7 +62,7 @@ describe('<WebinarForm>', () => {
     ]);
   });
 
-  it('sends without an amount, and with names of one letter and any phone', async () => {
+  it('sends without an amount, and with names of one letter and any phone that can be dialled', async () => {
     const { onSubmit } = setUp();
     fill();
     await submit();
@@ -70,7 +70,7 @@ describe('<WebinarForm>', () => {
       firstName: 'A',
       lastName: 'B',
       email: 'ann@mail.example',
-      phone: 'ask Bob',
+      phone: '7 (Bob)',
       investmentAmount: '',
     });
   });
@@ -96,7 +96,7 @@ describe('<WebinarForm>', () => {
     expect(onSuccess).not.toHaveBeenCalled();
     expect(values()).toEqual(Object.values(required));
     expect(amount().textContent).toBe('$1,000 - $5,000');
-    expect(button('Watch Webinar Now').disabled).toBe(false);
+    expect(button('Watch Webinar Now').hasAttribute('aria-disabled')).toBe(false);
   });
 
   it('is busy and disabled until the answer has come, and sends once', async () => {
@@ -105,10 +105,10 @@ describe('<WebinarForm>', () => {
     fill();
     await submit();
     await submit();
-    expect(button('Processing...').disabled).toBe(true);
+    expect(button('Processing...').getAttribute('aria-disabled')).toBe('true');
     expect(onSubmit).toHaveBeenCalledOnce();
     await act(async () => settle());
-    expect(button('Watch Webinar Now').disabled).toBe(false);
+    expect(button('Watch Webinar Now').hasAttribute('aria-disabled')).toBe(false);
   });
 
   it.each(Object.keys(required))('sends nothing without the %s', async (label) => {
@@ -116,6 +116,17 @@ describe('<WebinarForm>', () => {
     fill({ ...required, [label]: '' });
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('asks for a phone that can be dialled, at the field and in the summary', async () => {
+    const { onSubmit } = setUp();
+    fill({ ...required, Phone: 'x' });
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a phone number that can be dialled.');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Please enter a phone number that can be dialled.' }));
+    expect(document.activeElement).toBe(field('Phone'));
   });
 
   it('tells a visitor what to do below the first range', () => {

@@ -14,6 +14,7 @@ import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
@@ -26,9 +27,12 @@ export interface WebinarFormTexts {
   amountLabel: string;
   /** Stands in the field until a range is chosen. */
   amountPlaceholder: string;
+  /** Takes the chosen range back. */
+  amountClear: string;
   /** What to do if no range fits. */
   amountHelp?: ClaimData;
   optionalHint: string;
+  errors: FormErrorsTexts;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -50,11 +54,12 @@ export interface WebinarFormProps extends RootProps, SubmissionHandlers<WebinarV
  */
 export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(webinarSchema) });
+  const form = useForm({ resolver: standardSchemaResolver(webinarSchema), shouldFocusError: false });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
+      <FormErrors form={form} texts={texts.errors} />
       <div className={styles.pair}>
         <TextField
           {...form.register('firstName')}
@@ -100,6 +105,7 @@ export function WebinarForm(props: WebinarFormProps) {
         label={texts.amountLabel}
         hint={texts.optionalHint}
         placeholder={texts.amountPlaceholder}
+        clearLabel={texts.amountClear}
         options={amountOptions}
         helpText={texts.amountHelp && <Claim claim={texts.amountHelp} />}
         errorText={errors.investmentAmount?.message}

@@ -3,14 +3,17 @@ import type { RootProps } from '../root-props.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends RootProps {
+  /** Has a change of the words read out, as soon as nothing else is. */
+  live?: boolean;
   children: ReactNode;
 }
 
 /** Words for people who listen to the page and do not see it. */
-export function VisuallyHidden({ children, ...rootProps }: VisuallyHiddenProps) {
+export function VisuallyHidden({ live = false, children, ...rootProps }: VisuallyHiddenProps) {
+  const Component = live ? 'output' : 'span';
   return (
-    <span {...rootProps} className={visuallyHidden}>
+    <Component {...rootProps} className={visuallyHidden}>
       {children}
-    </span>
+    </Component>
   );
 }

@@ -66,7 +66,6 @@ export const amount = style(
 /** Its line is kept free, so that nothing moves when it speaks. */
 export const adjusted = style(
   inSections({
-    display: 'block',
     minBlockSize: `calc(${type.leading.body} * 1em)`,
     fontSize: `calc(${type.size.body} * 0.9375)`,
     fontWeight: font.weight.medium,

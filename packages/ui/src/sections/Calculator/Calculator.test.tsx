@@ -1,13 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { regulationA, regulationD } from './Calculator.fixtures.ts';
 import { Calculator } from './Calculator.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Investment amount' });
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
-const adjustment = () => screen.getByRole('status').textContent;
+const adjustment = () => screen.queryByText(/^Adjusted to/, { ignore: 'output' })?.textContent ?? '';
 
 const typeIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const slideTo = (dollars: number) => fireEvent.change(slider(), { target: { value: String(dollars) } });
@@ -151,6 +151,55 @@ describe('<Calculator> of Regulation A', () => {
     const figures = screen.getAllByText(/\$\d|\d%|\dx/, { ignore: '[aria-hidden] *' });
     expect(figures.length).toBeGreaterThan(6);
     expect(figures.filter((element) => !element.closest('[data-claim]'))).toEqual([]);
+  });
+});
+
+describe('<Calculator> to a screen reader', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const announcement = () => screen.getByRole('status').textContent;
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+
+  it('names the slider by what it sets', () => {
+    render(<Calculator {...regulationA} />);
+    expect(screen.getByRole('slider', { name: /^Investment amount/ })).toBe(slider());
+  });
+
+  it('says one sentence, a second after the last change', () => {
+    vi.useFakeTimers();
+    render(<Calculator {...regulationA} />);
+    wait(60_000);
+    expect(announcement()).toBe('');
+    typeIn('1');
+    wait(999);
+    typeIn('12500');
+    wait(999);
+    expect(announcement()).toBe('');
+    wait(1);
+    expect(announcement()).toBe(
+      'If the targets are met with $12,500: Monthly income $83, Annual income $1,000.00, 5-year target range $25,000 - $37,500.',
+    );
+    slideTo(100_000);
+    wait(999);
+    expect(announcement()).toContain('$12,500');
+    wait(1);
+    expect(announcement()).toContain('$100,000');
+  });
+
+  it('says first what it did to an amount outside the range', () => {
+    vi.useFakeTimers();
+    render(<Calculator {...regulationA} />);
+    typeIn('50');
+    wait(1000);
+    expect(announcement()).toMatch(/^Adjusted to \$500\. If the targets are met with \$500: /);
+  });
+
+  it('has no other part that announces itself', () => {
+    render(<Calculator {...regulationA} />);
+    expect(document.querySelectorAll('[aria-live], output, [role=status], [role=alert]')).toHaveLength(1);
   });
 });
 

@@ -16,10 +16,12 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calculator.css.ts';
 import { CalculatorResult, type CalculatorResultProps } from './CalculatorResult.tsx';
 import { calculatorFigures } from './calculator-figures.ts';
 import { useAmount } from './useAmount.ts';
+import { useSettled } from './useSettled.ts';
 
 type Result = Pick<CalculatorResultProps, 'label' | 'claim'>;
 
@@ -58,6 +60,13 @@ export function Calculator(props: CalculatorProps) {
   const rangeId = useId();
   const amount = formatDollars(amountCents);
   const figures = calculatorFigures(amountCents, terms);
+  const adjustment = adjusted && `${props.adjustedTo} ${amount}`;
+  const outcome = [
+    `${distribution.label} ${figures.distribution}`,
+    `${annual.label} ${figures.annual}`,
+    `${targetRange.label} ${figures.targetRange}`,
+  ].join(', ');
+  const announcement = useSettled(`${adjustment ? `${adjustment}. ` : ''}${props.resultsFor} ${amount}: ${outcome}.`);
   return (
     <Section id={id} surface="tint" labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
@@ -79,7 +88,7 @@ export function Calculator(props: CalculatorProps) {
               />
             )}
           </Field>
-          <output className={styles.adjusted}>{adjusted && `${props.adjustedTo} ${amount}`}</output>
+          <p className={styles.adjusted}>{adjustment}</p>
           <Slider
             label={props.sliderLabel}
             min={terms.minimumCents / 100}
@@ -103,10 +112,13 @@ export function Calculator(props: CalculatorProps) {
           </div>
         </div>
         <div className={styles.results}>
+          <VisuallyHidden live data-claim={range.id}>
+            {announcement}
+          </VisuallyHidden>
           <p className={styles.resultsFor} data-claim={range.id}>
             {props.resultsFor} <strong className={styles.resultsAmount}>{amount}</strong>
           </p>
-          <dl className={styles.figures} aria-live="polite">
+          <dl className={styles.figures}>
             <CalculatorResult
               {...distribution}
               figure={figures.distribution}

@@ -1,0 +1,65 @@
+import { formErrors } from '@sponsor/content/form-errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const fields = [
+  { fieldId: 'name', message: 'Name must be at least 2 characters.' },
+  { fieldId: 'email', message: 'Please enter a valid email address.' },
+  { fieldId: 'message', message: 'Message must be at least 10 characters.' },
+];
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { heading: formErrors.heading, headingLevel: 2, problems: fields },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Focused: Story = {
+  play: ({ canvas }) => canvas.getByRole('group').focus({ focusVisible: true }),
+};
+/** A sentence leads to its field. */
+export const LeadsToTheField: Story = {
+  parameters: { visual: { widths: [] } },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      {fields.map(({ fieldId }) => (
+        <input key={fieldId} id={fieldId} aria-label={fieldId} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: fields[1]?.message ?? '' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'email' })).toHaveFocus();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    problems: [
+      ...fields,
+      {
+        fieldId: 'address',
+        message: 'This address was already used for another account. Sign in with it, or enter a different one here.',
+      },
+    ],
+  },
+  parameters: { visual: { widths: [320] } },
+};
+export const Inverse: Story = {
+  parameters: { frame: 'none' },
+  decorators: (StoryInside) => (
+    <Section surface="inverse" space="compact" component="div">
+      <StoryInside />
+    </Section>
+  ),
+};

@@ -1,0 +1,21 @@
+/**
+ * Gives each note of `Footnotes` below `root` a link back to every mark that leads to it, in their order on the page. The
+ * label says where a link goes, to a screen reader; the number of the place follows where a note has several. Call it
+ * once: a note cannot know by itself who refers to it.
+ */
+export function linkNotesBack(root: ParentNode, label: string): void {
+  for (const ways of root.querySelectorAll('[data-ways-back]')) {
+    const note = ways.closest('[id]')?.id ?? '';
+    const marks = root.querySelectorAll(`a[href="#${note}"][id]`);
+    ways.replaceChildren(
+      ...Array.from(marks, (mark, index) => {
+        const place = marks.length > 1 ? String(index + 1) : '';
+        const way = document.createElement('a');
+        way.href = `#${mark.id}`;
+        way.textContent = place;
+        way.ariaLabel = `${label} ${place}`.trim();
+        return way;
+      }),
+    );
+  }
+}
