@@ -11,7 +11,7 @@ export interface IslandPart {
 export function asIsland(Part: IslandPart['Part'], source: string): IslandPart & (() => never) {
   const drawnBare = (): never => {
     throw new Error(
-      `<${Part.name}> comes from ${source}, and without <Island> around it nothing would bring it to life: write <Island when="seen"><${Part.name} /></Island>.`,
+      `What ${source} exports is drawn without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.`,
     );
   };
   return Object.assign(drawnBare, { Part, source });

@@ -115,7 +115,7 @@ describe('an island on the server', () => {
 
   it('is refused where a page draws it without what would bring it to life', () => {
     expect(() => serve(<Counter label="Slides" />)).toThrow(
-      '<Counter> comes from counter, and without <Island> around it nothing would bring it to life: write <Island when="seen"><Counter /></Island>.',
+      'What counter exports is drawn without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.',
     );
   });
 });

@@ -23,5 +23,8 @@ process.on('disconnect', () => process.exit());
 const [message] = await once(process, 'message');
 const job = jobSchema.parse(message);
 const bundle = bundleSchema.parse(await import(job.bundle));
-for await (const step of renderPages(bundle, job.deployment, job.now)) process.send?.(step);
+for await (const step of renderPages(bundle, job.deployment, job.now)) {
+  // A server that stops meanwhile no longer listens, which is no mistake.
+  process.send?.(step, () => {});
+}
 process.disconnect();

@@ -80,9 +80,9 @@ describe('<DeckForm>', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for a phone that can be dialled, or none', async () => {
+  it('refuses what cannot be stored, and says so at the top', async () => {
     const { onSubmit } = setUp();
-    await send({ ...typed, Phone: 'none' });
+    await send({ ...typed, 'First name': 'Ann\tLee' });
     expect(onSubmit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
   });

@@ -62,7 +62,7 @@ describe('<WebinarForm>', () => {
     ]);
   });
 
-  it('sends without an amount, and with names of one letter and any phone that can be dialled', async () => {
+  it('sends without an amount, and with names of one letter and any phone text', async () => {
     const { onSubmit } = setUp();
     fill();
     await submit();
@@ -118,14 +118,18 @@ describe('<WebinarForm>', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for a phone that can be dialled, at the field and in the summary', async () => {
+  it('refuses what cannot be stored, at the field and in the summary', async () => {
     const { onSubmit } = setUp();
-    fill({ ...required, Phone: 'x' });
+    fill({ ...required, Phone: '7\tBob' });
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Please enter a phone number that can be dialled.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Phone contains a character that cannot be stored. Please type it again.',
+    );
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
-    fireEvent.click(screen.getByRole('link', { name: 'Please enter a phone number that can be dialled.' }));
+    fireEvent.click(
+      screen.getByRole('link', { name: 'Phone contains a character that cannot be stored. Please type it again.' }),
+    );
     expect(document.activeElement).toBe(field('Phone'));
   });
 
