@@ -15,7 +15,7 @@ const { handle } = notFoundRoute;
 const page = { ...handle, ...words, canonical: `/a"><script>alert(3)</script>` };
 
 describe.each([
-  ['visitors', publicDocument({ page, body: '', css: '', assets, publicUrl }), 3],
+  ['visitors', publicDocument({ page, body: '', css: '', assets, publicUrl }), 4],
   ['staff', staffDocument(words, assets, publicUrl), 1],
 ])('the document for %s', (readers, html, scripts) => {
   // happy-dom reads entities as a browser does.

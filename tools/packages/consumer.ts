@@ -45,8 +45,10 @@ export function run(program: string, args: readonly string[], cwd: string): stri
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status === 0) return stdout;
+  // A program that is not there has printed nothing.
+  if (error) throw error;
   process.stdout.write(stdout);
-  throw error ?? new Error(`${program} ${args.join(' ')} failed.`);
+  throw new Error(`${program} ${args.join(' ')} failed.`);
 }
 
 const isSource = (file: string): boolean => !/\/(node_modules|dist|\.next)$/.test(file);

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';

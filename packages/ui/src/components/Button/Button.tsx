@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

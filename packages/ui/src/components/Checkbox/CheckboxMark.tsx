@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { checkbox } from './Checkbox.css.ts';
 

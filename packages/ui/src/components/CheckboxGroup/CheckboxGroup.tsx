@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
 import { Choice } from '../Choice/Choice.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/ChoiceGroup.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as styles from './DataTable.css.ts';
 
 export interface DataTableSort {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Disclosure.css.ts';

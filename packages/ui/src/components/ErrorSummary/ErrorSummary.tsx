@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';

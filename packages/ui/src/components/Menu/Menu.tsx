@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckboxItem, Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Fragment, type Ref, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Choice } from '../Choice/Choice.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/ChoiceGroup.tsx';
 import { radio } from './RadioGroup.css.ts';

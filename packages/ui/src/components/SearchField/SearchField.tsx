@@ -1,3 +1,5 @@
+'use client';
+
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';

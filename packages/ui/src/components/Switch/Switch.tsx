@@ -1,3 +1,5 @@
+'use client';
+
 import type { FocusEventHandler, Ref } from 'react';
 import { Choice, type ChoiceProps } from '../Choice/Choice.tsx';
 import { track } from './Switch.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode, Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
