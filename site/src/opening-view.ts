@@ -13,10 +13,11 @@ export function markOpening(): void {
   const { dataset } = document.documentElement;
   dataset['opening'] = '';
   for (const sign of ['scroll', 'keydown', 'beforeprint']) {
-    addEventListener(sign, () => {
+    const showAll = () => {
       // Once all is laid out, to say so would cost the page its styles anew.
       if (document.querySelector('main>:nth-child(n+2):not([data-laid-out])')) delete dataset['opening'];
-    });
+    };
+    addEventListener(sign, showAll, { once: true });
   }
 }
 

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { run } from './consumer.ts';
+import { run, sponsorUi } from './consumer.ts';
 
 /** A brand is made outside of the library: by the command, which refuses what cannot be read, and in vanilla-extract. */
 export async function checkBrands(consumer: string): Promise<void> {
-  const command = path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
+  const command = sponsorUi(consumer);
   const [harbor, pale] = ['examples/vite/harbor.brand.ts', 'brands/pale.mjs'];
   run(process.execPath, [command, 'brand', harbor, '--css', 'harbor.css', '--tokens', 'harbor.tokens.json'], consumer);
   const css = propertiesIn(await readFile(path.join(consumer, 'harbor.css'), 'utf8'));

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { run } from './consumer.ts';
+import { run, sponsorUi } from './consumer.ts';
 
 /** The example in Vite is built by its own settings, with the brand that it brings, and its page can be drawn on a server. */
 export async function checkExamples(consumer: string): Promise<void> {
   const example = path.join(consumer, 'examples/vite');
-  const command = path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
+  const command = sponsorUi(consumer);
   run(process.execPath, [command, 'brand', 'harbor.brand.ts', '--css', 'src/harbor.css'], example);
   run('tsc', [], example);
   const settings = { root: example, configFile: path.join(example, 'vite.config.ts'), logLevel: 'error' } as const;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { run } from './consumer.ts';
+import { run, sponsorUi } from './consumer.ts';
 
 /** What the library's README tells a newcomer to write compiles and builds: the first page, and the first brand. */
 export async function checkReadme(consumer: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function checkReadme(consumer: string): Promise<void> {
   await mkdir(folder);
   await writeFile(path.join(folder, 'page.tsx'), page.code);
   await writeFile(path.join(folder, 'acme.brand.ts'), brand.code);
-  const command = path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
+  const command = sponsorUi(consumer);
   run(process.execPath, [command, 'brand', 'acme.brand.ts', '--css', 'acme.css'], folder);
   await build({
     root: folder,

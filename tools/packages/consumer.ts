@@ -37,6 +37,10 @@ export async function makeConsumer(): Promise<string> {
   return consumer;
 }
 
+/** The library's command, as the tarball brings it. */
+export const sponsorUi = (consumer: string): string =>
+  path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
+
 /** Runs a program to its end and hands over what it printed. Throws, and prints it, when the program fails. */
 export function run(program: string, args: readonly string[], cwd: string): string {
   const { status, stdout, error } = spawnSync(program, args, {

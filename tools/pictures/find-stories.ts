@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import leven from 'leven';
-import { nameOfStories, storyEnding } from './picture-files.ts';
+import { nameOfStories, storyFiles } from './picture-files.ts';
 
 interface FoundStories {
   /** The story files of the names that are known. */
@@ -13,7 +13,7 @@ interface FoundStories {
 /** Finds what people call by the name of a component or section; capital letters do not matter. */
 export async function findStories(root: string, names: readonly string[]): Promise<FoundStories> {
   const known = new Map<string, string>();
-  for await (const file of glob(`packages/*/src/**/*${storyEnding}`, { cwd: root })) {
+  for await (const file of glob(storyFiles, { cwd: root })) {
     known.set(nameOfStories(file), path.join(root, file));
   }
   const files: string[] = [];

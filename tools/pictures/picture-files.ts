@@ -10,6 +10,9 @@ export interface PictureFiles {
 
 export const storyEnding = '.stories.tsx';
 
+/** All story files, from the root of the repository. */
+export const storyFiles = `packages/*/src/**/*${storyEnding}`;
+
 /** `/…/Badge/Badge.stories.tsx` is the file of `Badge`: the name that a person accepts its pictures by. */
 export function nameOfStories(storyFile: string): string {
   return path.basename(storyFile, storyEnding);

@@ -4,7 +4,7 @@ import type { BrowserCommand, Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Browser } from '../chromium.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { photographAtRest } from './photograph.ts';
-import { acceptedFolder, nameOfStories, pictureFiles, storyEnding } from './picture-files.ts';
+import { acceptedFolder, nameOfStories, pictureFiles, storyEnding, storyFiles } from './picture-files.ts';
 import { readRaster, writeRaster } from './raster.ts';
 
 declare module 'vitest/browser' {
@@ -82,7 +82,7 @@ export class StoryPictures implements Reporter {
   async #removeOrphans(ran: readonly TestModule[]): Promise<void> {
     const folders = new Set(ran.map((module) => acceptedFolder(module.moduleId)));
     let ranAll = true;
-    for await (const file of glob(`packages/*/src/**/*${storyEnding}`, { cwd: this.#root })) {
+    for await (const file of glob(storyFiles, { cwd: this.#root })) {
       ranAll &&= folders.has(acceptedFolder(path.join(this.#root, file)));
     }
     for await (const name of glob('packages/*/src/**/__screenshots__/*', { cwd: this.#root })) {

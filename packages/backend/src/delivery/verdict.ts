@@ -24,10 +24,7 @@ export function judge(answer: CrmAnswer | undefined): Judgement {
   if (status === 429) return { verdict: 'pause-all', reason };
   if (status < 300) {
     if (acceptance.safeParse(parseJson(answer.text)).success) return { verdict: 'delivered', reason };
-    return {
-      verdict: 'refused',
-      reason: `An answer ${status} came that is not the CRM’s: something stands in between.`,
-    };
+    return foreign(status);
   }
   if (status === 400) return judgeRefusal(answer.text);
   return { verdict: 'refused', reason };
@@ -59,13 +56,18 @@ const faultsOfTheSubmission = new Set([
 
 function judgeRefusal(text: string | undefined): Judgement {
   const read = refusal.safeParse(text === '' ? {} : parseJson(text));
-  if (!read.success) {
-    return { verdict: 'refused', reason: 'An answer 400 came that is not the CRM’s: something stands in between.' };
-  }
+  if (!read.success) return foreign(400);
   const types = [...new Set(read.data.errors.map(({ errorType }) => errorType))].slice(0, 5);
   const reason = `The CRM answered 400${types.length > 0 ? ` (${types.join(', ')})` : ''}.`;
   const own = types.length === 0 || types.some((type) => faultsOfTheSubmission.has(type));
   return { verdict: own ? 'dead-letter' : 'refused', reason };
+}
+
+function foreign(status: number): Judgement {
+  return {
+    verdict: 'refused',
+    reason: `An answer ${status} came that is not the CRM’s: something stands in between.`,
+  };
 }
 
 function parseJson(text: string | undefined): unknown {
