@@ -7,6 +7,8 @@ for (const [spelling, address, title] of [
   ['/About/', '/about', 'About us'],
   ['/Invest?utm_source=letter', '/invest?utm_source=letter', 'Invest in Spark Fund One'],
   ['/contact/', '/contact', 'Contact Us'],
+  ['/%61bout', '/about', 'About us'],
+  ['/terms%20', '/terms', 'Terms of service'],
 ] as const) {
   test(`${spelling} leads to the page under its own address, for good`, async ({ page }) => {
     const answer = await page.request.get(spelling, { maxRedirects: 0 });

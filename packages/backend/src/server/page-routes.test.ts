@@ -54,6 +54,13 @@ describe('pages and files', () => {
     ['/SetUp/Tok_en-1', '/setup/Tok_en-1'],
     ['/setup/%0D%0ASet-Cookie:x/', '/setup/%0D%0ASet-Cookie:x'],
     ['//', '/'],
+    ['/%69nvest', '/invest'],
+    ['/%49%4eVEST?utm_source=%61', '/invest?utm_source=%61'],
+    ['/blog/first%2Dnotes', '/blog/first-notes'],
+    ['/invest%20', '/invest'],
+    ['/invest%20/%20', '/invest'],
+    ['/%73etup/Tok%5Fen-1%20', '/setup/Tok_en-1'],
+    ['/%20', '/'],
   ])('sends %s on to %s for good', async (address, canonical) => {
     const answers = [
       await get(`http://127.0.0.1:4000${address}`),
@@ -71,6 +78,13 @@ describe('pages and files', () => {
     '/%2Fevil.example/',
     '/\\evil.example/',
     '//invest/',
+    '//%65vil.example%20',
+    '/%2F%65vil.example',
+    '/%5Cevil.example%20',
+    '/%2569nvest',
+    '/inv%00est',
+    '/invest%',
+    '/%zznvest',
   ])('never sends %s to another site', async (address) => {
     const response = await get(`http://127.0.0.1:4000${address}`);
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);

@@ -53,9 +53,15 @@ function send(context: AppContext, { body, status, headers }: StoredPage): Respo
 
 const setupLink = /^\/setup\/([^/]+)$/i;
 
-/** How a page's address is written: small letters, no slash at the end. The token of a set-up link stays as it is. */
+/** Letters, digits and `-._~`, written as `%` and a number: to a browser another address, to whoever reads it the same. */
+const needlesslyEncoded = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
+/**
+ * How a page's address is written: small letters as themselves, no slash or blank at the end. The token of a set-up link
+ * keeps its capitals.
+ */
 function canonicalPath(path: string): string {
-  const trimmed = path.replace(/\/+$/, '') || '/';
+  const trimmed = path.replace(needlesslyEncoded, decodeURIComponent).replace(/(?:\/|%20)+$/, '') || '/';
   const token = setupLink.exec(trimmed)?.[1];
   return token === undefined ? trimmed.toLowerCase() : `/setup/${token}`;
 }
