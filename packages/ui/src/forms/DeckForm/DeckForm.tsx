@@ -1,21 +1,17 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type DeckValues, deckSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
+import { type DeckValues, deckSchema, type LinkedText } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
+import { PersonFields, type PersonFieldsTexts } from '../PersonFields.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 
-export interface DeckFormTexts {
-  firstNameLabel: string;
-  lastNameLabel: string;
-  emailLabel: string;
-  phoneLabel: string;
+export interface DeckFormTexts extends PersonFieldsTexts {
   optionalHint: string;
   errors: FormErrorsTexts;
   submitLabel: string;
@@ -44,49 +40,11 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <FormErrors form={form} texts={texts.errors} />
-      <div className={styles.pair}>
-        <TextField
-          {...form.register('firstName')}
-          label={texts.firstNameLabel}
-          size="medium"
-          autoComplete="given-name"
-          maxLength={fieldLimits.name}
-          required
-          busy={submitting}
-          errorText={errors.firstName?.message}
-        />
-        <TextField
-          {...form.register('lastName')}
-          label={texts.lastNameLabel}
-          size="medium"
-          autoComplete="family-name"
-          maxLength={fieldLimits.name}
-          required
-          busy={submitting}
-          errorText={errors.lastName?.message}
-        />
-      </div>
-      <TextField
-        {...form.register('email')}
-        label={texts.emailLabel}
-        type="email"
-        size="medium"
-        autoComplete="email"
-        maxLength={fieldLimits.email}
-        required
+      <PersonFields
+        texts={texts}
+        fieldOf={(name) => ({ ...form.register(name), errorText: errors[name]?.message })}
+        phone={{ hint: texts.optionalHint }}
         busy={submitting}
-        errorText={errors.email?.message}
-      />
-      <TextField
-        {...form.register('phone')}
-        label={texts.phoneLabel}
-        type="tel"
-        size="medium"
-        autoComplete="tel"
-        hint={texts.optionalHint}
-        maxLength={fieldLimits.phone}
-        busy={submitting}
-        errorText={errors.phone?.message}
       />
       <Button type="submit" loading={submitting} loadingLabel={texts.submittingLabel}>
         {texts.submitLabel}

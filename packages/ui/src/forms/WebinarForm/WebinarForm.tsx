@@ -1,29 +1,19 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import {
-  type Claim as ClaimData,
-  fieldLimits,
-  type LinkedText,
-  type WebinarValues,
-  webinarSchema,
-} from '@sponsor/domain';
+import { type Claim as ClaimData, type LinkedText, type WebinarValues, webinarSchema } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
+import { PersonFields, type PersonFieldsTexts } from '../PersonFields.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 
-export interface WebinarFormTexts {
-  firstNameLabel: string;
-  lastNameLabel: string;
-  emailLabel: string;
-  phoneLabel: string;
+export interface WebinarFormTexts extends PersonFieldsTexts {
   amountLabel: string;
   /** Stands in the field until a range is chosen. */
   amountPlaceholder: string;
@@ -60,45 +50,10 @@ export function WebinarForm(props: WebinarFormProps) {
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <FormErrors form={form} texts={texts.errors} />
-      <div className={styles.pair}>
-        <TextField
-          {...form.register('firstName')}
-          label={texts.firstNameLabel}
-          size="medium"
-          autoComplete="given-name"
-          maxLength={fieldLimits.name}
-          required
-          errorText={errors.firstName?.message}
-        />
-        <TextField
-          {...form.register('lastName')}
-          label={texts.lastNameLabel}
-          size="medium"
-          autoComplete="family-name"
-          maxLength={fieldLimits.name}
-          required
-          errorText={errors.lastName?.message}
-        />
-      </div>
-      <TextField
-        {...form.register('email')}
-        label={texts.emailLabel}
-        type="email"
-        size="medium"
-        autoComplete="email"
-        maxLength={fieldLimits.email}
-        required
-        errorText={errors.email?.message}
-      />
-      <TextField
-        {...form.register('phone')}
-        label={texts.phoneLabel}
-        type="tel"
-        size="medium"
-        autoComplete="tel"
-        maxLength={fieldLimits.phone}
-        required
-        errorText={errors.phone?.message}
+      <PersonFields
+        texts={texts}
+        fieldOf={(name) => ({ ...form.register(name), errorText: errors[name]?.message })}
+        phone={{ required: true }}
       />
       <Select
         {...form.register('investmentAmount')}
