@@ -30,6 +30,7 @@ const entries = [
       'DescriptionList',
       'Dialog',
       'Disclosure',
+      'Drawer',
       'EmptyState',
       'ErrorSummary',
       'Field',

@@ -16,8 +16,9 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from '../components/DescriptionList/DescriptionList.tsx';
-export { Dialog, type DialogProps, type DialogTrigger } from '../components/Dialog/Dialog.tsx';
+export { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from '../components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
@@ -27,6 +28,7 @@ export { IconButton, type IconButtonProps } from '../components/IconButton/IconB
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
 export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
+export type { DialogTrigger } from '../components/Modal/Modal.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
 export { Pagination, type PaginationProps, type PaginationTexts } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { low } from '../../styles/breakpoints.ts';
+import { from, low } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -7,15 +7,16 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, motion, space } = vars;
 const target = `calc(${space.x1} * 11)`;
 const enter = keyframes({ from: { opacity: 0, translate: `0 ${space.x4}` } });
+const rise = keyframes({ from: { translate: '0 100%' } });
+const slide = keyframes({ from: { translate: '100%' } });
 const appear = keyframes({ from: { opacity: 0 } });
+const edge = '&[data-placement=edge]';
 
-/** Higher than the window it scrolls itself, under its heading. */
-export const dialog = style(
+/** Higher than the window it scrolls itself, under its heading. At the edge it is a sheet: below, or at the side where that is wide. */
+export const modal = style(
   inComponents({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    inlineSize: `min(${space.x32} * 4.5, 100% - 2 * ${vars.layout.gutter})`,
     maxInlineSize: 'none',
-    maxBlockSize: `calc(100dvh - 2 * ${space.x6})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: 0,
@@ -27,22 +28,47 @@ export const dialog = style(
     animation: `${enter} ${motion.medium} ${motion.ease}`,
     selectors: {
       '&[open]': { display: 'grid' },
+      '&[data-placement=centre]': {
+        inlineSize: `min(${space.x32} * 4.5, 100% - 2 * ${vars.layout.gutter})`,
+        maxBlockSize: `calc(100dvh - 2 * ${space.x6})`,
+      },
+      [edge]: {
+        gridTemplateRows: 'auto 1fr auto',
+        inlineSize: '100%',
+        maxBlockSize: `calc(100dvh - ${space.x12})`,
+        marginBlockEnd: 0,
+        borderWidth: '1px 0 0',
+        borderRadius: 0,
+        animationName: rise,
+      },
       '&::backdrop': {
         backgroundColor: `color-mix(in srgb, ${color.text.default} 45%, transparent)`,
         animation: `${appear} ${motion.medium} ${motion.ease}`,
       },
     },
     '@media': {
+      [from('medium')]: {
+        selectors: {
+          [edge]: {
+            inlineSize: `min(${space.x32} * 4.5, 100% - ${space.x16})`,
+            blockSize: '100dvh',
+            maxBlockSize: 'none',
+            marginBlock: 0,
+            marginInlineEnd: 0,
+            borderWidth: '0 0 0 1px',
+            animationName: slide,
+          },
+        },
+      },
       '(prefers-reduced-motion: reduce)': {
-        animation: 'none',
-        selectors: { '&::backdrop': { animation: 'none' } },
+        selectors: { '&, &[data-placement], &::backdrop': { animation: 'none' } },
       },
     },
   }),
 );
 
 /** What lies behind it stays where it was. */
-globalStyle(`html:has(${dialog}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
+globalStyle(`html:has(${modal}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 
 const sticky = { position: 'sticky', zIndex: 1, backgroundColor: color.surface.raised } as const;
 
@@ -63,7 +89,22 @@ const row = { gridColumn: '1 / -1', paddingInline: space.x6 } as const;
 export const words = style(inComponents({ ...row, paddingBlockEnd: space.x6, overflowWrap: 'anywhere' }));
 
 export const actions = style(
-  inComponents({ ...row, display: 'flex', flexWrap: 'wrap', gap: space.x3, paddingBlockEnd: space.x6 }),
+  inComponents({
+    ...row,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.x3,
+    paddingBlockEnd: space.x6,
+    selectors: {
+      [`${modal}[data-placement=edge] > &`]: {
+        ...sticky,
+        insetBlockEnd: 0,
+        paddingBlock: space.x4,
+        borderBlockStart: `1px solid ${color.line.subtle}`,
+      },
+    },
+    '@media': { [low]: { selectors: { [`${modal}[data-placement=edge] > &`]: { position: 'static' } } } },
+  }),
 );
 
 /** Last in the order of the keyboard, so that the focus begins at what the dialog is about. */

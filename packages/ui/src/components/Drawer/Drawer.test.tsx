@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const texts = { heading: 'Filter leads', closeLabel: 'Close' };
+
+describe('<Drawer>', () => {
+  describeConformance<HTMLDialogElement>(
+    (root) => (
+      <Drawer {...root} {...texts}>
+        Words
+      </Drawer>
+    ),
+    HTMLDialogElement,
+  );
+
+  it('is a dialog at the edge of the window, called as its heading says', () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <Drawer {...texts} defaultOpen onOpenChange={handleOpenChange} actions={<button type="button">Show</button>}>
+        Words
+      </Drawer>,
+    );
+    const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Filter leads' });
+    expect(drawer.dataset['placement']).toBe('edge');
+    expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(drawer.open).toBe(false);
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});

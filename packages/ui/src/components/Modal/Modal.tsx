@@ -1,0 +1,128 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { CloseMark } from '../Toast/CloseMark.tsx';
+import * as styles from './Modal.css.ts';
+
+/** Spread it on the button that opens the dialog. */
+export interface DialogTrigger {
+  'aria-haspopup': 'dialog';
+  onClick: () => void;
+}
+
+export interface ModalProps extends RootProps {
+  /** Names it, and is read out when it opens. */
+  heading: string;
+  /** Names the button that closes it without doing anything. */
+  closeLabel: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** Asked for by the visitor, by whatever means; where `open` is given, it closes only when that follows. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, where the state is not kept outside. */
+  trigger?: (props: DialogTrigger) => ReactNode;
+  /** What can be done, at the foot: one or two buttons, the one that does it first. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLDialogElement>;
+  /** Made when it opens and forgotten when it closes, with all that was typed in it. */
+  children: ReactNode;
+}
+
+interface ModalLook {
+  placement: 'centre' | 'edge';
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** What `Dialog` and `Drawer` share: the browser's own dialog, and by what it is opened and closed. */
+export function Modal({
+  placement,
+  heading,
+  closeLabel,
+  role = 'dialog',
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  actions,
+  ref,
+  children,
+  ...rootProps
+}: ModalProps & ModalLook) {
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
+
+  // In a layout effect, because it has to close while it is still in the document: only then does it give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    // Who selects words in it may let go outside.
+    let beganBeside = false;
+    const handlePointerDown = ({ target }: Event) => {
+      beganBeside = target === element;
+    };
+    const handleClick = ({ target }: Event) => {
+      const beside = beganBeside && target === element;
+      if (beside && !element.querySelector('form, input, select, textarea')) setOpen(false);
+    };
+    element.addEventListener('pointerdown', handlePointerDown);
+    element.addEventListener('click', handleClick);
+    return () => {
+      element.removeEventListener('pointerdown', handlePointerDown);
+      element.removeEventListener('click', handleClick);
+    };
+  }, [open, setOpen]);
+
+  return (
+    <>
+      {trigger?.({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+      <dialog
+        {...rootProps}
+        ref={dialog}
+        role={role}
+        className={styles.modal}
+        data-placement={placement}
+        data-surface="base"
+        aria-labelledby={`${id}heading`}
+        aria-describedby={role === 'alertdialog' ? `${id}words` : undefined}
+        onCancel={(event) => {
+          // A field for files in it is cancelled too.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          setOpen(false);
+        }}
+        onClose={({ currentTarget }) => {
+          if (!currentTarget.open) setOpen(false);
+        }}
+      >
+        {open && (
+          <>
+            <div className={styles.head}>
+              <Heading level={2} size="title" id={`${id}heading`}>
+                {heading}
+              </Heading>
+            </div>
+            <div className={styles.words} id={`${id}words`}>
+              {children}
+            </div>
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => setOpen(false)}>
+              <CloseMark />
+            </button>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
