@@ -2,13 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { propsPlugin } from '../tools/props/props-plugin.ts';
 
 export default {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,drawings}/src/**/*.stories.tsx'],
   staticDirs: [{ from: '../packages/content/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [react(), vanillaExtractPlugin()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [propsPlugin(`${import.meta.dirname}/props/registry.ts`), react(), vanillaExtractPlugin()],
+    }),
 } satisfies StorybookConfig;

@@ -4,8 +4,9 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { describeProps } from './props/describe-props.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { spellOutChoices } from './spell-out-choices.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 const viewports = [390, 768, 1280, 1440].map((width) => [
@@ -18,14 +19,14 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals,
-  argTypesEnhancers: [spellOutChoices],
+  argTypesEnhancers: [describeProps],
   parameters: {
     // axe does not look at the size of targets unless it is told to.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
     controls: { sort: 'requiredFirst', exclude: /^(id|ref)$/ },
-    docs: { controls: { exclude: /^(id|ref)$/ } },
+    docs: { page: ComponentPage },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Primitives', 'Components', 'Drawings', 'Forms', 'Sections', 'Admin'],

@@ -49,7 +49,7 @@ function rulesOf({ folder, imports, shows = [], without, layers = [], ...only }:
     restrict(`${folder}/**`, [otherPackagesThan(imports)]),
     restrict(`${folder}/src/**`, everywhere),
     ...ofLayers,
-    restrict(`${folder}/**/*.{test,stories,fixtures}.{ts,tsx}`, [otherPackagesThan([...imports, ...shows])]),
+    restrict(`${folder}/**/*.{test,stories,fixtures,docs}.{ts,tsx}`, [otherPackagesThan([...imports, ...shows])]),
   ];
 }
 

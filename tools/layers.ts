@@ -2,7 +2,7 @@ export interface Package {
   readonly folder: string;
   /** The packages of this workspace that it may import. */
   readonly imports: readonly string[];
-  /** Those that its stories, tests and fixtures may import besides. */
+  /** Those that its stories, tests, fixtures and docs may import besides. */
   readonly shows?: readonly string[];
   /** How the names begin of what its source may not import from elsewhere. */
   readonly without?: string;

@@ -1,0 +1,109 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Suspense, use } from 'react';
+import type { Comparison, Guide } from '../../packages/ui/src/guides/guide.ts';
+import { registered, registeredAs } from '../props/registry.ts';
+import { addressOf, openGuide } from './guides.ts';
+
+/** The page of a component: what it is, how it looks, what its guide says, its props and all of its stories. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const page = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = openGuide(page);
+  const about = registered(preparedMeta.component);
+  return (
+    <>
+      <Title />
+      {about ? <Markdown>{about.description}</Markdown> : <Description />}
+      <Canvas />
+      <Suspense>{guide && <Advice reading={guide} />}</Suspense>
+      {about && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+          <Suspense>{guide && <PropsOfParts reading={guide} />}</Suspense>
+        </>
+      )}
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+}
+
+function Advice({ reading }: { reading: Promise<Guide> }) {
+  const { use: uses, instead, never = [], anatomy, words, keyboard, spoken, compare = [] } = use(reading);
+  const alternatives = Object.entries(instead).map(([page, when]) => `[${page}](${addressOf(page)}): ${when}`);
+  return (
+    <>
+      <div className="guide-columns">
+        <Points heading="When to use it" points={uses} />
+        <Points heading="When not" points={[...alternatives, ...never]} />
+      </div>
+      {compare.map((comparison) => (
+        <DoAndDoNot key={comparison.because} {...comparison} />
+      ))}
+      <Pairs heading="Anatomy" pairs={anatomy} />
+      <Points heading="Words" points={words} />
+      <Pairs heading="Keyboard" pairs={keyboard} none="Nothing in it takes the focus." />
+      <Points heading="Screen readers" points={spoken} />
+    </>
+  );
+}
+
+function PropsOfParts({ reading }: { reading: Promise<Guide> }) {
+  return use(reading).also?.map((name) => {
+    const component = registeredAs(name);
+    return component === undefined ? null : (
+      <div key={name}>
+        <Heading>{`Props of ${name}`}</Heading>
+        <ArgTypes of={component} />
+      </div>
+    );
+  });
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      <Markdown>{points.map((point) => `- ${point}`).join('\n')}</Markdown>
+    </div>
+  );
+}
+
+function Pairs({ heading, pairs, none }: { heading: string; pairs: Readonly<Record<string, string>>; none?: string }) {
+  const rows = Object.entries(pairs);
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      <Markdown>{rows.map(([name, text]) => `- **${name}** ${text}`).join('\n') || (none ?? '')}</Markdown>
+    </div>
+  );
+}
+
+function DoAndDoNot({ right, wrong, because }: Comparison) {
+  return (
+    <figure className="sb-unstyled guide-compare">
+      <div className="guide-columns">
+        <div className="guide-right">
+          <p>Do</p>
+          {right}
+        </div>
+        <div className="guide-wrong">
+          <p>Don’t</p>
+          {wrong}
+        </div>
+      </div>
+      <figcaption>{because}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: [
+    'A question that has to be answered before going on, as before something that cannot be undone: `role="alertdialog"`.',
+    'A form of one to three fields that belongs to what is on the page, such as inviting a colleague.',
+  ],
+  instead: {
+    HoverCard: 'for a word more about a link, which nobody has to read.',
+    Menu: 'for a choice of things to do.',
+    Disclosure: 'for details that some readers want and that may stay in the page.',
+    Notice: 'for something to know that asks for no answer.',
+  },
+  never: [
+    'For what a visitor came for. A sign-up form stands in the page, where it can be found, linked and printed.',
+    'Opened by the page itself, without anybody having asked.',
+  ],
+  anatomy: {
+    Trigger: 'the button that opens it and gets the focus back; it is given what it must carry.',
+    Heading: 'names the dialog.',
+    'Close button': 'at the upper corner; read as `closeLabel`.',
+    Content: 'scrolls under the heading where it is higher than the window.',
+    Actions: 'what is to be done first, then the way out.',
+  },
+  words: [
+    'The heading asks the question: “Erase this person?”, not “Warning”.',
+    'The buttons answer it with its verb: “Erase this person” and “Keep”, never “Yes” and “No”.',
+    'Up to 40 words in between: what happens, and whether it can be undone.',
+  ],
+  keyboard: {
+    'Enter, Space': 'on the trigger opens it. The focus moves to the first control in it.',
+    Tab: 'moves among its controls and not out of it.',
+    Escape: 'closes it, with the focus back on the trigger.',
+  },
+  spoken: [
+    'Opening it reads its heading and its role; the page behind it cannot be reached meanwhile.',
+    '`alertdialog` also has the content read out at once. Take it for a question and not for a form.',
+  ],
+};

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Components } from './components.ts';
+
+const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const components = new Components();
+
+afterAll(() => components.close());
+
+function propsOf(name: string, folder = `components/${name}`) {
+  const found = components.in(`${library}/${folder}/${name}.tsx`).find((component) => component.name === name);
+  return new Map(found?.props.map((prop) => [prop.name, prop]));
+}
+
+describe('Components', () => {
+  it('reads what a component is for', () => {
+    const [badge] = components.in(`${library}/components/Badge/Badge.tsx`);
+    expect(badge).toMatchObject({
+      name: 'Badge',
+      description: expect.stringMatching(/^A state or kind in a word or two/),
+    });
+  });
+
+  it('reads props that are inherited, and leaves out those that are taken away', () => {
+    const props = propsOf('TextField');
+    expect([...props.keys()]).toEqual(expect.arrayContaining(['name', 'errorText', 'helpText', 'label']));
+    expect(props.has('children')).toBe(false);
+  });
+
+  it('reads all members of a union of props', () => {
+    expect([...propsOf('Button').keys()]).toEqual(expect.arrayContaining(['loading', 'loadingLabel', 'variant']));
+  });
+
+  it('leaves out what every element takes', () => {
+    expect([...propsOf('Button').keys()].filter((name) => name.startsWith('aria-'))).toEqual([]);
+  });
+
+  it('spells a choice between words out, in the order of their numbers, with what it falls back to', () => {
+    expect(propsOf('Stack', 'primitives/Stack').get('space')).toMatchObject({
+      required: false,
+      choices: ['x1', 'x2', 'x3', 'x4', 'x6', 'x8', 'x12', 'x16', 'x24', 'x32'],
+      default: "'x4'",
+    });
+  });
+
+  it('shows what types of ours are made of, and what those are made of', () => {
+    expect(propsOf('FundCards', 'sections/FundCards').get('funds')).toMatchObject({
+      required: true,
+      type: 'readonly [FundCardProps, FundCardProps]',
+      shape: expect.stringMatching(/^interface FundCardProps \{[^]*interface NavigationLink \{/),
+    });
+  });
+
+  it('knows nothing of files that hold no components of the library', () => {
+    expect(components.in(`${library}/components/Badge/Badge.stories.tsx`)).toEqual([]);
+    expect(components.in(path.resolve(library, '../../../site/src/pages/about.tsx'))).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import {
+  isFunctionDeclaration,
+  isIdentifier,
+  isInterfaceDeclaration,
+  isObjectBindingPattern,
+  isTypeAliasDeclaration,
+} from 'typescript/unstable/ast';
+import {
+  API,
+  type Checker,
+  type Project,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  type Symbol as TypeScriptSymbol,
+} from 'typescript/unstable/sync';
+
+export interface Prop {
+  readonly name: string;
+  readonly required: boolean;
+  /** As it is written in code, without `undefined`; a choice between words as the words. */
+  readonly type: string;
+  /** The words of such a choice. */
+  readonly choices?: readonly string[];
+  /** What a type of ours that it names is made of, as it is declared. */
+  readonly shape?: string;
+  readonly default?: string;
+  /** Its docstring, empty where there is none. */
+  readonly description: string;
+}
+
+export interface Component {
+  readonly name: string;
+  readonly file: string;
+  readonly description: string;
+  readonly props: readonly Prop[];
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const shown = /\/packages\/(ui|drawings)\/src\/(?!.*\.(css|docs|fixtures|stories|test)\.tsx?$).*\.tsx$/;
+const ours = /\/packages\/\w+\/src\//;
+
+/**
+ * The components of the library and of the drawings, with their props as TypeScript itself understands them: inherited,
+ * omitted and united ones included. What every root takes, `aria-*`, is left out.
+ */
+export class Components {
+  readonly #api = new API({ cwd: root });
+  #snapshot = this.#api.updateSnapshot({ openProjects: [`${root}/packages/ui/tsconfig.json`] });
+
+  all(): Component[] {
+    return this.#project()
+      .program.getSourceFileNames()
+      .flatMap((file) => this.in(file));
+  }
+
+  /** Those that a file exports; none if it is not for components. */
+  in(file: string): Component[] {
+    return shown.test(file) ? componentsIn(file, this.#project()) : [];
+  }
+
+  /** Reads a file again that was changed. */
+  refresh(file: string): void {
+    const before = this.#snapshot;
+    this.#snapshot = this.#api.updateSnapshot({ fileChanges: { changed: [file] } });
+    before.dispose();
+  }
+
+  close(): void {
+    this.#api.close();
+  }
+
+  #project(): Project {
+    const [project] = this.#snapshot.getProjects();
+    if (!project) throw new Error('The project of packages/ui could not be opened.');
+    return project;
+  }
+}
+
+function componentsIn(file: string, project: Project): Component[] {
+  const { checker, program } = project;
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) return [];
+  return checker.getExportsOfModule(module).flatMap((symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const signature = type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
+    if (!/^[A-Z]/.test(symbol.name) || !signature) return [];
+    const parameter = signature.getParameters()[0];
+    const props = parameter && checker.getTypeOfSymbol(parameter);
+    const defaults = defaultsOf(symbol);
+    return {
+      name: symbol.name,
+      file,
+      description: oneLine(symbol.getDocumentationComment(checker)),
+      props: (props ? checker.getPropertiesOfType(props) : [])
+        .filter(({ name }) => !name.startsWith('aria-'))
+        .map((prop) => describe(prop, defaults, project)),
+    };
+  });
+}
+
+function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>, project: Project): Prop {
+  const { checker } = project;
+  const type = checker.getTypeOfSymbol(prop);
+  const optional = (prop.flags & SymbolFlags.Optional) !== 0;
+  const given = type && withoutUndefined(type, checker);
+  const choices = given && choicesOf(given);
+  const shape = given && !choices ? shapesIn(given, project).join('\n\n') : '';
+  const usual = defaults.get(prop.name);
+  return {
+    name: prop.name,
+    required: !optional,
+    type: choices?.map((choice) => `'${choice}'`).join(' | ') ?? (given ? spell(given, checker) : 'unknown'),
+    ...(choices && { choices }),
+    ...(shape && { shape }),
+    ...(usual !== undefined && { default: usual }),
+    description: oneLine(prop.getDocumentationComment(checker)),
+  };
+}
+
+function withoutUndefined(type: Type, checker: Checker): Type {
+  return type.isUnionType() && !checker.isTypeAssignableTo(checker.getNullType(), type)
+    ? (checker.getNonNullableType(type) ?? type)
+    : type;
+}
+
+function spell(type: Type, checker: Checker): string {
+  return checker
+    .typeToString(type)
+    .replaceAll('"', "'")
+    .replace(/ \| undefined$/, '');
+}
+
+function choicesOf(type: Type): string[] | undefined {
+  const members = type.isUnionType() ? type.getTypes() : [type];
+  const words = members?.filter((member) => member.isStringLiteralType()).map(({ value }) => value);
+  const isChoice = words && words.length > 0 && words.length === members?.length;
+  return isChoice ? words.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })) : undefined;
+}
+
+/** What the component falls back to, as its parameter says. */
+function defaultsOf(symbol: TypeScriptSymbol): Map<string, string> {
+  const declaration = symbol.valueDeclaration?.resolve();
+  const pattern = declaration && isFunctionDeclaration(declaration) ? declaration.parameters[0]?.name : undefined;
+  const defaults = new Map<string, string>();
+  if (!pattern || !isObjectBindingPattern(pattern)) return defaults;
+  for (const { name, propertyName, initializer } of pattern.elements) {
+    const prop = propertyName ?? name;
+    if (initializer && prop && isIdentifier(prop)) defaults.set(prop.text, initializer.getText());
+  }
+  return defaults;
+}
+
+/** How the types of ours that a type is made of are declared, the outermost first. */
+function shapesIn(type: Type, project: Project, seen: Set<number> = new Set()): string[] {
+  if (seen.has(type.id)) return [];
+  seen.add(type.id);
+  const { checker } = project;
+  const parts = type.isTypeReference() ? checker.getTypeArguments(type) : [];
+  const members = type.isUnionType() || type.isIntersectionType() ? (type.getTypes() ?? []) : [];
+  const declared = declarationOf(type.getAliasSymbol() ?? type.getSymbol());
+  const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+  const fields = declared ? checker.getPropertiesOfType(type).map((field) => checker.getTypeOfSymbol(field)) : [];
+  const inside = [...parts, ...members, ...bases, ...fields].flatMap((part) =>
+    part ? shapesIn(part, project, seen) : [],
+  );
+  return [...new Set([...(declared ? [declared] : []), ...inside])];
+}
+
+function declarationOf(symbol: TypeScriptSymbol | undefined): string | undefined {
+  const declaration = symbol?.declarations.find((handle) => ours.test(handle.path))?.resolve();
+  if (!declaration || !(isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration))) return undefined;
+  return declaration.getText().replace(/^export /, '');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { Components } from './components.ts';
+
+/** Hands each component of the library to `register`, a module's function, together with what is known of its props. */
+export function propsPlugin(register: string): Plugin {
+  let components: Components | undefined;
+  return {
+    name: 'component-props',
+    buildStart() {
+      components = new Components();
+    },
+    buildEnd() {
+      components?.close();
+    },
+    watchChange(file) {
+      components?.refresh(file);
+    },
+    transform(code, id) {
+      const found = components?.in(id) ?? [];
+      if (found.length === 0) return undefined;
+      const calls = found.map(({ name, description, props }) => {
+        return `registerComponent(${name}, ${JSON.stringify({ name, description, props })});`;
+      });
+      return { code: [code, `import { registerComponent } from '${register}';`, ...calls].join('\n'), map: null };
+    },
+  };
+}
