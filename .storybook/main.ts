@@ -7,7 +7,11 @@ import { propsPlugin } from '../tools/props/props-plugin.ts';
 export default {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,drawings}/src/**/*.stories.tsx'],
-  staticDirs: [{ from: '../packages/content/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../packages/content/pictures', to: '/pictures' },
+    { from: '../packages/content/public', to: '/brand' },
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true },

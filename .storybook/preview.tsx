@@ -1,9 +1,11 @@
 import '../packages/ui/src/entries/theme.ts';
 import '../packages/ui/src/entries/theme-lakefront.ts';
 import './preview.css';
+import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { brand } from './brand.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { describeProps } from './props/describe-props.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -13,6 +15,9 @@ const viewports = [390, 768, 1280, 1440].map((width) => [
   `w${width}`,
   { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
 ]);
+
+// A page without stories has nobody else to say it.
+document.documentElement.dataset['theme'] = initialGlobals.theme;
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -26,10 +31,21 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
     controls: { sort: 'requiredFirst', exclude: /^(id|ref)$/ },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, theme: brand },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Primitives', 'Components', 'Drawings', 'Forms', 'Sections', 'Admin'],
+        order: [
+          'Introduction',
+          'Guides',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Drawings',
+          'Forms',
+          'Sections',
+          'Admin',
+          'Pages',
+        ],
       },
     },
   },

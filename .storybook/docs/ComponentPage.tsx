@@ -19,17 +19,21 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = openGuide(page);
+  const fillsWindow = /^(Sections|Admin|Pages)\//.test(preparedMeta.title);
   const about = registered(preparedMeta.component);
   return (
     <>
       <Title />
-      {about ? <Markdown>{about.description}</Markdown> : <Description />}
+      <div className="guide-lede">{about ? <Markdown>{about.description}</Markdown> : <Description />}</div>
+      {fillsWindow && <div className="guide-wide" />}
       <Canvas />
       <Suspense>{guide && <Advice reading={guide} />}</Suspense>
       {about && (
         <>
           <Heading>Props</Heading>
-          <Controls />
+          <div className="guide-props">
+            <Controls />
+          </div>
           <Suspense>{guide && <PropsOfParts reading={guide} />}</Suspense>
         </>
       )}
@@ -64,7 +68,9 @@ function PropsOfParts({ reading }: { reading: Promise<Guide> }) {
     return component === undefined ? null : (
       <div key={name}>
         <Heading>{`Props of ${name}`}</Heading>
-        <ArgTypes of={component} />
+        <div className="guide-props">
+          <ArgTypes of={component} />
+        </div>
       </div>
     );
   });
@@ -95,11 +101,11 @@ function DoAndDoNot({ right, wrong, because }: Comparison) {
     <figure className="sb-unstyled guide-compare">
       <div className="guide-columns">
         <div className="guide-right">
-          <p>Do</p>
+          <p className="guide-verdict">Do</p>
           {right}
         </div>
         <div className="guide-wrong">
-          <p>Don’t</p>
+          <p className="guide-verdict">Don’t</p>
           {wrong}
         </div>
       </div>
