@@ -1,0 +1,18 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['One thing to agree to or to ask for, in a form that is sent.'],
+  instead: {
+    Switch: 'for what takes effect at once.',
+    CheckboxGroup: 'for several of several.',
+    RadioGroup: 'for one of several.',
+  },
+  never: ['Ticked beforehand where it is consent.'],
+  anatomy: { Box: 'the target is the whole line, 44 px high.', Label: 'after it.', 'Help and error': 'under both.' },
+  words: [
+    'The label is a sentence that is true when it is ticked: “I have read the offering circular.”',
+    'Never a negation: “Do not write to me” is read wrong by half.',
+  ],
+  keyboard: { Space: 'ticks it, or takes the tick back.' },
+  spoken: ['Its label, “checkbox”, whether it is ticked; then help and error.'],
+};

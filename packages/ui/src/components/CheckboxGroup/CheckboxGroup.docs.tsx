@@ -1,0 +1,17 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['None, some or all of up to eight things, all in sight.'],
+  instead: { RadioGroup: 'for exactly one.', Checkbox: 'for a single one.', DataTable: 'for choosing among rows.' },
+  anatomy: {
+    Legend: 'the question.',
+    Options: 'each with its label and, where needed, a line of help.',
+    Error: 'under the legend.',
+  },
+  words: [
+    'The legend asks, the options answer: “What are you interested in?”',
+    'Options of up to six words, alike in form.',
+  ],
+  keyboard: { Tab: 'goes from box to box.', Space: 'ticks one.' },
+  spoken: ['A group by its legend; each box says its own label and state.'],
+};

@@ -1,0 +1,32 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['Rows that are alike and are compared, ordered, chosen among and acted upon: leads, deliveries, accounts.'],
+  instead: {
+    DescriptionList: 'for what is known of one thing.',
+    TrackRecord: 'for a public table whose figures are claims.',
+    Timeline: 'for what happened to one thing.',
+  },
+  never: ['To lay out a page.', 'More than about 50 rows at once: show them a page at a time with `Pagination`.'],
+  anatomy: {
+    Head: 'names the columns; those that can be ordered are buttons. With `height="window"` it stays in sight.',
+    Boxes: 'with `selectTexts`, one before each row and one for all.',
+    'First cell': 'names the row.',
+    Actions: 'at the end of a row, a `Menu` or a `Button`.',
+    Empty: 'what stands there instead of rows.',
+  },
+  words: [
+    'Column heads of one or two words: “Signed up”, “Status”.',
+    'Figures and dates written as they are to be read, one form in a column. A cell without a value says so with a dash.',
+    'The empty state tells nothing-yet from nothing-found.',
+  ],
+  keyboard: {
+    Tab: 'goes through heads that order, boxes and actions; to the table itself where it scrolls.',
+    'Enter, Space': 'on a head orders by it, again the other way.',
+    'Arrow keys': 'scroll the table while it has the focus.',
+  },
+  spoken: [
+    'A table by its `label`, with rows and columns counted. The head that it is ordered by says which way.',
+    'Each cell is read after the name of its column and, across columns, of its row.',
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['What is known of one thing, a line each: a lead’s address, status and campaign.'],
+  instead: { DataTable: 'for several things with the same lines.', PointList: 'for points without a term.' },
+  anatomy: { Term: 'at the left, above where there is no room.', Description: 'beside it: words, a badge, a link.' },
+  words: ['Terms of one to three words, without a colon.', 'What is unknown says so: “Not given”.'],
+  keyboard: { Tab: 'reaches links and buttons in it.' },
+  spoken: ['A list of terms, each read before what belongs to it.'],
+};

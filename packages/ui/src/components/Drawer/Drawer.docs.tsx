@@ -1,0 +1,24 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: [
+    'More about something on the page while the page stays in sight: one lead beside the list.',
+    'What narrows a list down, on a phone from below.',
+  ],
+  instead: {
+    Dialog: 'for a question that comes before everything else.',
+    Disclosure: 'for words that may stay in the page.',
+  },
+  never: ['For the main thing of a page, or a form of many fields: give it a page of its own.'],
+  anatomy: {
+    Heading: 'and close button, always in sight.',
+    Content: 'scrolls between the two.',
+    Actions: 'at the foot, always in sight.',
+  },
+  words: [
+    'The heading names what it is about: the lead’s address.',
+    'Actions as in a dialog: a verb, and the way out.',
+  ],
+  keyboard: { Tab: 'moves in it and not out of it.', Escape: 'closes it, with the focus back where it was.' },
+  spoken: ['A dialog by its heading; the page behind it cannot be reached meanwhile.'],
+};

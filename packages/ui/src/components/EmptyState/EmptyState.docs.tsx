@@ -1,0 +1,21 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['Where a list or a table would be, when there is nothing to put in it.'],
+  instead: {
+    Notice: 'when it could not be read: nothing found is no failure.',
+    Skeleton: 'while it is still being loaded.',
+  },
+  anatomy: {
+    Media: 'optional, a small drawing.',
+    Heading: 'what is not there.',
+    Words: 'why, and what would change it.',
+    Action: 'the thing to do about it, if there is one.',
+  },
+  words: [
+    'The heading states it without drama: “No leads yet”.',
+    'One sentence on when something will be here. Nothing-yet and nothing-found differ in words and in action.',
+  ],
+  keyboard: { Tab: 'reaches its action.' },
+  spoken: ['A heading and its text, read where the list would be.'],
+};

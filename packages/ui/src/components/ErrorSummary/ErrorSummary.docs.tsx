@@ -1,0 +1,21 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['At the top of a form of three fields or more that was sent with mistakes in it.'],
+  instead: {
+    Field: 'alone, by its `errorText`, in a shorter form.',
+    Notice: 'when the server could not take what was sent.',
+  },
+  anatomy: {
+    Heading: 'how many things there are to mend.',
+    Sentences: 'each leads to its field; the same words stand there.',
+  },
+  words: [
+    '“Please correct 2 fields”: what to do, not what was done wrong.',
+    'Each sentence says how to mend it: “Please enter a valid email address.”',
+  ],
+  keyboard: { Tab: 'goes from sentence to sentence.', Enter: 'moves the focus into the field.' },
+  spoken: [
+    'It takes the focus when it appears, and is read with its heading. The title of the page begins with “Error:” meanwhile.',
+  ],
+};

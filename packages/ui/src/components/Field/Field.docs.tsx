@@ -1,0 +1,24 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['A control of your own that wants a label, help and an error like all others.'],
+  instead: { TextField: 'for one line.', TextArea: 'for several lines.', Select: 'for one of several.' },
+  never: ['Around two controls: a label names one.'],
+  anatomy: {
+    Label: 'above.',
+    Hint: 'a word at the end of the label’s line, as `Optional`.',
+    Control: 'spread what `children` is given on it.',
+    Action: 'beside the control.',
+    Error: 'under it, before the help.',
+    Help: 'last.',
+  },
+  words: [
+    'Labels of one to three words: “Email”, “Phone”.',
+    'Help says beforehand what would otherwise be an error.',
+    'Say `Optional` at the few that are; do not mark the others.',
+  ],
+  keyboard: { Tab: 'reaches the control and then its action.' },
+  spoken: [
+    'The label, then hint, error and help as the control’s description. An error is also read out when it appears.',
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The end of a page with claims: what their note marks lead to.'],
+  instead: {
+    PageNotes: 'for a public page: it brings the section around them.',
+    HoverCard: 'for a word more that is no source.',
+  },
+  anatomy: {
+    Heading: 'names the list.',
+    Notes: 'by number; the number is also the id, `note-12`.',
+    'Links back': 'to each mark that led here.',
+  },
+  words: ['Who says it, in which document, of when. One to three sentences.', 'A calculation says its assumptions.'],
+  keyboard: { Tab: 'reaches links in the notes and the links back.' },
+  spoken: ['A list by its heading; a note that was opened by its mark is marked as the target.'],
+};

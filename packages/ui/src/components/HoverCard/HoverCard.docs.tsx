@@ -1,0 +1,24 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['A few words more about a heading in a row of values or people, for those who linger.'],
+  instead: {
+    Disclosure: 'for more than 40 words, or for anything to press.',
+    Footnotes: 'for a source.',
+    Dialog: 'for what has to be answered.',
+  },
+  never: [
+    'For what everybody has to know: it is out of sight until asked for.',
+    'With a link or a button in it: the keyboard cannot reach into the card.',
+  ],
+  anatomy: {
+    Media: 'optional; answers to the pointer like the heading.',
+    Heading: 'what is pointed at, focused or tapped.',
+    Card: 'a little wider than the heading.',
+  },
+  words: ['10 to 40 words that can be missed without harm.'],
+  keyboard: { Tab: 'to the heading opens the card, and leaving closes it.', Escape: 'closes it.' },
+  spoken: [
+    'The heading, and the card’s words as its description. If the code does not come, the words stand under the heading.',
+  ],
+};

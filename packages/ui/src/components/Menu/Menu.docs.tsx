@@ -1,0 +1,25 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['Three or more commands about one thing, as at the end of a row: write, erase, send again.'],
+  instead: {
+    Select: 'to choose a value.',
+    Button: 'for one or two commands.',
+    Link: 'for going to pages: a navigation is a list of links.',
+  },
+  anatomy: {
+    Button: 'says what the commands are about.',
+    Commands: 'in the order of use; what cannot be undone last.',
+  },
+  words: [
+    'The button is a noun: “Lead of ann@mail.example”. The commands are verbs of one to four words.',
+    'A command that asks before it acts ends in an ellipsis: “Erase…”.',
+  ],
+  keyboard: {
+    'Enter, Space, Arrow down': 'open it.',
+    'Arrow up, down': 'go from command to command.',
+    'A letter': 'goes to the next command that begins with it.',
+    Escape: 'closes it, with the focus back on the button.',
+  },
+  spoken: ['“Menu button”, expanded or collapsed; each command with its place among them.'],
+};

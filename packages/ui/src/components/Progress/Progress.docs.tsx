@@ -1,0 +1,17 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['Something that takes more than about two seconds and can be counted: a file on its way, an export.'],
+  instead: {
+    Spinner: 'for a wait of unknown length without words.',
+    Skeleton: 'for content that is on its way.',
+    Timeline: 'for steps that lie behind.',
+  },
+  anatomy: { Label: 'what is going on.', Bar: 'how far.', Value: 'in words, by `valueText`.' },
+  words: [
+    'The label is a noun with its verb: “Uploading deck.pdf”.',
+    'The value counts what people count: “3 of 12 files”, rather than per cent.',
+  ],
+  keyboard: {},
+  spoken: ['A progress bar by its label, with the value in words.'],
+};

@@ -1,0 +1,25 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['One of seven or more known things, or where there is no room for radio buttons.'],
+  instead: { RadioGroup: 'for two to six.', Menu: 'for commands.', SearchField: 'when there are more than about 20.' },
+  never: ['To go to a page when something is chosen.'],
+  anatomy: {
+    Label: 'above.',
+    Field: 'the choice, or the placeholder.',
+    List: 'the browser’s until the code for ours is there.',
+    'Clear row': 'with `clearLabel`, at the top: takes the choice back.',
+  },
+  words: [
+    'The placeholder says what to do: “Choose an amount”.',
+    'Options of up to five words, in an order that can be foreseen.',
+  ],
+  keyboard: {
+    'Enter, Space, Arrow down': 'open the list.',
+    'Arrow keys': 'go through it.',
+    'A letter': 'goes to the next option that begins with it.',
+    Escape: 'closes it without choosing.',
+    Tab: 'takes the option that is lit and goes on.',
+  },
+  spoken: ['The label, the choice and “combo box”; then help and error. Each option with its place in the list.'],
+};

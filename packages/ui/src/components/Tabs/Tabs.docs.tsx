@@ -1,0 +1,18 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['Views of one thing on a staff screen, of which one is looked at for a while: a lead’s history, its messages.'],
+  instead: {
+    Disclosure: 'on public pages: everything is there without scripts.',
+    Link: 'for pages with addresses of their own.',
+  },
+  never: ['For steps in an order.', 'For things that are compared with each other.'],
+  anatomy: { 'Row of tabs': 'one is chosen; the row scrolls where it is too narrow.', View: 'under it.' },
+  words: ['One or two words each, nouns, alike in form. Three to six tabs.'],
+  keyboard: {
+    'Arrow left, right': 'go from tab to tab and show its view.',
+    'Home, End': 'the first and the last.',
+    Tab: 'goes into the view.',
+  },
+  spoken: ['A tab list by its `label`; each tab with its place and whether it is chosen.'],
+};

@@ -1,0 +1,31 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['One line of text: a name, an address, a phone number, a password.'],
+  instead: {
+    TextArea: 'for several lines.',
+    Select: 'when the answers are known.',
+    SearchField: 'for looking something up.',
+    Field: 'around a control of your own.',
+  },
+  never: ['With the label as placeholder: it is gone when it is needed.'],
+  anatomy: {
+    Label: 'above.',
+    Hint: 'such as `Optional`.',
+    Field: 'as wide as its place.',
+    Action: 'the button of a form with one field, beside it.',
+    'Error, help': 'under it.',
+  },
+  words: [
+    'Labels of one to three words.',
+    'An error says how to mend it: “Please enter a valid email address.”',
+    'Give `autoComplete`: what the browser fills in is not mistyped.',
+  ],
+  keyboard: {
+    Enter: 'sends the form.',
+    Tab: 'leaves the field. With `busy` it keeps the focus and cannot be changed.',
+  },
+  spoken: [
+    'The label, its kind, whether it is required; then hint, error and help. An error is read out when it appears.',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  also: ['ToastProvider'],
+  use: ['The answer to an action that needs no reaction: “Your download will begin shortly”.'],
+  instead: {
+    Notice: 'for what stays true.',
+    Confirmation: 'when the next page answers.',
+    ErrorSummary: 'for mistakes in a form.',
+    Dialog: 'for what has to be answered.',
+  },
+  never: [
+    'For anything that must not be missed, a risk or the loss of data.',
+    'With the only way to something: it passes.',
+  ],
+  anatomy: {
+    Mark: 'done or failed.',
+    Title: 'and one sentence.',
+    'Close button': 'for those who do not want to wait.',
+  },
+  words: [
+    'A title of one to three words, a sentence of up to 15.',
+    'A failure says what to do now: “Try again, or call us.”',
+  ],
+  keyboard: {
+    F8: 'goes to the messages.',
+    Escape: 'closes the one that has the focus.',
+    Tab: 'reaches its close button.',
+  },
+  spoken: [
+    'Read out at the next pause, a failure at once, by a region that is always there. It waits while focus or pointer is on it.',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: [
+    'Whatever names a part of a page. Give `level` by the outline, and `size` only where the place asks for another look.',
+  ],
+  instead: {
+    Text: 'for a line that is large and names nothing, such as a lede.',
+    SectionHead: 'at the top of a section, with an introduction beside it.',
+  },
+  never: ['Two headings of level 1 on a page, or a level skipped to get a size.'],
+  anatomy: { Heading: 'set in the display face down to heading 3, smaller ones in the text face.' },
+  words: [
+    'Up to eight words, in sentence case or as the sponsor’s name is written; no full stop.',
+    'It says what the part says: “Targets are not promises”, not “Important information”.',
+  ],
+  keyboard: {},
+  spoken: [
+    'Read with its level, and listed by every screen reader: the headings alone should tell what the page is about.',
+  ],
+};
