@@ -119,6 +119,7 @@ const entries = [
       'ProjectResults',
       'Reasons',
       'ReceivedPanel',
+      'Risks',
       'SiteFooter',
       'SiteHeader',
       'StatBand',

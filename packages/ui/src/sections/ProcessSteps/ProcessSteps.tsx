@@ -8,7 +8,6 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProcessSteps.css.ts';
 import { processSymbols } from './process-symbols.tsx';
 
@@ -16,8 +15,6 @@ export interface ProcessStepsProps {
   heading: string;
   introduction: ProseParts;
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
-  /** Says what moves, and how it is stopped. */
-  hint: string;
   pauseLabel: string;
   playLabel: string;
 }
@@ -26,7 +23,7 @@ export interface ProcessStepsProps {
 const highlightMs = 4000;
 
 /** The way to an investment along a dimension string, whose legs are highlighted one after the other. */
-export function ProcessSteps({ heading, introduction, steps, hint, pauseLabel, playLabel }: ProcessStepsProps) {
+export function ProcessSteps({ heading, introduction, steps, pauseLabel, playLabel }: ProcessStepsProps) {
   const headingId = useId();
   const { index, playing, toggle, watch } = useRotation(steps.length, highlightMs);
   return (
@@ -48,9 +45,6 @@ export function ProcessSteps({ heading, introduction, steps, hint, pauseLabel, p
           ))}
         </ol>
         <div className={styles.foot}>
-          <Text size="small" tone="muted">
-            {hint}
-          </Text>
           <PauseButton playing={playing} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
         </div>
       </div>
