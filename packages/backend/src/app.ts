@@ -2,6 +2,7 @@ import type { SiteFacts } from '@sponsor/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { access } from './access.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
 import type { Metrics } from './base/metrics.ts';
@@ -22,8 +23,8 @@ import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
 import { notKept, securityHeaders } from './server/security-headers.ts';
 import type { StaffAuth } from './staff/auth.ts';
+import { guardRoutes, undecidedRoutes } from './staff/guard.ts';
 import { createKnownBrowsers } from './staff/known-browser.ts';
-import { createLeadsAccess } from './staff/leads-access.ts';
 import { createStaffSessions } from './staff/sessions.ts';
 import { setupRoutes } from './staff/setup-routes.ts';
 import { createSignInAttempts } from './staff/sign-in-attempts.ts';
@@ -59,7 +60,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies) };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(auth, database, now);
-  const mayRead = createLeadsAccess(sessions, dependencies.leadsApiKey);
 
   const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
   const limited = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
@@ -76,15 +76,16 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(notKept);
   app.use(sameOriginOnly(publicUrl));
   const formLimit = limited(formAllowance);
-  for (const path of submissionPaths) app.post(path, formLimit);
-  app.post('/functions/v1/*', formLimit);
-  app.post('/api/staff/sign-in/*', limited(signInAllowance));
-  app.post('/api/desk/setup/*', limited(signInAllowance));
+  for (const path of submissionPaths) app.use(path, formLimit);
+  app.use('/functions/v1/*', formLimit);
+  app.use('/api/staff/sign-in/*', limited(signInAllowance));
+  app.use('/api/desk/setup/*', limited(signInAllowance));
 
+  guardRoutes(app, access, sessions, dependencies.leadsApiKey);
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
-  app.route('/rest/v1', listRoutes({ ledger, mayRead }));
+  app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(dependencies.sessionSecret, https);
   app.route('/api/staff', staffRoutes({ auth, sessions, attempts, browsers, networkOf }));
@@ -92,6 +93,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
   if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
   app.route('/', pageRoutes(dependencies));
+
+  const undecided = undecidedRoutes(app, access);
+  if (undecided.length > 0) throw new Error(`Nobody has decided who may call ${undecided.join(', ')}: see access.ts.`);
   return app;
 }
 

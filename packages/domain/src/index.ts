@@ -60,5 +60,6 @@ export {
   unknownSite,
 } from './rendering.ts';
 export { type SiteConfig, type SiteDefaults, type SiteSettings, siteSettingsSchema } from './site-config.ts';
+export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
 export { telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

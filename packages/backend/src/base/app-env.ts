@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { StaffMember } from './staff-member.ts';
 
 export interface AppEnv {
   /** Absent when a request does not come over a socket. */
@@ -8,6 +9,8 @@ export interface AppEnv {
     requestId: string;
     /** What to call the route in logs and metrics where the router's own pattern says too little. */
     route?: string;
+    /** Absent where nobody needs to sign in, and for programs with a key. */
+    staffMember?: StaffMember;
   };
 }
 

@@ -9,15 +9,11 @@ const singleObject = 'application/vnd.pgrst.object+json';
 
 export interface ListDependencies {
   ledger: Pick<Ledger, 'readLeads'>;
-  mayRead: (context: AppContext) => Promise<boolean>;
 }
 
-/** The leads as the table `investment_leads` of a hosted database would answer them, for staff and key holders only. */
-export function listRoutes({ ledger, mayRead }: ListDependencies): Hono<AppEnv> {
+/** The leads as the table `investment_leads` of a hosted database would answer them. */
+export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/investment_leads', async (context) => {
-    if (!(await mayRead(context))) {
-      throw new Problem(401, 'permission denied for table investment_leads', { code: '42501' });
-    }
     const wantsObject = wantsSingleObject(context);
     const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
     const page = await ledger.readLeads(query);

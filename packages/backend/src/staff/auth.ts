@@ -1,4 +1,5 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { staffRoles } from '@sponsor/domain';
 import { betterAuth } from 'better-auth/minimal';
 import type { Queryable } from '../database/database.ts';
 import { createKysely } from '../database/kysely.ts';
@@ -21,6 +22,12 @@ export function createStaffAuth(database: Queryable, secret: string, baseUrl: st
     // Accounts live in a schema of their own, so that a role that reads leads cannot read credentials.
     database: kyselyAdapter(createKysely(database).withSchema('staff'), { type: 'postgres', usePlural: true }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: passwordLimits.longest },
+    user: {
+      additionalFields: {
+        role: { type: [...staffRoles], required: true, input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: 'staff',

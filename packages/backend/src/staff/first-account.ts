@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database, Queryable } from '../database/database.ts';
+import { insertAccount } from './accounts.ts';
 import { isEasyToGuess } from './password-strength.ts';
 
 export interface Credentials {
@@ -29,7 +29,7 @@ export async function createNamedAdministrator(
     await holdStaff(transaction);
     // Another server that started at the same moment was given the same credentials.
     if (await hasStaff(transaction)) return 'in-force';
-    await insertAdministrator(transaction, credentials.email, passwordHash, now);
+    await insertAccount(transaction, { email: credentials.email, role: 'administrator', passwordHash }, now);
     return 'created';
   });
 }
@@ -71,7 +71,7 @@ export async function createFirstAdministrator(
     const held = await tokenState(transaction, token, now);
     if (held !== 'open') return held;
     if (await hasStaff(transaction)) return 'spent-link';
-    await insertAdministrator(transaction, credentials.email, passwordHash, now);
+    await insertAccount(transaction, { email: credentials.email, role: 'administrator', passwordHash }, now);
     await transaction.query('update staff.setup_tokens set used_at = $1 where used_at is null', [now]);
     return 'created';
   });
@@ -99,24 +99,6 @@ async function holdStaff(transaction: Queryable): Promise<void> {
 async function hasStaff(database: Queryable): Promise<boolean> {
   const { rows } = await database.query('select 1 from staff.users limit 1');
   return rows.length > 0;
-}
-
-async function insertAdministrator(
-  transaction: Queryable,
-  email: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  const userId = uuidv7();
-  await transaction.query(
-    `insert into staff.users (id, name, email, email_verified, created_at, updated_at) values ($1, $2, $2, true, $3, $3)`,
-    [userId, email.toLowerCase(), now],
-  );
-  await transaction.query(
-    `insert into staff.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
-     values ($1, $2, $2, 'credential', $3, $4, $4)`,
-    [uuidv7(), userId, passwordHash, now],
-  );
 }
 
 function hashOf(token: string): string {

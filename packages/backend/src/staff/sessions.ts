@@ -1,8 +1,10 @@
+import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffAuth } from './auth.ts';
 
 export interface StaffSession {
-  email: string;
+  id: string;
+  member: StaffMember;
   /** When it ends however much it is used. */
   expiresAt: Date;
 }
@@ -23,15 +25,17 @@ export function createStaffSessions(auth: StaffAuth, database: Queryable, now: (
       const found = await auth.api.getSession({ headers });
       if (found === null) return undefined;
       const { id, updatedAt, expiresAt } = found.session;
+      const { user } = found;
       const unusedMs = now().getTime() - updatedAt.getTime();
-      if (unusedMs >= idleMs) {
+      // Disabling an account ends its sessions, but one may be beginning at that moment.
+      if (unusedMs >= idleMs || user.disabledAt) {
         await database.query('delete from staff.sessions where id = $1', [id]);
         return undefined;
       }
       if (unusedMs >= precisionMs) {
         await database.query('update staff.sessions set updated_at = $2 where id = $1', [id, now()]);
       }
-      return { email: found.user.email, expiresAt };
+      return { id, member: { id: user.id, email: user.email, role: user.role }, expiresAt };
     },
     /** Forgets the sessions that have ended. */
     async forgetEnded(): Promise<void> {

@@ -54,8 +54,8 @@ export function staffRoutes({ auth, sessions, attempts, browsers, networkOf }: S
     .post('/sign-out', (context) => auth.api.signOut({ headers: context.req.raw.headers, asResponse: true }))
     .get('/get-session', async (context) => {
       const session = await sessions.read(context.req.raw.headers);
-      return context.json(
-        session ? { user: { email: session.email }, session: { expiresAt: session.expiresAt } } : null,
-      );
+      if (session === undefined) return context.json(null);
+      const { member, expiresAt } = session;
+      return context.json({ user: { email: member.email, role: member.role }, session: { expiresAt } });
     });
 }

@@ -1,0 +1,16 @@
+import type { StaffRole } from '@sponsor/domain';
+import type { AppContext } from './app-env.ts';
+
+/** Who is signed in. */
+export interface StaffMember {
+  id: string;
+  email: string;
+  role: StaffRole;
+}
+
+/** Who makes this request. Only for routes that need a session (`access.ts`). */
+export function staffMemberOf(context: AppContext): StaffMember {
+  const member = context.get('staffMember');
+  if (member === undefined) throw new Error('This route is open to more than staff.');
+  return member;
+}

@@ -1,0 +1,69 @@
+import { isAtLeast, type StaffRole } from '@sponsor/domain';
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { bearerOf, isSameSecret } from '../base/bearer.ts';
+import { Problem } from '../base/problem.ts';
+import type { StaffSessions } from './sessions.ts';
+
+/** The least role that a route needs; `viewer or key` also lets programs with `LEADS_API_KEY` in. */
+export type Access = 'anyone' | StaffRole | 'viewer or key';
+
+/** By method and path as the router writes them: `GET /rest/v1/investment_leads`. */
+export type AccessTable = Readonly<Record<string, Access>>;
+
+/** Puts a guard before each route of the table that is not for anyone. Routes must be added after this. */
+export function guardRoutes(
+  app: Hono<AppEnv>,
+  table: AccessTable,
+  sessions: StaffSessions,
+  apiKey: string | undefined,
+): void {
+  for (const [route, access] of Object.entries(table)) {
+    if (access === 'anyone') continue;
+    const [method = '', path = ''] = route.split(' ');
+    app.on(method, path, guard(access, sessions, apiKey));
+  }
+}
+
+/**
+ * The routes of an app that no table decides on: a middleware is for every method, a route for one.
+ */
+export function undecidedRoutes({ routes }: Hono<AppEnv>, table: AccessTable): string[] {
+  return routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !Object.hasOwn(table, route));
+}
+
+function guard(
+  access: Exclude<Access, 'anyone'>,
+  sessions: StaffSessions,
+  apiKey: string | undefined,
+): MiddlewareHandler<AppEnv> {
+  const needed = access === 'viewer or key' ? 'viewer' : access;
+  const key = access === 'viewer or key' ? apiKey : undefined;
+  return async (context, next) => {
+    if (key === undefined || !holdsKey(context, key)) {
+      const session = await sessions.read(context.req.raw.headers);
+      if (session === undefined) throw refusal(context, 401, 'Please sign in.');
+      if (!isAtLeast(session.member.role, needed)) {
+        throw refusal(context, 403, `This needs the role of ${needed}; yours is ${session.member.role}.`);
+      }
+      context.set('staffMember', session.member);
+    }
+    await next();
+  };
+}
+
+/** As `apikey` or as bearer: clients of the table send both. */
+function holdsKey(context: AppContext, key: string): boolean {
+  const given = [context.req.header('apikey'), bearerOf(context)];
+  return given.some((value) => value !== undefined && isSameSecret(value, key));
+}
+
+/** Clients of a table know a refusal by its code and its own words. */
+function refusal(context: AppContext, status: 401 | 403, sentence: string): Problem {
+  const table = /^\/rest\/v1\/(\w+)$/.exec(context.req.path)?.[1];
+  if (table === undefined) return new Problem(status, sentence);
+  return new Problem(status, `permission denied for table ${table}`, { code: '42501' });
+}

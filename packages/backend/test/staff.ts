@@ -1,0 +1,36 @@
+import type { StaffRole } from '@sponsor/domain';
+import { hashPassword } from 'better-auth/crypto';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../src/base/app-env.ts';
+import type { Database } from '../src/database/database.ts';
+import { insertAccount } from '../src/staff/accounts.ts';
+import { postJson } from './app.ts';
+
+export const staffPassword = 'correct horse battery';
+
+let passwordHash: Promise<string> | undefined;
+
+/** Adds `<role>@example.org`, who signs in with `staffPassword`. Answers the account's id. */
+export async function addStaff(database: Database, role: StaffRole, email = `${role}@example.org`): Promise<string> {
+  passwordHash ??= hashPassword(staffPassword);
+  return insertAccount(database, { email, role, passwordHash: await passwordHash }, new Date());
+}
+
+/** Signs in, and answers what the browser sends from then on. */
+export async function signIn(
+  app: Hono<AppEnv>,
+  email: string,
+  password: string = staffPassword,
+): Promise<{ Cookie: string }> {
+  const answer = await app.request('/api/staff/sign-in/email', postJson(JSON.stringify({ email, password })));
+  if (answer.status !== 200) throw new Error(`The sign-in of ${email} was answered with ${answer.status}.`);
+  return { Cookie: cookiesOf(answer) };
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
