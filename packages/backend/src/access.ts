@@ -11,9 +11,30 @@ export const access: AccessTable = {
   'POST /functions/v1/submit-hubspot-lead': 'anyone',
 
   'POST /api/staff/sign-in/email': 'anyone',
+  'POST /api/staff/sign-in/code': 'anyone',
+  'POST /api/staff/password-link': 'anyone',
   'POST /api/staff/sign-out': 'anyone',
   'GET /api/staff/get-session': 'anyone',
+  'GET /api/desk/setup/:token': 'anyone',
   'POST /api/desk/setup/:token': 'anyone',
+
+  'GET /api/desk/account': 'self',
+  'POST /api/desk/account/password': 'self',
+  'POST /api/desk/account/two-factor': 'self',
+  'POST /api/desk/account/two-factor/confirm': 'self',
+  'POST /api/desk/account/two-factor/recovery-codes': 'self',
+  'DELETE /api/desk/account/two-factor': 'self',
+  'DELETE /api/desk/account/sessions': 'self',
+
+  'GET /api/desk/staff': 'administrator',
+  'PATCH /api/desk/staff/:id': 'administrator',
+  'POST /api/desk/staff/:id/password-link': 'administrator',
+  'DELETE /api/desk/staff/:id/two-factor': 'administrator',
+  'POST /api/desk/staff/invitations': 'administrator',
+  'DELETE /api/desk/staff/invitations/:id': 'administrator',
+
+  'GET /api/desk/audit': 'administrator',
+  'GET /api/desk/audit/chain': 'administrator',
 
   'GET /rest/v1/investment_leads': 'viewer or key',
 

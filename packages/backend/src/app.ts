@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { access } from './access.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
 import type { Metrics } from './base/metrics.ts';
@@ -22,11 +23,14 @@ import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
 import { notKept, securityHeaders } from './server/security-headers.ts';
+import { accountRoutes } from './staff/account-routes.ts';
 import type { StaffAuth } from './staff/auth.ts';
 import { guardRoutes, undecidedRoutes } from './staff/guard.ts';
 import { createKnownBrowsers } from './staff/known-browser.ts';
+import { linkRoutes } from './staff/link-routes.ts';
+import type { LinkMailer } from './staff/mail-links.ts';
+import { memberRoutes } from './staff/member-routes.ts';
 import { createStaffSessions } from './staff/sessions.ts';
-import { setupRoutes } from './staff/setup-routes.ts';
 import { createSignInAttempts } from './staff/sign-in-attempts.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 
@@ -47,6 +51,10 @@ export interface AppDependencies {
   publicUrl?: string;
   leadsApiKey?: string;
   metricsToken?: string;
+  /** Undefined: links are handed over by whoever makes them. */
+  linkMailer?: LinkMailer | undefined;
+  /** Whether an account without a code may do nothing but set one up. */
+  twoFactorRequired: boolean;
   rateLimit: boolean;
   trustedProxies: number;
 }
@@ -56,7 +64,7 @@ const formAllowance: Allowance = { burst: 30, perMinute: 30 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { database, ledger, auth, log, metrics, now, publicUrl } = dependencies;
+  const { database, ledger, auth, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } = dependencies;
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies) };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(auth, database, now);
@@ -79,17 +87,24 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use('/functions/v1/*', formLimit);
   app.use('/api/staff/sign-in/*', limited(signInAllowance));
+  app.use('/api/staff/password-link', limited(signInAllowance));
   app.use('/api/desk/setup/*', limited(signInAllowance));
 
-  guardRoutes(app, access, sessions, dependencies.leadsApiKey);
+  guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
   app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(dependencies.sessionSecret, https);
-  app.route('/api/staff', staffRoutes({ auth, sessions, attempts, browsers, networkOf }));
-  app.route('/api/desk/setup', setupRoutes(database, now));
+  app.route(
+    '/api/staff',
+    staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, log, now }),
+  );
+  app.route('/api/desk/setup', linkRoutes(database, now));
+  app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
+  app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
+  app.route('/api/desk/audit', auditRoutes(database));
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
   if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
   app.route('/', pageRoutes(dependencies));

@@ -1,5 +1,6 @@
 import { type FormId, fieldLimits, formIds } from '@sponsor/domain';
 import { z } from 'zod';
+import type { MailSettings } from './base/mailer.ts';
 import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
@@ -22,6 +23,9 @@ export interface Config {
   leadsApiKey?: string;
   /** Undefined: there are no metrics to read. */
   metricsToken?: string;
+  /** Undefined: links for staff are handed over by whoever makes them. */
+  mail?: MailSettings;
+  twoFactorRequired: boolean;
   rateLimit: boolean;
   /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
   trustedProxies: number;
@@ -78,6 +82,13 @@ const environmentSchema = z.object({
     .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
     .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
     .optional(),
+  STAFF_TWO_FACTOR: z
+    .enum(['optional', 'required'], 'STAFF_TWO_FACTOR must be optional or required.')
+    .default('optional'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtps://user:password@mail.example.com.' })
+    .optional(),
+  SMTP_FROM: z.email('SMTP_FROM must be an e-mail address.').optional(),
   LEADS_API_KEY: secret('LEADS_API_KEY'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   RATE_LIMIT: z
@@ -101,11 +112,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
   const values = parsed.data;
   const crm = readCrm(values, readCrmFormIds(given));
+  const mail = readMail(values);
   const firstAdministrator = readFirstAdministrator(values);
   return {
     host: values.HOST,
     port: Number(values.PORT),
     database: values.DATABASE_URL === undefined ? { dataDir: values.DATA_DIR } : { databaseUrl: values.DATABASE_URL },
+    twoFactorRequired: values.STAFF_TWO_FACTOR === 'required',
     rateLimit: values.RATE_LIMIT === 'on',
     trustedProxies: Number(values.TRUST_PROXY),
     ...(values.PUBLIC_URL && { publicUrl: new URL(values.PUBLIC_URL).origin }),
@@ -113,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.SITE_DIST && { siteDist: values.SITE_DIST }),
     ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+    ...(mail && { mail }),
     ...(crm && { crm }),
     ...(firstAdministrator && { firstAdministrator }),
   };
@@ -133,6 +147,14 @@ function readCrm(values: Environment, crmFormIds: CrmConfiguration['formIds']): 
 function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
   const known = formIds.map((id) => [id, given.get(`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`)] as const);
   return new Map(known.filter((entry): entry is [FormId, string] => entry[1] !== undefined));
+}
+
+function readMail({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Environment): MailSettings | undefined {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined || PUBLIC_URL === undefined) {
+    throw new StartError('SMTP_URL, SMTP_FROM and PUBLIC_URL belong together: letters hold links to the site.');
+  }
+  return { url, from };
 }
 
 function readFirstAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Environment): Credentials | undefined {

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { createMailer } from './base/mailer.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
@@ -20,7 +21,8 @@ import { listen } from './server/server.ts';
 import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
-import { type Credentials, createNamedAdministrator, issueSetupToken } from './staff/first-account.ts';
+import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
+import { createLinkMailer } from './staff/mail-links.ts';
 import { sessionSecret } from './staff/secret.ts';
 
 const log = pino();
@@ -83,6 +85,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       ledger,
       onRecorded,
       auth,
+      linkMailer: config.mail && createLinkMailer(createMailer(config.mail, log), publicUrl),
       sessionSecret: secret,
       log,
       metrics,
@@ -93,7 +96,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     dispatcher.start();
 
     const address = addressOf(config.host, server.port);
-    const token = await issueSetupToken(database, now());
+    const token = await issueFirstLink(database, now());
     if (token) print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}/setup/${token}`);
     print(`Ready on ${address}`);
     // By itself it is written at the end, which a kill would skip.

@@ -44,6 +44,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     metrics: createMetrics(),
     now,
     leadsApiKey,
+    twoFactorRequired: false,
     rateLimit: false,
     trustedProxies: 0,
     ...changes,

@@ -1,4 +1,5 @@
 export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
+export { type AuditAction, auditActions } from './audit.ts';
 export { estimateReturn } from './calculator.ts';
 export {
   type Claim,

@@ -6,6 +6,9 @@ export interface StaffMember {
   id: string;
   email: string;
   role: StaffRole;
+  /** Whether the account asks for a code after the password. */
+  twoFactor: boolean;
+  sessionId: string;
 }
 
 /** Who makes this request. Only for routes that need a session (`access.ts`). */

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@sponsor/domain';
+import { verifyPassword } from 'better-auth/crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../database/database.ts';
 
@@ -6,6 +7,14 @@ export interface NewAccount {
   email: string;
   role: StaffRole;
   passwordHash: string;
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  role: StaffRole;
+  disabledAt: Date | null;
+  twoFactor: boolean;
 }
 
 /** Adds a person who signs in with a password. Answers the account's id. */
@@ -26,4 +35,68 @@ export async function insertAccount(
     [uuidv7(), id, passwordHash, now],
   );
   return id;
+}
+
+/** The account of an e-mail address, however that is written. */
+export function findAccount(database: Queryable, email: string): Promise<Account | undefined> {
+  return readAccount(database, 'email', email.toLowerCase());
+}
+
+export function findAccountById(database: Queryable, id: string): Promise<Account | undefined> {
+  return readAccount(database, 'id', id);
+}
+
+async function readAccount(database: Queryable, by: 'email' | 'id', value: string): Promise<Account | undefined> {
+  const { rows } = await database.query<Account>(
+    `select id, email, role, disabled_at as "disabledAt", two_factor_enabled as "twoFactor"
+     from staff.users where ${by} = $1`,
+    [value],
+  );
+  return rows[0];
+}
+
+export async function isPasswordOf(database: Queryable, userId: string, password: string): Promise<boolean> {
+  const { rows } = await database.query<{ hash: string }>(
+    'select password as hash from staff.accounts where user_id = $1 and password is not null',
+    [userId],
+  );
+  const [account] = rows;
+  return account !== undefined && verifyPassword({ hash: account.hash, password });
+}
+
+/** Sets a password. The links to choose another one that are still open lose their force. */
+export async function setPassword(
+  transaction: Queryable,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction.query('update staff.accounts set password = $2, updated_at = $3 where user_id = $1', [
+    userId,
+    passwordHash,
+    now,
+  ]);
+  await transaction.query('update staff.one_time_links set used_at = $2 where user_id = $1 and used_at is null', [
+    userId,
+    now,
+  ]);
+}
+
+/** Signs a person out everywhere, or everywhere but here. Answers how many sessions that ended. */
+export async function endSessions(transaction: Queryable, userId: string, exceptId?: string): Promise<number> {
+  const { affectedRows } = await transaction.query(
+    'delete from staff.sessions where user_id = $1 and ($2::text is null or id <> $2)',
+    [userId, exceptId ?? null],
+  );
+  return affectedRows;
+}
+
+/** Lets nobody else change who is staff until the transaction is over. */
+export async function holdStaff(transaction: Queryable): Promise<void> {
+  await transaction.query('lock table staff.users in share row exclusive mode');
+}
+
+export async function hasStaff(database: Queryable): Promise<boolean> {
+  const { rows } = await database.query('select 1 from staff.users limit 1');
+  return rows.length > 0;
 }

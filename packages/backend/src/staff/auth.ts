@@ -1,8 +1,10 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { staffRoles } from '@sponsor/domain';
 import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Queryable } from '../database/database.ts';
 import { createKysely } from '../database/kysely.ts';
+import { findAccountById } from './accounts.ts';
 import { passwordLimits } from './password-limits.ts';
 
 /** A working day: staff sign in each morning, and a stolen cookie is worth no more than that, however it is used. */
@@ -28,7 +30,13 @@ export function createStaffAuth(database: Queryable, secret: string, baseUrl: st
         disabledAt: { type: 'date', required: false, input: false },
       },
     },
+    databaseHooks: {
+      session: {
+        create: { before: async ({ userId }) => (await findAccountById(database, userId))?.disabledAt === null },
+      },
+    },
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    plugins: [twoFactor({ issuer: new URL(baseUrl).hostname })],
     advanced: {
       cookiePrefix: 'staff',
       useSecureCookies: baseUrl.startsWith('https://'),

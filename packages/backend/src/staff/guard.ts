@@ -5,23 +5,27 @@ import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import { Problem } from '../base/problem.ts';
 import type { StaffSessions } from './sessions.ts';
 
-/** The least role that a route needs; `viewer or key` also lets programs with `LEADS_API_KEY` in. */
-export type Access = 'anyone' | StaffRole | 'viewer or key';
+/**
+ * The least role that a route needs. `self`: whoever is signed in, also somebody who must set up a code first. `viewer or
+ * key` also lets programs with `LEADS_API_KEY` in.
+ */
+export type Access = 'anyone' | 'self' | StaffRole | 'viewer or key';
 
 /** By method and path as the router writes them: `GET /rest/v1/investment_leads`. */
 export type AccessTable = Readonly<Record<string, Access>>;
 
+export interface GuardRules {
+  sessions: StaffSessions;
+  apiKey: string | undefined;
+  twoFactorRequired: boolean;
+}
+
 /** Puts a guard before each route of the table that is not for anyone. Routes must be added after this. */
-export function guardRoutes(
-  app: Hono<AppEnv>,
-  table: AccessTable,
-  sessions: StaffSessions,
-  apiKey: string | undefined,
-): void {
+export function guardRoutes(app: Hono<AppEnv>, table: AccessTable, rules: GuardRules): void {
   for (const [route, access] of Object.entries(table)) {
     if (access === 'anyone') continue;
     const [method = '', path = ''] = route.split(' ');
-    app.on(method, path, guard(access, sessions, apiKey));
+    app.on(method, path, guard(access, rules));
   }
 }
 
@@ -35,19 +39,18 @@ export function undecidedRoutes({ routes }: Hono<AppEnv>, table: AccessTable): s
     .filter((route) => !Object.hasOwn(table, route));
 }
 
-function guard(
-  access: Exclude<Access, 'anyone'>,
-  sessions: StaffSessions,
-  apiKey: string | undefined,
-): MiddlewareHandler<AppEnv> {
-  const needed = access === 'viewer or key' ? 'viewer' : access;
-  const key = access === 'viewer or key' ? apiKey : undefined;
+function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): MiddlewareHandler<AppEnv> {
+  const needed = access === 'viewer or key' || access === 'self' ? 'viewer' : access;
+  const key = access === 'viewer or key' ? rules.apiKey : undefined;
   return async (context, next) => {
     if (key === undefined || !holdsKey(context, key)) {
-      const session = await sessions.read(context.req.raw.headers);
+      const session = await rules.sessions.read(context.req.raw.headers);
       if (session === undefined) throw refusal(context, 401, 'Please sign in.');
       if (!isAtLeast(session.member.role, needed)) {
         throw refusal(context, 403, `This needs the role of ${needed}; yours is ${session.member.role}.`);
+      }
+      if (rules.twoFactorRequired && !session.member.twoFactor && access !== 'self') {
+        throw refusal(context, 403, 'Please set up an authenticator code for your account first.');
       }
       context.set('staffMember', session.member);
     }

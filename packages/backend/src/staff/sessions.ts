@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database.ts';
 import type { StaffAuth } from './auth.ts';
 
 export interface StaffSession {
-  id: string;
   member: StaffMember;
   /** When it ends however much it is used. */
   expiresAt: Date;
@@ -35,7 +34,8 @@ export function createStaffSessions(auth: StaffAuth, database: Queryable, now: (
       if (unusedMs >= precisionMs) {
         await database.query('update staff.sessions set updated_at = $2 where id = $1', [id, now()]);
       }
-      return { id, member: { id: user.id, email: user.email, role: user.role }, expiresAt };
+      const twoFactor = user.twoFactorEnabled ?? false;
+      return { member: { id: user.id, email: user.email, role: user.role, twoFactor, sessionId: id }, expiresAt };
     },
     /** Forgets the sessions that have ended. */
     async forgetEnded(): Promise<void> {

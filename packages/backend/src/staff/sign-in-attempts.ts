@@ -1,3 +1,5 @@
+import { Problem } from '../base/problem.ts';
+import { waitInWords } from '../base/rate-limit.ts';
 import type { Queryable } from '../database/database.ts';
 
 const windowMs = 15 * 60_000;
@@ -15,20 +17,25 @@ export interface SignInAttempt {
   browser: string | undefined;
 }
 
+export interface BegunAttempt {
+  /** 0, or the seconds until it may be made again. */
+  waitSeconds: number;
+  /** The first that is refused in this quarter of an hour. */
+  isFirstRefusal: boolean;
+}
+
 export interface SignInAttempts {
   /**
-   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together. Answers 0, or the
-   * seconds until it may be made again. Whoever guesses elsewhere never locks out a browser that has signed in before.
+   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together. Whoever guesses elsewhere never locks out a browser that has signed in before.
    * Unknown accounts are counted alike.
    */
-  begin(attempt: SignInAttempt): Promise<number>;
+  begin(attempt: SignInAttempt): Promise<BegunAttempt>;
   /** Forgets what was counted for this network or browser, after a sign-in. */
   clear(attempt: SignInAttempt): Promise<void>;
 }
 
 export function createSignInAttempts(database: Queryable, now: () => Date): SignInAttempts {
-  /** Answers 0, or the seconds until the count begins anew. */
-  async function count(countedFor: string, maximum: number): Promise<number> {
+  async function count(countedFor: string, maximum: number): Promise<BegunAttempt> {
     const at = now();
     const { rows } = await database.query<{ attempts: number; ends_at: Date }>(
       `insert into staff.sign_in_attempts as known (counted_for, attempts, ends_at) values ($1, 1, $2)
@@ -40,20 +47,30 @@ export function createSignInAttempts(database: Queryable, now: () => Date): Sign
     );
     const [counted] = rows;
     if (counted === undefined) throw new Error('The sign-in attempt was not counted.');
-    return counted.attempts <= maximum ? 0 : Math.ceil((counted.ends_at.getTime() - at.getTime()) / 1000);
+    if (counted.attempts <= maximum) return { waitSeconds: 0, isFirstRefusal: false };
+    const waitSeconds = Math.ceil((counted.ends_at.getTime() - at.getTime()) / 1000);
+    return { waitSeconds, isFirstRefusal: counted.attempts === maximum + 1 };
   }
 
   return {
     async begin(attempt) {
       await database.query('delete from staff.sign_in_attempts where ends_at <= $1', [now()]);
-      const seconds = await count(nearest(attempt), fromOneNetwork);
-      if (seconds > 0 || attempt.browser !== undefined) return seconds;
+      const here = await count(nearest(attempt), fromOneNetwork);
+      if (here.waitSeconds > 0 || attempt.browser !== undefined) return here;
       return count(attempt.email.toLowerCase(), fromAnywhere);
     },
     async clear(attempt) {
       await database.query('delete from staff.sign_in_attempts where counted_for = $1', [nearest(attempt)]);
     },
   };
+}
+
+/** Refuses an attempt that came too soon. */
+export function refuseTooMany({ waitSeconds }: BegunAttempt): void {
+  if (waitSeconds === 0) return;
+  throw new Problem(429, `Too many attempts for this account. Please try again in ${waitInWords(waitSeconds)}.`, {
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
 }
 
 // No e-mail address holds a space.

@@ -1,61 +1,150 @@
-import { fieldLimits } from '@sponsor/domain';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { z } from 'zod';
+import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
-import { waitInWords } from '../base/rate-limit.ts';
+import { safeError } from '../base/safe-error.ts';
+import type { Database } from '../database/database.ts';
+import { findAccount, findAccountById } from './accounts.ts';
 import type { StaffAuth } from './auth.ts';
 import type { KnownBrowsers } from './known-browser.ts';
-import { passwordLimits } from './password-limits.ts';
+import { type LinkMailer, mailPasswordLink } from './mail-links.ts';
+import { emailField, ownPasswordField, readFields } from './password-fields.ts';
 import type { StaffSessions } from './sessions.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
+import { refuseTooMany, type SignInAttempts } from './sign-in-attempts.ts';
+import { claimCode } from './two-factor.ts';
 
-const credentialsSchema = z.object({
-  email: z.email().max(fieldLimits.email),
-  password: z.string().min(1).max(passwordLimits.longest),
+const credentialsSchema = z.object({ email: emailField, password: ownPasswordField });
+
+/** Six digits of an authenticator, or a recovery code as it was shown: its letters are small and capital. */
+const codeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^(\d{6}|[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5})$/),
 });
 
+const passwordLinkSchema = z.object({ email: emailField });
+
+/** Of the sign-in library's answers this much is read. */
+const passwordAnswerSchema = z.object({ twoFactorRedirect: z.boolean().optional() });
+const codeAnswerSchema = z.object({ user: z.object({ id: z.string() }), token: z.string() });
+const refusalSchema = z.object({ code: z.string().optional() });
+
 export interface StaffDependencies {
+  database: Database;
   auth: StaffAuth;
   sessions: StaffSessions;
   attempts: SignInAttempts;
   browsers: KnownBrowsers;
   /** The network that a request comes from. */
   networkOf: (context: AppContext) => string;
+  linkMailer: LinkMailer | undefined;
+  log: Pick<Logger, 'error'>;
+  now: () => Date;
 }
 
-/** The three calls that the desk needs. Of the sign-in library's answers only its cookies are passed on. */
-export function staffRoutes({ auth, sessions, attempts, browsers, networkOf }: StaffDependencies): Hono<AppEnv> {
+/** Sign-in, in one step or two, and sign-out. Of the sign-in library's answers only its cookies are passed on. */
+export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
+  const { database, auth, sessions, attempts, browsers, networkOf, linkMailer, log, now } = dependencies;
+
   return new Hono<AppEnv>()
     .post('/sign-in/email', async (context) => {
       const credentials = credentialsSchema.safeParse(await readJson(context));
       if (!credentials.success) throw new Problem(400, 'Please enter your e-mail address and your password.');
       const { email, password } = credentials.data;
       const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
-      const seconds = await attempts.begin(attempt);
-      if (seconds > 0) {
-        throw new Problem(429, `Too many attempts for this account. Please try again in ${waitInWords(seconds)}.`, {
-          headers: { 'Retry-After': String(seconds) },
-        });
-      }
+      const begun = await attempts.begin(attempt);
+      if (begun.isFirstRefusal) await recordRefusal('locked out', email);
+      refuseTooMany(begun);
       const answer = await auth.api.signInEmail({
         body: { email, password },
         headers: context.req.raw.headers,
         asResponse: true,
       });
-      if (answer.status === 401) throw new Problem(401, 'That e-mail address and password do not match.');
+      if (answer.status === 401) {
+        await recordRefusal('sign-in failed', email);
+        throw new Problem(401, 'That e-mail address and password do not match.');
+      }
       if (!answer.ok) throw new Error('The sign-in library refused a well-formed sign-in.');
       await Promise.all([attempts.clear(attempt), sessions.forgetEnded()]);
-      for (const cookie of answer.headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+      passOnCookies(context, answer);
+      const { twoFactorRedirect = false } = passwordAnswerSchema.parse(await answer.json());
+      if (twoFactorRedirect) {
+        await recordAudit(database, { actor: email.toLowerCase(), action: 'asked for a code' }, now());
+        return context.json({ codeNeeded: true });
+      }
       await browsers.remember(context, email);
+      await recordAudit(database, { actor: email.toLowerCase(), action: 'signed in' }, now());
       return context.json({ user: { email: email.toLowerCase() } });
     })
-    .post('/sign-out', (context) => auth.api.signOut({ headers: context.req.raw.headers, asResponse: true }))
+    .post('/sign-in/code', async (context) => {
+      const read = codeSchema.safeParse(await readJson(context));
+      if (!read.success)
+        throw new Problem(400, 'A code has six digits; a recovery code is five signs, a dash, and five more.');
+      const { code } = read.data;
+      const request = { body: { code }, headers: context.req.raw.headers, asResponse: true } as const;
+      const byAuthenticator = /^\d/.test(code) && !code.includes('-');
+      const answer = await (byAuthenticator ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request));
+      if (!answer.ok) throw codeRefusal(refusalSchema.safeParse(await answer.json()).data?.code);
+      const { user, token } = codeAnswerSchema.parse(await answer.json());
+      const account = await findAccountById(database, user.id);
+      if (account === undefined) throw codeRefusal();
+      if (byAuthenticator && !(await claimCode(database, user.id, code, now()))) {
+        await database.query('delete from staff.sessions where token = $1', [token]);
+        await recordRefusal('sign-in failed', account.email);
+        throw new Problem(401, 'That code has been used. Please sign in again with the next one.');
+      }
+      passOnCookies(context, answer);
+      await browsers.remember(context, account.email);
+      const details = { by: byAuthenticator ? 'authenticator' : 'recovery code' };
+      await recordAudit(database, { actor: account.email, action: 'signed in', details }, now());
+      return context.json({ user: { email: account.email } });
+    })
+    .post('/password-link', async (context) => {
+      const { email } = readFields(passwordLinkSchema, await readJson(context));
+      if (linkMailer === undefined) {
+        throw new Problem(409, 'This site sends no e-mail. Please ask an administrator for a link to a new password.');
+      }
+      // How long it takes must not tell whether there is such an account.
+      void mailPasswordLink(database, linkMailer, email, now()).catch((error: unknown) => {
+        log.error({ error: safeError(error) }, 'a link to a new password was not sent');
+      });
+      return context.json({ mailed: true }, 202);
+    })
+    .post('/sign-out', async (context) => {
+      const session = await sessions.read(context.req.raw.headers);
+      if (session) await recordAudit(database, { actor: session.member.email, action: 'signed out' }, now());
+      return auth.api.signOut({ headers: context.req.raw.headers, asResponse: true });
+    })
     .get('/get-session', async (context) => {
       const session = await sessions.read(context.req.raw.headers);
       if (session === undefined) return context.json(null);
       const { member, expiresAt } = session;
       return context.json({ user: { email: member.email, role: member.role }, session: { expiresAt } });
     });
+
+  /** What strangers type is not kept, only what concerns an account. */
+  async function recordRefusal(action: 'sign-in failed' | 'locked out', email: string): Promise<void> {
+    const account = await findAccount(database, email);
+    if (account) await recordAudit(database, { actor: programs.server, action, subject: account.email }, now());
+  }
+}
+
+/** Lets the browser have the cookies that the sign-in library sets, and nothing else of its answer. */
+export function passOnCookies(context: AppContext, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+}
+
+const wrongCode = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
+
+function codeRefusal(reason = ''): Problem {
+  if (wrongCode.has(reason)) return new Problem(400, 'That code is not right.');
+  if (reason === 'ACCOUNT_TEMPORARILY_LOCKED') {
+    const headers = { 'Retry-After': '900' };
+    return new Problem(429, 'Too many wrong codes. Please try again in 15 minutes.', { headers });
+  }
+  return new Problem(401, 'That took too long, or too many tries. Please sign in again.');
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
-import { createNamedAdministrator, issueSetupToken } from './first-account.ts';
+import { createNamedAdministrator, issueFirstLink } from './first-account.ts';
 
 const credentials = { email: 'first@example.org', password: 'twelve chars' };
 const hourMs = 60 * 60_000;
@@ -14,9 +14,11 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
 
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.exec('delete from staff.users; delete from staff.setup_tokens; delete from staff.sign_in_attempts');
+    await database.exec(
+      'delete from staff.users; delete from staff.one_time_links; delete from staff.sign_in_attempts',
+    );
     test = await createTestApp(database);
-    token = (await issueSetupToken(database, test.clock.now)) ?? '';
+    token = (await issueFirstLink(database, test.clock.now)) ?? '';
   });
 
   const setUp = async (link: string, changes: Readonly<Record<string, unknown>> = {}) =>
@@ -41,7 +43,7 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
   });
 
   it('makes one administrator when two links are used at once', async () => {
-    const other = (await issueSetupToken(database, test.clock.now)) ?? '';
+    const other = (await issueFirstLink(database, test.clock.now)) ?? '';
     const answers = await Promise.all([setUp(token), setUp(other, { email: 'second@example.org' })]);
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 410]));
     expect(await countStaff()).toBe(1);
@@ -78,7 +80,7 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
 
   it('is not printed once there is staff', async () => {
     await setUp(token);
-    expect(await issueSetupToken(database, test.clock.now)).toBeUndefined();
+    expect(await issueFirstLink(database, test.clock.now)).toBeUndefined();
   });
 
   it('is spent by an administrator whom the environment names', async () => {
@@ -105,7 +107,7 @@ describe.each(databaseKinds)('the set-up link on the %s database', async (kind) 
   });
 
   it('is not stored as it was printed', async () => {
-    const { rows } = await database.query('select * from staff.setup_tokens');
+    const { rows } = await database.query('select * from staff.one_time_links');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 

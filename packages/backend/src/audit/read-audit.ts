@@ -1,0 +1,42 @@
+import type { Queryable } from '../database/database.ts';
+
+export interface AuditQuery {
+  /** Entries with a lower number alone, for the next page. */
+  before?: number | undefined;
+  actor?: string | undefined;
+  action?: string | undefined;
+}
+
+export interface StoredAuditEntry {
+  entry: number;
+  at: Date;
+  actor: string;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+  hash: string;
+}
+
+export const entriesPerPage = 100;
+
+/** A page of the audit log, the newest entry first. */
+export async function readAudit(
+  database: Queryable,
+  { before, actor, action }: AuditQuery,
+): Promise<StoredAuditEntry[]> {
+  const { rows } = await database.query<StoredAuditEntry>(
+    `select entry, at, actor, action, subject, details, hash from staff.audit_log
+     where ($1::integer is null or entry < $1) and ($2::text is null or actor = $2) and ($3::text is null or action = $3)
+     order by entry desc limit $4`,
+    [before ?? null, actor ?? null, action ?? null, entriesPerPage],
+  );
+  return rows;
+}
+
+/** Everybody who has an entry, for choosing among them. */
+export async function readActors(database: Queryable): Promise<string[]> {
+  const { rows } = await database.query<{ actor: string }>(
+    'select distinct actor from staff.audit_log order by actor limit 1000',
+  );
+  return rows.map(({ actor }) => actor);
+}

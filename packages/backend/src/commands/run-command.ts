@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { StartError } from '../base/start-error.ts';
+import { readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { DataDirectoryError } from '../database/data-directory.ts';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Runs a command of the operator on the server's own database, and sets the exit code. With the embedded database no
+ * server may run meanwhile.
+ *
+ * @param work answers whether all is well; throws a StartError for what the operator can mend.
+ */
+export async function runCommand(work: (database: Database) => Promise<boolean>): Promise<void> {
+  try {
+    const database = await connectDatabase(readConfig(process.env).database);
+    try {
+      process.exitCode = (await work(database)) ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartError) && !(error instanceof DataDirectoryError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { addStaff, cookiesOf, signIn, staffPassword } from '../../test/staff.ts';
+import { totp } from '../../test/totp.ts';
+import { readAudit } from '../audit/read-audit.ts';
+import type { Database } from '../database/database.ts';
+
+const email = 'editor@example.org';
+const setUpSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
+
+describe.each(databaseKinds)('one’s own account on the %s database', (kind) => {
+  let database: Database;
+  let test: TestApp;
+
+  beforeAll(async () => void (database = await openTestDatabase(kind)));
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.exec('delete from staff.users; delete from staff.sign_in_attempts');
+    await addStaff(database, 'editor');
+    test = await createTestApp(database);
+  });
+
+  type Cookies = Awaited<ReturnType<typeof signIn>>;
+
+  const account = (path: string, cookies: Cookies, body?: object, method = 'POST') =>
+    test.app.request(
+      `/api/desk/account${path}`,
+      body === undefined ? { headers: cookies } : { ...postJson(JSON.stringify(body), { ...cookies }), method },
+    );
+  const enterCode = (cookies: string, code: string) =>
+    test.app.request('/api/staff/sign-in/code', postJson(JSON.stringify({ code }), { Cookie: cookies }));
+  const enterPassword = () =>
+    test.app.request('/api/staff/sign-in/email', postJson(JSON.stringify({ email, password: staffPassword })));
+  const isSignedIn = async (cookies: Cookies) => (await account('', cookies)).status === 200;
+  const audited = async () => (await readAudit(database, {})).map(({ action }) => action);
+
+  describe('password', () => {
+    const change = { password: staffPassword, newPassword: 'quarry ledger meadow' };
+
+    it('is changed by whoever knows the old one, and ends the other sessions', async () => {
+      const [here, elsewhere] = await Promise.all([signIn(test.app, email), signIn(test.app, email)]);
+      expect((await account('/password', here, change)).status).toBe(200);
+      expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+      expect((await enterPassword()).status).toBe(401);
+      await signIn(test.app, email, change.newPassword);
+      expect(await audited()).toContain('password changed');
+    });
+
+    it.each([
+      [{ password: 'wrong horse battery' }, 'password'],
+      [{ newPassword: 'eleven char' }, 'newPassword'],
+      [{ newPassword: 'password1234' }, 'newPassword'],
+      [{ newPassword: 7 }, 'newPassword'],
+    ])('stays when %j is sent, and the field is named', async (wrong, field) => {
+      const here = await signIn(test.app, email);
+      const answer = await account('/password', here, { ...change, ...wrong });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { message: expect.stringMatching(/\.$/), errors: [{ field, message: expect.stringMatching(/\.$/) }] },
+      ]);
+      expect((await enterPassword()).status).toBe(200);
+    });
+
+    it('cannot be guessed through a session', async () => {
+      const here = await signIn(test.app, email);
+      const guess = () => account('/password', here, { ...change, password: 'wrong horse battery' });
+      for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(400);
+      expect((await guess()).status).toBe(429);
+      expect((await account('/password', here, change)).status).toBe(429);
+    });
+  });
+
+  describe('sessions', () => {
+    it('are listed, with the present one marked, and end together but for it', async () => {
+      const [here, elsewhere] = await Promise.all([signIn(test.app, email), signIn(test.app, email)]);
+      const sessions = z.object({ sessions: z.array(z.object({ current: z.boolean() })) });
+      const listed = sessions.parse(await (await account('', here)).json()).sessions;
+      expect(listed.filter(({ current }) => current)).toHaveLength(1);
+      expect(listed).toHaveLength(2);
+      expect(await (await account('/sessions', here, {}, 'DELETE')).json()).toEqual({ ended: 1 });
+      expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    });
+  });
+
+  describe('authenticator code', () => {
+    async function switchOn() {
+      const before = await signIn(test.app, email);
+      const made = setUpSchema.parse(await (await account('/two-factor', before, { password: staffPassword })).json());
+      const confirmed = await account('/two-factor/confirm', before, { code: totp(made.uri) });
+      expect(confirmed.status).toBe(200);
+      return { ...made, here: { Cookie: cookiesOf(confirmed) } };
+    }
+
+    it('is asked for after the password, and signs in', async () => {
+      const { uri } = await switchOn();
+      const first = await enterPassword();
+      expect(await first.json()).toEqual({ codeNeeded: true });
+      const halfway = cookiesOf(first);
+      expect(await isSignedIn({ Cookie: halfway })).toBe(false);
+      const second = await enterCode(halfway, totp(uri, 1));
+      expect(second.status).toBe(200);
+      expect(await isSignedIn({ Cookie: cookiesOf(second) })).toBe(true);
+      expect(await audited()).toEqual(expect.arrayContaining(['asked for a code', 'code switched on']));
+    });
+
+    it('is good for one sign-in', async () => {
+      const { uri } = await switchOn();
+      const code = totp(uri, 1);
+      const halfway = await Promise.all([enterPassword(), enterPassword()]);
+      const answers = await Promise.all(halfway.map((answer) => enterCode(cookiesOf(answer), code)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
+      const refused = answers.find(({ status }) => status === 401);
+      expect(refused?.headers.getSetCookie()).toEqual([]);
+      const again = await enterPassword();
+      expect((await enterCode(cookiesOf(again), code)).status).toBe(401);
+    });
+
+    it('is refused when it is wrong, and after five times the password is asked for again', async () => {
+      const { uri } = await switchOn();
+      const halfway = cookiesOf(await enterPassword());
+      const wrong = String((Number(totp(uri)) + 123_456) % 1_000_000).padStart(6, '0');
+      for (let attempt = 0; attempt < 5; attempt += 1) expect((await enterCode(halfway, wrong)).status).toBe(400);
+      expect((await enterCode(halfway, totp(uri, 1))).status).toBe(401);
+    });
+
+    it.each(['', '12345', '1234567', 'abc', 'a'.repeat(100_000)])(
+      'is refused when it looks otherwise: %#',
+      async (code) => {
+        const answer = await enterCode('', code);
+        expect([400, 413]).toContain(answer.status);
+      },
+    );
+
+    it('means nothing without the password before it', async () => {
+      const { uri, recoveryCodes } = await switchOn();
+      expect((await enterCode('', totp(uri, 1))).status).toBe(401);
+      expect((await enterCode('', recoveryCodes[0] ?? '')).status).toBe(401);
+    });
+
+    it('may be a recovery code, once each', async () => {
+      const { recoveryCodes } = await switchOn();
+      const [code = ''] = recoveryCodes;
+      expect(recoveryCodes).toHaveLength(10);
+      expect((await enterCode(cookiesOf(await enterPassword()), code)).status).toBe(200);
+      expect((await enterCode(cookiesOf(await enterPassword()), code)).status).toBe(400);
+    });
+
+    it('has new recovery codes in place of the old ones for whoever knows the password', async () => {
+      const { here, recoveryCodes } = await switchOn();
+      expect((await account('/two-factor/recovery-codes', here, { password: 'wrong horse battery' })).status).toBe(400);
+      const answer = await account('/two-factor/recovery-codes', here, { password: staffPassword });
+      const fresh = setUpSchema.pick({ recoveryCodes: true }).parse(await answer.json()).recoveryCodes;
+      expect((await enterCode(cookiesOf(await enterPassword()), recoveryCodes[0] ?? '')).status).toBe(400);
+      expect((await enterCode(cookiesOf(await enterPassword()), fresh[0] ?? '')).status).toBe(200);
+    });
+
+    it('is switched off by whoever knows the password', async () => {
+      const { here } = await switchOn();
+      expect((await account('/two-factor', here, { password: 'wrong horse battery' }, 'DELETE')).status).toBe(400);
+      expect((await account('/two-factor', here, { password: staffPassword }, 'DELETE')).status).toBe(200);
+      await signIn(test.app, email);
+    });
+
+    it('is not switched on by a wrong code', async () => {
+      const here = await signIn(test.app, email);
+      const made = setUpSchema.parse(await (await account('/two-factor', here, { password: staffPassword })).json());
+      const wrong = String((Number(totp(made.uri)) + 123_456) % 1_000_000).padStart(6, '0');
+      expect((await account('/two-factor/confirm', here, { code: wrong })).status).toBe(400);
+      await signIn(test.app, email);
+    });
+
+    it('is kept apart from what leaves the database readable', async () => {
+      const { uri, recoveryCodes } = await switchOn();
+      const { rows } = await database.query('select * from staff.two_factors');
+      expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]);
+      expect(JSON.stringify(rows)).not.toContain(new URL(uri).searchParams.get('secret'));
+      expect(test.logged()).not.toContain(recoveryCodes[0]);
+    });
+
+    it('must be set up before anything else where it is required', async () => {
+      test = await createTestApp(database, { twoFactorRequired: true });
+      const here = await signIn(test.app, email);
+      const leads = '/rest/v1/investment_leads?select=*';
+      expect((await test.app.request(leads, { headers: here })).status).toBe(403);
+      const after = await switchOn();
+      expect((await test.app.request(leads, { headers: after.here })).status).toBe(200);
+      expect((await account('/two-factor', after.here, { password: staffPassword }, 'DELETE')).status).toBe(409);
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type FakeMailServer, startFakeMailServer } from '../../test/fake-mail-server.ts';
+import { createRecordingLog } from '../../test/recording-log.ts';
+import { createMailer } from '../base/mailer.ts';
+import { createLinkMailer } from './mail-links.ts';
+
+const publicUrl = 'https://www.example.org';
+let server: FakeMailServer;
+
+const start = async () => {
+  server = await startFakeMailServer();
+  const log = createRecordingLog();
+  return { log, mailer: createLinkMailer(createMailer({ url: server.url, from: 'desk@example.org' }, log), publicUrl) };
+};
+
+describe('letters with links', () => {
+  afterEach(() => server.close());
+
+  it('reach a mail server, with the site’s address before the link', async () => {
+    const { mailer } = await start();
+    expect(await mailer.invite('lee@example.org', 'token-one')).toBe(true);
+    expect(await mailer.sendPasswordLink('lee@example.org', 'token-two')).toBe(true);
+    // Long lines are broken on the way, with a sign at their end.
+    const [invitation = '', password = ''] = server.letters.map((letter) => letter.replaceAll('=\n', ''));
+    expect(invitation).toContain('To: lee@example.org');
+    expect(invitation).toContain('From: desk@example.org');
+    expect(invitation).toContain(`\n${publicUrl}/setup/token-one`);
+    expect(password).toContain(`\n${publicUrl}/setup/token-two`);
+  });
+
+  it('are answered for when the mail server is gone, and the log names nobody', async () => {
+    const { log, mailer } = await start();
+    await server.close();
+    expect(await mailer.invite('lee@example.org', 'token-one')).toBe(false);
+    expect(log.entries).toHaveLength(1);
+    expect(JSON.stringify(log.entries)).not.toMatch(/lee@|token-one/);
+  });
+});

@@ -1,0 +1,65 @@
+import { programs, recordAudit } from '../audit/record-audit.ts';
+import type { Mailer } from '../base/mailer.ts';
+import type { Database } from '../database/database.ts';
+import { findAccount } from './accounts.ts';
+import { issueLink } from './one-time-links.ts';
+
+export interface LinkMailer {
+  /** Each answers whether the mail server took the letter. */
+  invite(email: string, token: string): Promise<boolean>;
+  sendPasswordLink(email: string, token: string): Promise<boolean>;
+}
+
+/** Letters with a one-time link to the site. */
+export function createLinkMailer(mailer: Mailer, publicUrl: string): LinkMailer {
+  const { host } = new URL(publicUrl);
+  const letter = (to: string, subject: string, sentences: readonly string[], token: string) =>
+    mailer.send({ to, subject, text: [...sentences, `${publicUrl}/setup/${token}`].join('\n\n') });
+  return {
+    invite: (email, token) =>
+      letter(
+        email,
+        `Your staff account at ${host}`,
+        [
+          `You have been invited to the staff area of ${host}.`,
+          'Choose your password within 72 hours. This link works once:',
+        ],
+        token,
+      ),
+    sendPasswordLink: (email, token) =>
+      letter(
+        email,
+        `A new password at ${host}`,
+        [
+          `Somebody, probably you, asked to choose a new password at ${host}. If it was not you, leave this letter alone: nothing has changed.`,
+          'This link works once, for an hour:',
+        ],
+        token,
+      ),
+  };
+}
+
+/** Links that may lie open in a mailbox at once; whoever asks on must wait until one has run out. */
+const openLinks = 3;
+const hourMs = 60 * 60_000;
+
+/** Sends an account, if there is one, a link to a new password that is good for an hour. */
+export async function mailPasswordLink(
+  database: Database,
+  mailer: LinkMailer,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const account = await findAccount(database, email);
+  if (account === undefined || account.disabledAt !== null) return;
+  const { rows } = await database.query<{ open: number }>(
+    `select count(*)::int as open from staff.one_time_links
+     where user_id = $1 and issued_by is null and used_at is null and expires_at > $2`,
+    [account.id, now],
+  );
+  if ((rows[0]?.open ?? 0) >= openLinks) return;
+  const link = { purpose: 'new password', userId: account.id, email: account.email } as const;
+  const token = await issueLink(database, link, undefined, now, hourMs);
+  await recordAudit(database, { actor: programs.server, action: 'password link made', subject: account.email }, now);
+  await mailer.sendPasswordLink(account.email, token);
+}

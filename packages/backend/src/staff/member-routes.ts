@@ -1,0 +1,74 @@
+import { staffRoles } from '@sponsor/domain';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { Problem } from '../base/problem.ts';
+import { staffMemberOf } from '../base/staff-member.ts';
+import type { Database } from '../database/database.ts';
+import type { LinkMailer } from './mail-links.ts';
+import {
+  changeMember,
+  invite,
+  issuePasswordLink,
+  listInvitations,
+  listMembers,
+  removeTwoFactor,
+  withdrawInvitation,
+} from './members.ts';
+import { emailField, readFields } from './password-fields.ts';
+
+const roleField = z.enum(staffRoles, 'Please choose a role.');
+const invitationSchema = z.object({ email: emailField, role: roleField });
+const changeSchema = z
+  .object({ role: roleField.optional(), disabled: z.boolean().optional() })
+  .refine(({ role, disabled }) => role !== undefined || disabled !== undefined, 'Say what is to change.');
+
+const noSuchPerson = 'There is no such person any more.';
+
+/** Who is staff, for administrators. A link is answered as its path: the browser knows the site's address. */
+export function memberRoutes(database: Database, mailer: LinkMailer | undefined, now: () => Date): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/', async (context) => {
+      const [members, invitations] = await Promise.all([listMembers(database), listInvitations(database, now())]);
+      return context.json({ members, invitations });
+    })
+    .post('/invitations', async (context) => {
+      const invitation = readFields(invitationSchema, await readJson(context));
+      const token = await invite(database, invitation, staffMemberOf(context), now());
+      if (token === undefined) throw new Problem(409, 'Somebody signs in with this e-mail address already.');
+      const mailed = (await mailer?.invite(invitation.email, token)) ?? false;
+      return context.json({ link: `/setup/${token}`, mailed }, 201);
+    })
+    .delete('/invitations/:id', async (context) => {
+      const done = await withdrawInvitation(database, idOf(context.req.param('id')), staffMemberOf(context), now());
+      if (!done) throw new Problem(404, 'This invitation has been accepted or withdrawn.');
+      return context.json({ withdrawn: true });
+    })
+    .patch('/:id', async (context) => {
+      const id = idOf(context.req.param('id'));
+      const change = readFields(changeSchema, await readJson(context));
+      const result = await changeMember(database, id, change, staffMemberOf(context), now());
+      if (result === 'unknown') throw new Problem(404, noSuchPerson);
+      if (result === 'own-account') throw new Problem(409, 'Another administrator must change your own account.');
+      if (result === 'no-longer-administrator') throw new Problem(403, 'You are not an administrator any more.');
+      return context.json({ changed: true });
+    })
+    .post('/:id/password-link', async (context) => {
+      const id = idOf(context.req.param('id'));
+      const token = await issuePasswordLink(database, id, staffMemberOf(context).email, now());
+      if (token === undefined) throw new Problem(404, noSuchPerson);
+      return context.json({ link: `/setup/${token}` }, 201);
+    })
+    .delete('/:id/two-factor', async (context) => {
+      const done = await removeTwoFactor(database, idOf(context.req.param('id')), staffMemberOf(context).email, now());
+      if (!done) throw new Problem(404, 'This account asks for no code.');
+      return context.json({ removed: true });
+    });
+}
+
+function idOf(text: string): string {
+  const id = z.uuid().safeParse(text).data;
+  if (id === undefined) throw new Problem(404, noSuchPerson);
+  return id;
+}

@@ -1,0 +1,150 @@
+import type { StaffRole } from '@sponsor/domain';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { StaffMember } from '../base/staff-member.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { type Account, endSessions, findAccount, findAccountById, holdStaff } from './accounts.ts';
+import { issueLink } from './one-time-links.ts';
+import { forgetTwoFactor } from './two-factor.ts';
+
+export interface Member extends Account {
+  createdAt: Date;
+  lastSignedInAt: Date | null;
+}
+
+export interface Invitation {
+  id: string;
+  email: string;
+  role: StaffRole;
+  invitedBy: string;
+  expiresAt: Date;
+}
+
+/** Everybody who may sign in, or might, in the order of their addresses. */
+export async function listMembers(database: Queryable): Promise<Member[]> {
+  const { rows } = await database.query<Member>(
+    `select id, email, role, disabled_at as "disabledAt", two_factor_enabled as "twoFactor", created_at as "createdAt",
+            (select max(at) from staff.audit_log where actor = email and action = 'signed in') as "lastSignedInAt"
+     from staff.users order by email`,
+  );
+  return rows;
+}
+
+/** The invitations that can still be accepted, the newest first. */
+export async function listInvitations(database: Queryable, now: Date): Promise<Invitation[]> {
+  const { rows } = await database.query<Invitation>(
+    `select id, email, role, issued_by as "invitedBy", expires_at as "expiresAt" from staff.one_time_links
+     where purpose = 'invitation' and used_at is null and expires_at > $1 order by expires_at desc`,
+    [now],
+  );
+  return rows;
+}
+
+/** Answers the token of the link, in place of any that was sent to the address before; undefined where it has an account. */
+export function invite(
+  database: Database,
+  { email, role }: { email: string; role: StaffRole },
+  by: StaffMember,
+  now: Date,
+): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
+    await holdStaff(transaction);
+    if ((await findAccount(transaction, email)) !== undefined) return undefined;
+    const subject = email.toLowerCase();
+    await transaction.query(
+      `update staff.one_time_links set used_at = $2 where purpose = 'invitation' and email = $1 and used_at is null`,
+      [subject, now],
+    );
+    const token = await issueLink(transaction, { purpose: 'invitation', email, role }, by.email, now);
+    await recordAudit(transaction, { actor: by.email, action: 'invited', subject, details: { role } }, now);
+    return token;
+  });
+}
+
+/** Answers false where there is no such invitation any more. */
+export function withdrawInvitation(database: Database, id: string, by: StaffMember, now: Date): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ email: string }>(
+      `update staff.one_time_links set used_at = $2
+       where id = $1 and purpose = 'invitation' and used_at is null returning email`,
+      [id, now],
+    );
+    const [withdrawn] = rows;
+    if (withdrawn === undefined) return false;
+    const entry = { actor: by.email, action: 'invitation withdrawn', subject: withdrawn.email } as const;
+    await recordAudit(transaction, entry, now);
+    return true;
+  });
+}
+
+export interface MemberChange {
+  role?: StaffRole | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Changes what another person may do. Nobody changes their own account, so there is always an administrator left: who
+ * asks must still be one when it is their turn.
+ */
+export function changeMember(
+  database: Database,
+  id: string,
+  change: MemberChange,
+  by: StaffMember,
+  now: Date,
+): Promise<'changed' | 'unknown' | 'own-account' | 'no-longer-administrator'> {
+  return database.transaction(async (transaction) => {
+    await holdStaff(transaction);
+    const asker = await findAccountById(transaction, by.id);
+    if (asker === undefined || asker.role !== 'administrator' || asker.disabledAt !== null) {
+      return 'no-longer-administrator';
+    }
+    const member = await findAccountById(transaction, id);
+    if (member === undefined) return 'unknown';
+    if (member.id === by.id) return 'own-account';
+    const subject = { actor: by.email, subject: member.email };
+    if (change.role !== undefined && change.role !== member.role) {
+      await transaction.query('update staff.users set role = $2, updated_at = $3 where id = $1', [
+        id,
+        change.role,
+        now,
+      ]);
+      const details = { from: member.role, to: change.role };
+      await recordAudit(transaction, { ...subject, action: 'role changed', details }, now);
+    }
+    if (change.disabled !== undefined && change.disabled !== (member.disabledAt !== null)) {
+      const disabledAt = change.disabled ? now : null;
+      await transaction.query('update staff.users set disabled_at = $2, updated_at = $3 where id = $1', [
+        id,
+        disabledAt,
+        now,
+      ]);
+      if (change.disabled) await endSessions(transaction, id);
+      const action = change.disabled ? 'account disabled' : 'account enabled';
+      await recordAudit(transaction, { ...subject, action }, now);
+    }
+    return 'changed';
+  });
+}
+
+/** A link with which a person chooses a new password, for an administrator to hand over; undefined for nobody's account. */
+export function issuePasswordLink(database: Database, id: string, by: string, now: Date): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
+    const member = await findAccountById(transaction, id);
+    if (member === undefined || member.disabledAt !== null) return undefined;
+    const link = { purpose: 'new password', userId: id, email: member.email } as const;
+    const token = await issueLink(transaction, link, by, now);
+    await recordAudit(transaction, { actor: by, action: 'password link made', subject: member.email }, now);
+    return token;
+  });
+}
+
+/** For a person who has lost telephone and recovery codes. Answers false where there is nothing to remove. */
+export function removeTwoFactor(database: Database, id: string, by: string, now: Date): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const member = await findAccountById(transaction, id);
+    if (!member?.twoFactor) return false;
+    await forgetTwoFactor(transaction, id, now);
+    await recordAudit(transaction, { actor: by, action: 'code switched off', subject: member.email }, now);
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '@sponsor/domain';
+import type { Queryable } from '../database/database.ts';
+
+/** What whoever holds a link may do with it, once. */
+export type LinkPurpose =
+  | { purpose: 'first administrator' }
+  | { purpose: 'invitation'; email: string; role: StaffRole }
+  | { purpose: 'new password'; userId: string; email: string };
+
+export type LinkState = { state: 'open'; link: LinkPurpose } | { state: 'unknown' } | { state: 'spent' };
+
+const longestMs = 72 * 60 * 60_000;
+
+/** Makes a link, and answers the token at its end: the only time that it can be read. */
+export async function issueLink(
+  database: Queryable,
+  link: LinkPurpose,
+  issuedBy: string | undefined,
+  now: Date,
+  lifeMs = longestMs,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.query(
+    `insert into staff.one_time_links (token_hash, purpose, email, role, user_id, issued_by, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      hashOf(token),
+      link.purpose,
+      link.purpose === 'invitation' ? link.email.toLowerCase() : null,
+      link.purpose === 'invitation' ? link.role : null,
+      link.purpose === 'new password' ? link.userId : null,
+      issuedBy ?? null,
+      new Date(now.getTime() + lifeMs),
+    ],
+  );
+  return token;
+}
+
+export async function readLink(database: Queryable, token: string, now: Date): Promise<LinkState> {
+  const { rows } = await database.query<LinkRow>(
+    `select purpose, coalesce(links.email, users.email) as email, links.role, user_id as "userId",
+            used_at is null and expires_at > $2
+              and (purpose <> 'first administrator' or not exists (select from staff.users)) as open
+     from staff.one_time_links as links left join staff.users on users.id = user_id where token_hash = $1`,
+    [hashOf(token), now],
+  );
+  const [found] = rows;
+  if (found === undefined) return { state: 'unknown' };
+  return found.open ? { state: 'open', link: purposeOf(found) } : { state: 'spent' };
+}
+
+/** Spends a link. Answers false where that has just been done by somebody else. */
+export async function spendLink(transaction: Queryable, token: string, now: Date): Promise<boolean> {
+  const { affectedRows } = await transaction.query(
+    'update staff.one_time_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2',
+    [hashOf(token), now],
+  );
+  return affectedRows > 0;
+}
+
+interface LinkRow {
+  purpose: LinkPurpose['purpose'];
+  email: string | null;
+  role: StaffRole | null;
+  userId: string | null;
+  open: boolean;
+}
+
+function purposeOf({ purpose, email, role, userId }: LinkRow): LinkPurpose {
+  if (purpose === 'invitation' && email !== null && role !== null) return { purpose, email, role };
+  if (purpose === 'new password' && email !== null && userId !== null) return { purpose, email, userId };
+  return { purpose: 'first administrator' };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,33 @@
+import { fieldLimits } from '@sponsor/domain';
+import { z } from 'zod';
+import { Problem } from '../base/problem.ts';
+import { passwordLimits } from './password-limits.ts';
+
+export const emailField = z
+  .email('Please enter a valid email address.')
+  .max(fieldLimits.email, 'The e-mail address is too long.');
+
+/** A password that somebody chooses. */
+export const newPasswordField = z
+  .string('Please choose a password.')
+  .min(passwordLimits.shortest, `The password must be at least ${passwordLimits.shortest} characters.`)
+  .max(passwordLimits.longest, `The password must be at most ${passwordLimits.longest} characters.`);
+
+/** A password that somebody has. */
+export const ownPasswordField = z
+  .string('Please enter your password.')
+  .min(1, 'Please enter your password.')
+  .max(passwordLimits.longest, 'That is not your password.');
+
+/** What was sent, or a refusal with a sentence for each field that is wrong. */
+export function readFields<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.infer<Schema> {
+  const read = schema.safeParse(sent);
+  if (read.success) return read.data;
+  const errors = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new Problem(400, errors[0]?.message ?? 'This request cannot be read.', { errors });
+}
+
+export function weakPassword(field: string): Problem {
+  const message = 'This password is too easy to guess. Please choose several words that do not belong together.';
+  return new Problem(400, message, { errors: [{ field, message }] });
+}

@@ -1,0 +1,56 @@
+import { hashPassword } from 'better-auth/crypto';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { endSessions, findAccount, hasStaff, holdStaff, insertAccount, setPassword } from './accounts.ts';
+import { type LinkPurpose, readLink, spendLink } from './one-time-links.ts';
+import { isEasyToGuess } from './password-strength.ts';
+
+export interface LinkChoice {
+  /** For the first administrator alone: other links know whose they are. */
+  email?: string | undefined;
+  password: string;
+}
+
+export type LinkResult =
+  | { result: 'done'; email: string }
+  | { result: 'unknown' | 'spent' | 'weak-password' | 'no-email' };
+
+/** Does what a one-time link is for: makes an account, or gives one a new password and ends its sessions. */
+export async function useLink(database: Database, token: string, choice: LinkChoice, now: Date): Promise<LinkResult> {
+  const read = await readLink(database, token, now);
+  if (read.state !== 'open') return { result: read.state };
+  const { link } = read;
+  const email = (link.purpose === 'first administrator' ? choice.email : link.email)?.toLowerCase();
+  if (email === undefined) return { result: 'no-email' };
+  if (await isEasyToGuess(choice.password, email)) return { result: 'weak-password' };
+  const passwordHash = await hashPassword(choice.password);
+  return database.transaction(async (transaction) => {
+    await holdStaff(transaction);
+    const done =
+      (await spendLink(transaction, token, now)) && (await follow(transaction, link, email, passwordHash, now));
+    return done ? { result: 'done', email } : { result: 'spent' };
+  });
+}
+
+/** Answers false where the link has lost its sense meanwhile. */
+async function follow(
+  transaction: Queryable,
+  link: LinkPurpose,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  if (link.purpose === 'new password') {
+    await setPassword(transaction, link.userId, passwordHash, now);
+    await endSessions(transaction, link.userId);
+    await recordAudit(transaction, { actor: email, action: 'password changed', details: { by: 'one-time link' } }, now);
+    return true;
+  }
+  const isTaken =
+    link.purpose === 'invitation' ? (await findAccount(transaction, email)) !== undefined : await hasStaff(transaction);
+  if (isTaken) return false;
+  const role = link.purpose === 'invitation' ? link.role : 'administrator';
+  await insertAccount(transaction, { email, role, passwordHash }, now);
+  await recordAudit(transaction, { actor: email, action: 'account created', subject: email, details: { role } }, now);
+  return true;
+}

@@ -1,0 +1,51 @@
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export interface FakeMailServer {
+  url: string;
+  /** What came between DATA and its end, a text each. */
+  letters: string[];
+  close(): Promise<void>;
+}
+
+const answers: Readonly<Record<string, string>> = {
+  EHLO: '250 ready',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  QUIT: '221 goodbye',
+};
+
+/** A mail server on a port of its own that takes every letter. */
+export async function startFakeMailServer(): Promise<FakeMailServer> {
+  const letters: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let letter: string[] | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 hello');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (letter === undefined) {
+        const command = line.slice(0, 4).toUpperCase();
+        if (command === 'DATA') letter = [];
+        say(answers[command] ?? '502 not understood');
+      } else if (line === '.') {
+        letters.push(letter.join('\n'));
+        letter = undefined;
+        say('250 taken');
+      } else letter.push(line);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    letters,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
