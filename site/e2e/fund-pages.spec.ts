@@ -28,7 +28,7 @@ test('the page of each fund has its sections in order', async ({ page }) => {
     'What can go wrong',
     'The opportunity',
     'Targeted 2025 development pipeline',
-    'How to invest, in four steps',
+    'Four steps, none of them in a hurry',
     'Work it out for your amount',
     'Leadership',
     'Hear it explained before you decide',
@@ -38,9 +38,8 @@ test('the page of each fund has its sections in order', async ({ page }) => {
   const regulationD = [
     'Offering Terms',
     'The opportunity',
-    'What can go wrong',
     'Leadership',
-    'How to invest, in four steps',
+    'Four steps, none of them in a hurry',
     'Work it out for your amount',
     'Read the PPM, then decide with your adviser',
   ];
@@ -51,7 +50,7 @@ test('the page of each fund has its sections in order', async ({ page }) => {
     'What is offered',
     'The opportunity',
     'Leadership',
-    'How to invest, in four steps',
+    'Four steps, none of them in a hurry',
     'Work it out for your amount',
     'Featured In',
     'Read the PPM, then decide with your adviser',

@@ -29,7 +29,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {...(action && { action })}
         login={{ label: shareholderLoginLabel, href: site.shareholderPortalUrl }}
         mainId="main"
-        labels={{ skip: headerWords.skipToContent, navigation: headerWords.mainNavigation, menu: headerWords.menu }}
+        skipLabel={headerWords.skipToContent}
+        navigationLabel={headerWords.mainNavigation}
+        menuLabel={headerWords.menu}
       />
       <main id="main">{children}</main>
       <SiteFooter

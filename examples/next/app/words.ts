@@ -7,11 +7,16 @@ const links = [
   { label: 'Contact', href: 'mailto:hello@harbor-row.example' },
 ];
 
-export const header: Pick<SiteHeaderProps, 'brandName' | 'links' | 'login' | 'labels'> = {
+export const header: Pick<
+  SiteHeaderProps,
+  'brandName' | 'links' | 'login' | 'skipLabel' | 'navigationLabel' | 'menuLabel'
+> = {
   brandName,
   links,
   login: { label: 'Shareholder login', href: 'https://portal.harbor-row.example/' },
-  labels: { skip: 'Skip to content', navigation: 'Main', menu: 'Menu' },
+  skipLabel: 'Skip to content',
+  navigationLabel: 'Main',
+  menuLabel: 'Menu',
 };
 
 export const hero = {

@@ -1,6 +1,5 @@
 import type { CaptionedPicture, ContactWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
-import { formErrors } from './form-errors.ts';
 import { flexLowSun } from './pictures.ts';
 
 export const contact: ContactWords = {
@@ -21,8 +20,7 @@ export const contact: ContactWords = {
     nameLabel: 'Name',
     emailLabel: 'Email',
     messageLabel: 'Message',
-    messageHelp: 'To be called, add your number and a good time.',
-    errors: formErrors,
+    messageHelpText: 'To be called, add your number and a good time.',
     submitLabel: 'Send Message',
     submittingLabel: 'Sending...',
     legalNote: [...agreement, ' Please send no account numbers and no tax documents.'],

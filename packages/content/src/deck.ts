@@ -1,6 +1,5 @@
 import type { DeckWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
-import { formErrors } from './form-errors.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 /** What the deck speaks of, in the order of its pages. */
@@ -23,7 +22,6 @@ export const deck: DeckWords = {
     emailLabel: 'Email',
     phoneLabel: 'Phone',
     optionalHint: 'Optional',
-    errors: formErrors,
     submitLabel: 'Download the Deck',
     submittingLabel: 'Processing...',
     legalNote: agreement,

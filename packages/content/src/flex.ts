@@ -63,10 +63,7 @@ const traits: readonly { name: keyof typeof flexTraits; title: string; text: Pro
   },
 ];
 
-const resultsIntroduction: Prose = [
-  zionsvilleOpened,
-  '. This is one project; results of others may differ. [Whether the fund owns it, or it is earlier work of the sponsor, to be supplied.]',
-];
+const resultsIntroduction: Prose = [zionsvilleOpened, '. This is one project; results of others may differ.'];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
 /** Each in the county that it is in. */
@@ -79,16 +76,16 @@ const projects: readonly { location: string; description: string }[] = [
 
 const reasons: readonly { title: string; text: Prose }[] = [
   {
-    title: 'Low equity per project',
+    title: 'A small way in',
     text: ['Entry is ', equityPerProject, ', so that one fund can spread its money over several sites.'],
   },
   {
-    title: 'Months, not years, to build',
+    title: 'A short way to rent',
     text: ['With ', buildTimes, ', the first tenants can move in within a year if permits and leasing go to plan.'],
   },
   {
-    title: 'Below the size large funds buy',
-    text: ['Most of them look for larger buildings. Local firms, banks and builders know these.'],
+    title: 'Too small for the large',
+    text: ['Large funds pass over buildings of this size. Local firms, banks and builders do not.'],
   },
   {
     title: 'One team',
@@ -130,7 +127,7 @@ export const flex: FlexWords = withNotes(notes, {
     cashFlow: {
       label: 'Cash flow',
       claim: cashFlowPositive,
-      asOf: 'As of [date], to be supplied.',
+      asOf: 'As of [date], which the sponsor is to supply.',
     },
     all: { label: 'All projects, open and planned', href: `#${upcomingId}` },
   },

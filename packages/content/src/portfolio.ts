@@ -1,13 +1,4 @@
-import type { CarouselWords, PortfolioWords } from '@sponsor/domain';
-/** What every carousel of the site says to those who use it. */
-export const carouselLabels: CarouselWords = {
-  carousel: 'carousel',
-  slide: 'slide',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  goTo: 'Go to slide',
-  of: 'of',
-};
+import type { PortfolioWords } from '@sponsor/domain';
 
 /** Without the pictures, the `portfolioModels` in the same order: words are sent to browsers as scripts too. */
 const slides: PortfolioWords['slides'] = Array.from({ length: 10 }, (_, index) => ({
@@ -24,5 +15,6 @@ export const portfolio: PortfolioWords = {
   imagesLabel: 'Portfolio',
   slides,
   note: 'Study models. Illustrative; not specific properties.',
-  labels: { ...carouselLabels, pause: 'Pause the portfolio', play: 'Play the portfolio' },
+  pauseLabel: 'Pause the portfolio',
+  playLabel: 'Play the portfolio',
 };

@@ -3,10 +3,12 @@ import { agreement } from './agreement.ts';
 
 /** The words of the sign-up form, which come with its script. */
 export const signUp: SignUpWords = {
-  emailLabel: 'E-mail address',
-  submit: 'Get Started Now',
-  submitting: 'Submitting...',
-  note: agreement,
+  form: {
+    emailLabel: 'E-mail address',
+    submitLabel: 'Get Started Now',
+    submittingLabel: 'Submitting...',
+    legalNote: agreement,
+  },
   succeeded: "Thanks for your interest! We'll be in touch soon.",
   failed: 'Sorry, there was an error. Please try again.',
 };

@@ -24,6 +24,3 @@ export const problem: ProblemWords = {
     'Go back with your browser: what you typed should still be there. Change what is named here and send it again.',
   returnToHome,
 };
-
-/** What a confirmation that came along from the page before says besides its words. */
-export const confirmationWords = { closeLabel: 'Close' };

@@ -1,7 +1,6 @@
 import type { WebinarAmounts, WebinarFormWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 import { belowTheRanges } from './claims/webinar.ts';
-import { formErrors } from './form-errors.ts';
 
 /** The words of the registration, which come with its script. */
 export const webinarForm: WebinarFormWords = {
@@ -12,9 +11,8 @@ export const webinarForm: WebinarFormWords = {
     phoneLabel: 'Phone',
     amountLabel: 'Investment amount',
     amountPlaceholder: 'Choose a range',
-    amountClear: 'No range',
+    amountClearLabel: 'No range',
     optionalHint: 'Optional',
-    errors: formErrors,
     submitLabel: 'Watch Webinar Now',
     submittingLabel: 'Processing...',
     legalNote: agreement,

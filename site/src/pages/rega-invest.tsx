@@ -1,6 +1,5 @@
 import { notesHeading } from '@sponsor/content/notes';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
-import { confirmationWords } from '@sponsor/content/system';
 import { telephoneLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';
 import { EmbedPanel, PageNotes } from '@sponsor/ui/sections';
@@ -14,7 +13,7 @@ export function Component() {
   const { phone, email, offeringCircularUrl } = useRenderContext().site;
   return (
     <>
-      <Confirmation {...confirmationWords} />
+      <Confirmation />
       <EmbedPanel
         heading={heading}
         introduction={introduction}

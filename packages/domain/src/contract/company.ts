@@ -1,6 +1,6 @@
 import type { Claim, FactClaim, Note, Prose, TargetClaim } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink, Person, PressOutlet } from '../content.ts';
-import type { CarouselWords, FormErrorsWords, FormWords } from './frame.ts';
+import type { FormWords } from './frame.ts';
 
 /** A claim that has a figure to be set large. */
 export type FigureClaim = Claim & { figure: string };
@@ -108,7 +108,8 @@ export interface PortfolioWords {
   /** In the order of the pictures of `portfolioModels`. */
   slides: readonly { id: number; title: string; location: string; type: string }[];
   note: string;
-  labels: CarouselWords & { pause: string; play: string };
+  pauseLabel: string;
+  playLabel: string;
 }
 
 export interface PressWords {
@@ -122,7 +123,7 @@ export interface ContactWords {
   lede: string;
   getInTouch: { heading: string; officeLabel: string; phoneLabel: string; emailLabel: string; networkLabel: string };
   message: { heading: string; text: string };
-  form: FormWords & { nameLabel: string; messageLabel: string; messageHelp: string; errors: FormErrorsWords };
+  form: FormWords & { nameLabel: string; messageLabel: string; messageHelpText: string };
   succeeded: string;
   failed: string;
 }

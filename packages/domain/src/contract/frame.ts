@@ -36,13 +36,6 @@ export interface FormWords {
   legalNote: LinkedText;
 }
 
-/** What stands at the top of a form that could not be sent, above links to its fields. */
-export interface FormErrorsWords {
-  heading: string;
-  /** Begins the title of the page while the errors stand, with its colon. */
-  titlePrefix: string;
-}
-
 export interface Toast {
   title: string;
   description: string;
@@ -81,14 +74,3 @@ export interface ReceivedWords {
 /** The answers to the forms that the site has. */
 export type ReceivedPages = Record<'contact' | 'sign-up' | 'webinar-reg-a', ReceivedWords> &
   Partial<Record<FormId, ReceivedWords>>;
-
-export interface CarouselWords {
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  /** Before the number of a slide. */
-  goTo: string;
-  /** Between the number of a slide and how many there are. */
-  of: string;
-}

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '../article.ts';
 import type { Claim, FactClaim, Note, Prose } from '../claim.ts';
 import type { CaptionedPicture, KeyFigure, NavigationLink } from '../content.ts';
 import type { Point } from './company.ts';
-import type { FormErrorsWords, FormWords, Toast } from './frame.ts';
+import type { FormWords, Toast } from './frame.ts';
 import type { SiteWords } from './funds.ts';
 
 type FigureFact = FactClaim & { figure: string };
@@ -64,7 +64,6 @@ export interface DeckWords {
     lastNameLabel: string;
     phoneLabel: string;
     optionalHint: string;
-    errors: FormErrorsWords;
   };
   succeeded: Toast;
   failed: Toast;

@@ -1,6 +1,7 @@
 import type { Note, Prose } from '../claim.ts';
-import type { CaptionedPicture, DrawingText, KeyFigure, LinkedText, NavigationLink } from '../content.ts';
+import type { CaptionedPicture, DrawingText, KeyFigure, NavigationLink } from '../content.ts';
 import type { Point } from './company.ts';
+import type { FormWords } from './frame.ts';
 import type { InvestWords } from './funds.ts';
 
 /** How the page of the fund under Regulation A begins. */
@@ -33,10 +34,7 @@ export interface RegulationANotes {
 }
 
 export interface SignUpWords {
-  emailLabel: string;
-  submit: string;
-  submitting: string;
-  note: LinkedText;
+  form: FormWords;
   succeeded: string;
   failed: string;
 }
@@ -80,6 +78,7 @@ export interface WhyInvestWords {
   introduction: string;
   benefits: readonly Point[];
   values: ValuesWords;
+  risks: { heading: string; introduction: string; points: readonly Point[]; linkLabel: string };
   notesHeading: string;
   /** What the values cite. */
   notes: readonly Note[];

@@ -1,6 +1,6 @@
 import type { Claim, Note, Prose, TargetClaim } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink } from '../content.ts';
-import type { FormErrorsWords, FormWords } from './frame.ts';
+import type { FormWords } from './frame.ts';
 
 /** The webinar of one fund. */
 export interface WebinarWords {
@@ -43,9 +43,8 @@ export interface WebinarFormWords {
     /** Stands in the field until a range is chosen. */
     amountPlaceholder: string;
     /** Takes the choice back. */
-    amountClear: string;
+    amountClearLabel: string;
     optionalHint: string;
-    errors: FormErrorsWords;
   };
   succeeded: string;
   failed: string;

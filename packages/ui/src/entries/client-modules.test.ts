@@ -31,7 +31,8 @@ function needsBrowser(code: string): boolean {
           .some((name) => name !== '' && !name.startsWith('type ') && !onServers.has(name))
       : behaviourPackages.test(from),
   );
-  return behaves || ownFunction.test(code);
+  const hooks = code.matchAll(/\b(use[A-Z]\w*)\(/g);
+  return behaves || ownFunction.test(code) || [...hooks].some(([, hook = '']) => !onServers.has(hook));
 }
 
 describe('modules of the library', () => {

@@ -3,7 +3,7 @@ export { Breadcrumb, type BreadcrumbProps } from '../components/Breadcrumb/Bread
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
-export { Carousel, type CarouselLabels, type CarouselProps } from '../components/Carousel/Carousel.tsx';
+export { Carousel, type CarouselProps } from '../components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx';
 export type { ChoiceOption } from '../components/Choice/ChoiceGroup.tsx';
@@ -30,7 +30,7 @@ export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../c
 export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
 export type { DialogTrigger } from '../components/Modal/Modal.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
-export { Pagination, type PaginationProps, type PaginationTexts } from '../components/Pagination/Pagination.tsx';
+export { Pagination, type PaginationProps } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
 export { Picture, type PictureProps, type PictureSource } from '../components/Picture/Picture.tsx';
@@ -58,6 +58,8 @@ export {
   useToast,
 } from '../components/Toast/ToastProvider.tsx';
 export { type VideoEmbed, VideoPoster, type VideoPosterProps } from '../components/VideoPoster/VideoPoster.tsx';
+export { WordsProvider, type WordsProviderProps } from '../components/Words/WordsProvider.tsx';
+export type { Words } from '../components/Words/words.ts';
 export { Container, type ContainerProps } from '../primitives/Container/Container.tsx';
 export { Grid, GridItem, type GridItemProps, type GridProps } from '../primitives/Grid/Grid.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from '../primitives/Heading/Heading.tsx';

@@ -3,23 +3,18 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
-
-export interface FormErrorsTexts {
-  heading: string;
-  /** Stands before the title of the document as long as something is wrong. */
-  titlePrefix: string;
-}
+import { useWords } from '../components/Words/WordsProvider.tsx';
 
 interface FormErrorsProps<Typed extends FieldValues, Values> {
   form: UseFormReturn<Typed, unknown, Values>;
-  texts: FormErrorsTexts;
 }
 
 /**
  * What is wrong with a form of three fields or more, at its top and in the title of the document. It takes the focus at
  * each submit that failed, and from then on follows what is typed. The form itself is not to move the focus.
  */
-export function FormErrors<Typed extends FieldValues, Values>({ form, texts }: FormErrorsProps<Typed, Values>) {
+export function FormErrors<Typed extends FieldValues, Values>({ form }: FormErrorsProps<Typed, Values>) {
+  const { error } = useWords();
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
   const problems = Object.keys(form.getValues()).flatMap((name) => problemOf(errors[name]) ?? []);
@@ -32,13 +27,13 @@ export function FormErrors<Typed extends FieldValues, Values>({ form, texts }: F
   useEffect(() => {
     if (!standing) return;
     const { title } = document;
-    document.title = `${texts.titlePrefix} ${title}`;
+    document.title = `${error} ${title}`;
     return () => {
       document.title = title;
     };
-  }, [standing, texts.titlePrefix]);
+  }, [standing, error]);
 
-  return standing && <ErrorSummary ref={summary} heading={texts.heading} headingLevel={2} problems={problems} />;
+  return standing && <ErrorSummary ref={summary} headingLevel={2} problems={problems} />;
 }
 
 function problemOf(error: { message?: unknown; ref?: unknown } | undefined): FieldProblem | undefined {

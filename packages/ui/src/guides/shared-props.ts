@@ -16,7 +16,6 @@ export const sharedProps: Readonly<Record<string, string>> = {
   id: 'The id of the root, for a link to it. All others are made by the component.',
   introduction: 'A sentence or two under the heading.',
   label: 'Names the control, for the eye and for screen readers.',
-  labels: 'The texts that are read out and not shown.',
   lede: 'The paragraph under the headline, larger than running text.',
   media: 'A drawing or a picture, with its own alternative text.',
   onBlur: 'The focus has left the control.',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 export interface Rotation {
@@ -19,12 +20,27 @@ export interface Rotation {
   };
 }
 
+/** Where it stands, for who keeps that outside. */
+export interface RotationState {
+  index?: number | undefined;
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((index: number) => void) | undefined;
+}
+
 /**
  * Counts through `count` things, one every `intervalMs`; without an interval only by hand. It stands still while the visitor points at it or has the
  * focus in it, in a hidden tab, and where they paused it or prefer reduced motion; it goes on with a whole interval.
  */
-export function useRotation(count: number, intervalMs: number | undefined): Rotation {
-  const [index, setIndex] = useState(0);
+export function useRotation(
+  count: number,
+  intervalMs: number | undefined,
+  { index: indexProp, defaultIndex = 0, onIndexChange }: RotationState = {},
+): Rotation {
+  const [index, setIndex] = useControllableState({
+    prop: indexProp,
+    defaultProp: defaultIndex,
+    onChange: onIndexChange,
+  });
   const [choice, setChoice] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -47,14 +63,14 @@ export function useRotation(count: number, intervalMs: number | undefined): Rota
       clearInterval(timer);
       restart.current = nothing;
     };
-  }, [running, count, intervalMs]);
+  }, [running, count, intervalMs, setIndex]);
 
   const goTo = useCallback(
     (next: number) => {
       setIndex(((next % count) + count) % count);
       restart.current();
     },
-    [count],
+    [count, setIndex],
   );
 
   function toggle() {

@@ -1,6 +1,8 @@
-import type { AriaAttributes } from 'react';
+import type { AriaAttributes, Ref } from 'react';
 
-/** What every primitive and component passes on to its root element, besides any `data-*` attribute. */
-export interface RootProps extends AriaAttributes {
+/** What everything with a root element passes on to it, besides any `data-*` attribute. */
+export interface RootProps<Root extends HTMLElement = HTMLElement> extends AriaAttributes {
   id?: string | undefined;
+  /** The root element. */
+  ref?: Ref<Root> | undefined;
 }

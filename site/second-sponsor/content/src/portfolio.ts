@@ -1,13 +1,4 @@
-import type { CarouselWords, PortfolioWords } from '@sponsor/domain';
-
-export const carouselLabels: CarouselWords = {
-  carousel: 'carousel',
-  slide: 'slide',
-  previous: 'Back',
-  next: 'On',
-  goTo: 'To',
-  of: 'of',
-};
+import type { PortfolioWords } from '@sponsor/domain';
 
 export const portfolio: PortfolioWords = {
   heading: 'Boathouses',
@@ -15,5 +6,6 @@ export const portfolio: PortfolioWords = {
   imagesLabel: 'Boathouses',
   slides: [{ id: 1, title: 'Boathouse', location: 'Youngs Bay', type: 'Larch' }],
   note: 'Not a photograph.',
-  labels: { ...carouselLabels, pause: 'Hold', play: 'Go on' },
+  pauseLabel: 'Hold',
+  playLabel: 'Go on',
 };

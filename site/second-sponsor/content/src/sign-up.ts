@@ -1,10 +1,12 @@
 import type { SignUpWords } from '@sponsor/domain';
 
 export const signUp: SignUpWords = {
-  emailLabel: 'E-mail',
-  submit: 'Hear from us',
-  submitting: 'On its way',
-  note: ['See the ', { label: 'terms', href: '/terms' }, '.'],
+  form: {
+    emailLabel: 'E-mail',
+    submitLabel: 'Hear from us',
+    submittingLabel: 'On its way',
+    legalNote: ['See the ', { label: 'terms', href: '/terms' }, '.'],
+  },
   succeeded: 'We will write.',
   failed: 'That did not work.',
 };

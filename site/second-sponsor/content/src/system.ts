@@ -13,5 +13,3 @@ export const errorScreen: ErrorScreenWords = {
 };
 
 export const problem: ProblemWords = { heading: 'Not accepted', advice: 'Go back and mend it.', returnToHome };
-
-export const confirmationWords = { closeLabel: 'Close' };

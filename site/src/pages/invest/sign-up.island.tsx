@@ -12,7 +12,7 @@ const redirectAfterMs = 1000;
 /** A toast takes the place of the one before. */
 const topic = 'sign-up';
 
-const { emailLabel, submit, submitting, note, succeeded, failed } = signUp;
+const { form, succeeded, failed } = signUp;
 
 interface SignUpProps {
   /** What the CRM is told of a visit that no campaign brought. */
@@ -33,10 +33,7 @@ function Form({ campaign }: SignUpProps) {
   return (
     <SignUpForm
       action="/api/forms/sign-up/submissions"
-      emailLabel={emailLabel}
-      submitLabel={submit}
-      submittingLabel={submitting}
-      legalNote={note}
+      texts={form}
       onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search, campaign))}
       onSuccess={() => {
         notify({ message: succeeded, topic });

@@ -1,4 +1,3 @@
-import { confirmationWords } from '@sponsor/content/system';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
 import type { FundKind, NavigationLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';
@@ -19,7 +18,7 @@ export function Access({ fund, video, document }: AccessProps) {
   const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
   return (
     <>
-      <Confirmation {...confirmationWords} />
+      <Confirmation />
       <WebinarAccess
         heading={accessHeading}
         thanks={webinarWords.thanks}

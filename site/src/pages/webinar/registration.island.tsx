@@ -37,7 +37,7 @@ function Form({ fund, formId, access }: RegistrationProps) {
   return (
     <WebinarForm
       action={`/api/forms/${formId}/submissions`}
-      texts={{ ...texts, ...(help && { amountHelp: help }) }}
+      texts={{ ...texts, ...(help && { amountHelpText: help }) }}
       amountOptions={options}
       onSubmit={(values) => sendForm(formId, webinarFields(values))}
       onSuccess={() => {

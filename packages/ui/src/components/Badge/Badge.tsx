@@ -1,11 +1,9 @@
-import type { Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { badge } from './Badge.css.ts';
 
-export interface BadgeProps extends RootProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** Colours the words and the frame. It is not read out, so the words alone must say what it is. */
   tone?: 'neutral' | 'success' | 'attention' | 'danger';
-  ref?: Ref<HTMLSpanElement>;
   /** One to three words. */
   children: string;
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';
@@ -10,7 +9,6 @@ export interface BreadcrumbProps extends RootProps {
   items: readonly { label: string; href: string }[];
   /** What this page is called; no link. */
   current: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** Where a page stands below others, for those who came to it from outside. */

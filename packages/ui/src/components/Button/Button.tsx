@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button, label, labels } from './Button.css.ts';
@@ -16,13 +16,12 @@ type ButtonContent =
   | { children: ReactNode; loading?: never; loadingLabel?: never }
   | { children: string; loading: boolean; loadingLabel: string };
 
-export type ButtonProps = RootProps &
+export type ButtonProps = RootProps<HTMLButtonElement> &
   ButtonLook &
   ButtonContent & {
     type?: 'button' | 'submit';
     disabled?: boolean;
     onClick?: MouseEventHandler<HTMLButtonElement>;
-    ref?: Ref<HTMLButtonElement>;
   };
 
 /**

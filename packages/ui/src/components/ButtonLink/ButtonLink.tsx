@@ -1,16 +1,15 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { LinkElement } from '../Link/LinkElement.tsx';
 
-export interface ButtonLinkProps extends RootProps, ButtonLook {
+export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLook {
   /** A path goes through the router of `LinkProvider`; anchors, `tel:` and `mailto:` stay with the browser. */
   href: string;
   /** Opens a new tab and says so, in sight and to a screen reader. */
   external?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 

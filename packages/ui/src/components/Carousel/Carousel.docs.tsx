@@ -19,7 +19,7 @@ export const guide: Guide = {
   words: [
     'Three to ten slides.',
     'A caption of up to six words and a place.',
-    '`labels.position` says where one is: “Slide 3 of 10”.',
+    '`pauseLabel` and `playLabel` name what moves: “Pause the portfolio”.',
   ],
   keyboard: {
     'Arrow left, right': 'go one slide on or back.',

@@ -5,22 +5,12 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselRow } from './CarouselRow.tsx';
 import { useSlides } from './useSlides.ts';
-
-export interface CarouselLabels {
-  /** What the whole and each of its parts are, as a screen reader says it: `carousel` and `slide`. */
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  /** Before the number of a slide, `Go to slide`. */
-  goTo: string;
-  /** Between the number of a slide and how many there are. */
-  of: string;
-}
 
 export interface CarouselProps extends RootProps {
   /** At least two. The `id` is put on the slide as `data-slide-id`. */
@@ -31,8 +21,15 @@ export interface CarouselProps extends RootProps {
    */
   view?: keyof typeof styles.slides;
   /** Moves on by itself and has no ends. Without it the carousel stops at the first and the last slide. */
-  rotation?: { intervalMs: number; pauseLabel: string; playLabel: string };
-  labels: CarouselLabels;
+  rotation?: { intervalMs: number; pauseLabel?: string | undefined; playLabel?: string | undefined };
+  /** The slide that comes first, from 0. */
+  index?: number;
+  defaultIndex?: number;
+  /** It has moved, by the visitor or by itself. */
+  onIndexChange?: (index: number) => void;
+  /** What the buttons say; `Previous slide` and `Next slide` if left out. */
+  previousLabel?: string;
+  nextLabel?: string;
   /** Stands over the slides with the buttons beside it. Without it the buttons are under the slides. */
   head?: ReactNode;
   /** Words that hold for all slides. */
@@ -40,12 +37,26 @@ export interface CarouselProps extends RootProps {
 }
 
 /** Slides in a row, moved by buttons, dots, arrow keys and dragging. Name it by `aria-label` or `aria-labelledby`. */
-export function Carousel({ slides, view = 1, rotation, labels, head, note, ...rootProps }: CarouselProps) {
+export function Carousel({
+  slides,
+  view = 1,
+  rotation,
+  index: indexProp,
+  defaultIndex,
+  onIndexChange,
+  previousLabel,
+  nextLabel,
+  head,
+  note,
+  ...rootProps
+}: CarouselProps) {
+  const words = useWords();
   const { index, playing, toggle, watch, isFirst, isLast, move, visit, isVisited, stops, viewport, ready } = useSlides(
     slides.length,
     rotation?.intervalMs,
+    { index: indexProp, defaultIndex, onIndexChange },
   );
-  const position = `${index + 1} ${labels.of} ${stops}`;
+  const position = fillIn(words.position, { position: index + 1, count: stops });
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -59,13 +70,18 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
       {rotation && (
         <PauseButton
           playing={playing}
-          onToggle={toggle}
+          onPlayingChange={toggle}
           pauseLabel={rotation.pauseLabel}
           playLabel={rotation.playLabel}
         />
       )}
-      <IconButton icon="previous" label={labels.previous} disabled={isFirst} onClick={() => move(-1)} />
-      <IconButton icon="next" label={labels.next} disabled={isLast} onClick={() => move(1)} />
+      <IconButton
+        icon="previous"
+        label={previousLabel ?? words.previousSlide}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+      />
+      <IconButton icon="next" label={nextLabel ?? words.nextSlide} disabled={isLast} onClick={() => move(1)} />
     </div>
   );
   return (
@@ -74,7 +90,7 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
       {...rootProps}
       {...watch}
       className={styles.carousel}
-      aria-roledescription={labels.carousel}
+      aria-roledescription={words.carousel}
       data-index={index}
       data-view={view}
       data-fits={ready ? stops === 1 : undefined}
@@ -93,13 +109,11 @@ export function Carousel({ slides, view = 1, rotation, labels, head, note, ...ro
         loop={rotation !== undefined}
         slides={slides}
         view={view}
-        slideLabel={labels.slide}
-        ofLabel={labels.of}
       />
-      <VisuallyHidden live>{isVisited && `${labels.slide} ${position}`}</VisuallyHidden>
+      <VisuallyHidden live>{isVisited && `${words.slide} ${position}`}</VisuallyHidden>
       <div className={styles.foot}>
         {!head && buttons}
-        <CarouselDots count={stops} index={index} label={labels.goTo} onChoose={visit} />
+        <CarouselDots count={stops} index={index} onChoose={visit} />
         <p className={styles.position}>{position}</p>
         {note && <div className={styles.note}>{note}</div>}
       </div>

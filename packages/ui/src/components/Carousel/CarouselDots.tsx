@@ -1,20 +1,21 @@
 'use client';
 
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
 import { dot, dots } from './Carousel.css.ts';
 
 interface CarouselDotsProps {
   count: number;
   index: number;
-  /** Before the number of a slide. */
-  label: string;
   onChoose: (index: number) => void;
 }
 
 /** One dot for each place where the row can stop. */
-export function CarouselDots({ count, index, label, onChoose }: CarouselDotsProps) {
+export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
+  const { goToSlide } = useWords();
   return (
     <div className={dots}>
-      {Array.from({ length: count }, (_, place) => `${label} ${place + 1}`).map((name, place) => (
+      {Array.from({ length: count }, (_, place) => fillIn(goToSlide, { position: place + 1 })).map((name, place) => (
         <button
           key={name}
           type="button"

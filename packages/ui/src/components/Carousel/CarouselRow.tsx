@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, type RefCallback, useRef } from 'react';
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
 import * as styles from './Carousel.css.ts';
 import { useImagesAhead } from './useImagesAhead.ts';
 
@@ -12,12 +14,11 @@ interface CarouselRowProps {
   loop: boolean;
   slides: readonly { id: number; content: ReactNode }[];
   view: keyof typeof styles.slides;
-  slideLabel: string;
-  ofLabel: string;
 }
 
 /** All slides side by side, behind a window that shows some of them. */
-export function CarouselRow({ viewport, ready, index, loop, slides, view, slideLabel, ofLabel }: CarouselRowProps) {
+export function CarouselRow({ viewport, ready, index, loop, slides, view }: CarouselRowProps) {
+  const words = useWords();
   const row = useRef<HTMLDivElement>(null);
   const loadAhead = useImagesAhead(row, index);
   return (
@@ -35,8 +36,8 @@ export function CarouselRow({ viewport, ready, index, loop, slides, view, slideL
             key={id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No element is a group and nothing more.
             role="group"
-            aria-roledescription={slideLabel}
-            aria-label={`${place + 1} ${ofLabel} ${slides.length}`}
+            aria-roledescription={words.slide}
+            aria-label={fillIn(words.position, { position: place + 1, count: slides.length })}
             className={styles.slides[view]}
             data-slide-id={id}
             data-current={place === index}

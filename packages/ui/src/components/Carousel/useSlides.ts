@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useRotation } from '../../internal/useRotation.ts';
+import { type RotationState, useRotation } from '../../internal/useRotation.ts';
 
 /** Embla's measure of how long a slide is under way: about a third of a second. */
 const duration = 22;
@@ -11,8 +11,8 @@ const duration = 22;
  * Which slide comes first, and the row that follows; where the visitor drags the row, or moves the focus in it, the
  * index follows. Until Embla has taken over, the browser scrolls the row, and it goes on from where the visitor left it.
  */
-export function useSlides(count: number, intervalMs: number | undefined) {
-  const rotation = useRotation(count, intervalMs);
+export function useSlides(count: number, intervalMs: number | undefined, state: RotationState) {
+  const rotation = useRotation(count, intervalMs, state);
   const { index, goTo } = rotation;
   /** Where the visitor has moved it to. */
   const [visited, setVisited] = useState<number>();

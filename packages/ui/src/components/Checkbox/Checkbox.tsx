@@ -1,8 +1,8 @@
-import type { FocusEventHandler, Ref } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { Choice, type ChoiceProps } from '../Choice/Choice.tsx';
 import { CheckboxMark } from './CheckboxMark.tsx';
 
-export interface CheckboxProps extends ChoiceProps {
+export interface CheckboxProps extends Omit<ChoiceProps, 'ref'> {
   /** The name under which a plain form post sends the value, if it is checked. */
   name?: string;
   /** What is sent; `on` if left out. */
@@ -15,6 +15,8 @@ export interface CheckboxProps extends ChoiceProps {
   /** The browser refuses to send the form until it is checked. */
   required?: boolean;
   disabled?: boolean;
+  /** The event itself, as a form library wants it. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The input, as a form library wants it. */
   ref?: Ref<HTMLInputElement>;
@@ -30,6 +32,7 @@ export function Checkbox({
   indeterminate,
   required,
   disabled,
+  onChange,
   onBlur,
   ref,
   ...choiceProps
@@ -43,6 +46,7 @@ export function Checkbox({
     indeterminate,
     required,
     disabled,
+    onChange,
     onBlur,
     ref,
   };

@@ -3,13 +3,19 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { checkbox } from './Checkbox.css.ts';
 
-export interface CheckboxMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
+export interface CheckboxMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   onCheckedChange?: ((checked: boolean, input: HTMLInputElement) => void) | undefined;
   indeterminate?: boolean | undefined;
 }
 
 /** The box alone, which whoever uses it names. */
-export function CheckboxMark({ indeterminate = false, onCheckedChange, ref, ...inputProps }: CheckboxMarkProps) {
+export function CheckboxMark({
+  indeterminate = false,
+  onCheckedChange,
+  onChange,
+  ref,
+  ...inputProps
+}: CheckboxMarkProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   // After every render: a press takes the state away, which no attribute can say.
@@ -22,7 +28,10 @@ export function CheckboxMark({ indeterminate = false, onCheckedChange, ref, ...i
       ref={input}
       type="checkbox"
       className={checkbox}
-      onChange={({ target }) => onCheckedChange?.(target.checked, target)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked, event.target);
+      }}
     />
   );
 }

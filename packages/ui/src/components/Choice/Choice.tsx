@@ -4,7 +4,7 @@ import type { FieldControl } from '../Field/Field.tsx';
 import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
 import * as styles from './Choice.css.ts';
 
-export interface ChoiceProps extends RootProps {
+export interface ChoiceProps extends RootProps<HTMLDivElement> {
   /** What it means when it is on. A press on the words is a press on the control. */
   label: ReactNode;
   /** Read out with the control, and shown under its label. */

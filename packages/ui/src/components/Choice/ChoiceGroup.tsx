@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as field from '../Field/Field.css.ts';
 import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
@@ -13,7 +13,7 @@ export interface ChoiceOption {
   disabled?: boolean;
 }
 
-export interface ChoiceGroupProps extends RootProps {
+export interface ChoiceGroupProps extends RootProps<HTMLFieldSetElement> {
   /** Names the group, and is read out when it is entered. */
   label: string;
   /** A word at the end of the label's line, such as `Optional`. */
@@ -23,7 +23,6 @@ export interface ChoiceGroupProps extends RootProps {
   /** Marks the group as invalid; shown under it and announced when it appears. */
   errorText?: string | undefined;
   options: readonly ChoiceOption[];
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** Options that belong together, under their common label. */

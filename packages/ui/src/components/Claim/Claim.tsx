@@ -1,4 +1,5 @@
 import type { Claim as ClaimData } from '@sponsor/domain';
+import type { ElementType } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Claim.css.ts';
 import { NoteMarks } from './NoteMarks.tsx';
@@ -19,17 +20,18 @@ export type ClaimProps = RootProps &
  */
 export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
   const root = { ...rootProps, 'data-claim': claim.id, 'data-kind': claim.kind };
+  const Root = (display === 'inline' ? 'span' : 'div') as ElementType;
   if (display === 'inline') {
     return (
-      <span {...root}>
+      <Root {...root}>
         {claim.figure && `${claim.figure} `}
         {claim.text}
         <NoteMarks notes={claim.notes} />
-      </span>
+      </Root>
     );
   }
   return (
-    <div {...root} className={styles.block} data-display={display}>
+    <Root {...root} className={styles.block} data-display={display}>
       <p className={styles.figure}>{claim.figure}</p>
       <p className={styles.text}>
         {claim.text}
@@ -40,6 +42,6 @@ export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
           <strong className={styles.paid}>{claim.paid}</strong> {claim.risk}
         </p>
       )}
-    </div>
+    </Root>
   );
 }

@@ -1,17 +1,27 @@
+'use client';
+
 import type { NoteNumber } from '@sponsor/domain';
 import { Fragment, useId } from 'react';
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
 import { mark, marks, numbers } from './NoteMarks.css.ts';
 
 /** The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. */
 export function NoteMarks({ notes }: { notes: readonly NoteNumber[] }) {
   const id = useId();
+  const words = useWords();
   return (
     <sup className={marks}>
       <span className={numbers}>
         {notes.map((note, index) => (
           <Fragment key={note}>
             {index > 0 && ','}
-            <a id={`${id}${note}`} className={mark} href={`#note-${note}`} aria-label={`Note ${note}`}>
+            <a
+              id={`${id}${note}`}
+              className={mark}
+              href={`#note-${note}`}
+              aria-label={fillIn(words.note, { number: note })}
+            >
               {note}
             </a>
           </Fragment>

@@ -1,23 +1,29 @@
+'use client';
+
+import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import * as styles from '../Toast/Toast.css.ts';
 import { ToastMark } from '../Toast/ToastMark.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
 
-export interface ConfirmationProps {
-  closeLabel: string;
+export interface ConfirmationProps extends RootProps<HTMLDivElement> {
+  /** Names the button that closes it; `Close` if left out. */
+  closeLabel?: string;
 }
 
 /**
  * The place for a confirmation that the page before has left to this one. It looks like a toast and stays until it is
  * closed; `showConfirmation` of `@sponsor/ui/behaviours` fills it, so it needs no React in the browser.
  */
-export function Confirmation({ closeLabel }: ConfirmationProps) {
+export function Confirmation({ closeLabel, ...rootProps }: ConfirmationProps) {
+  const words = useWords();
   return (
-    <div data-confirmation hidden>
+    <div {...rootProps} data-confirmation hidden>
       <div className={styles.viewport}>
         <div className={styles.toast}>
           <ToastMark tone="default" />
           <output className={styles.text} />
-          <button type="button" className={styles.close} aria-label={closeLabel}>
+          <button type="button" className={styles.close} aria-label={closeLabel ?? words.close}>
             <CloseMark />
           </button>
         </div>

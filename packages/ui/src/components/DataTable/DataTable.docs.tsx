@@ -10,7 +10,7 @@ export const guide: Guide = {
   never: ['To lay out a page.', 'More than about 50 rows at once: show them a page at a time with `Pagination`.'],
   anatomy: {
     Head: 'names the columns; those that can be ordered are buttons. With `height="window"` it stays in sight.',
-    Boxes: 'with `selectTexts`, one before each row and one for all.',
+    Boxes: 'with `selectLabel`, one before each row and one for all.',
     'First cell': 'names the row.',
     Actions: 'at the end of a row, a `Menu` or a `Button`.',
     Empty: 'what stands there instead of rows.',

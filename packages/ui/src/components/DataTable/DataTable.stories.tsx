@@ -24,7 +24,7 @@ const meta = {
     rows: leads,
     rowId: ({ id }) => id,
     defaultSort: { key: 'date', direction: 'descending' },
-    selectTexts: { all: 'Select all on this page', row: ({ email }) => `Select ${email}` },
+    selectLabel: ({ email }) => `Select ${email}`,
     defaultSelected: ['2'],
     rowActions: {
       header: 'Actions',
@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { selectTexts: _select, defaultSelected: _selected, rowActions: _actions, ...plain } = meta.args;
+const { selectLabel: _select, defaultSelected: _selected, rowActions: _actions, ...plain } = meta.args;
 
 /** On a phone it scrolls sideways. */
 export const Default: Story = {};

@@ -14,7 +14,7 @@ const props: DataTableProps<Lead> = {
   rows: leads.slice(0, 2),
   rowId: ({ id }) => id,
 };
-const selectTexts = { all: 'Select all on this page', row: ({ email }: Lead) => `Select ${email}` };
+const selectLabel = ({ email }: Lead) => `Select ${email}`;
 
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -61,7 +61,7 @@ describe('<DataTable>', () => {
 
   it('selects rows one by one and all at once, and shows in its head when it is some', () => {
     const handleSelectedChange = vi.fn<(selected: readonly string[]) => void>();
-    render(<DataTable {...props} selectTexts={selectTexts} onSelectedChange={handleSelectedChange} />);
+    render(<DataTable {...props} selectLabel={selectLabel} onSelectedChange={handleSelectedChange} />);
     fireEvent.click(box('Select b.okafor@example.com'));
     expect([all().checked, all().indeterminate]).toEqual([false, true]);
     fireEvent.click(all());
@@ -76,7 +76,7 @@ describe('<DataTable>', () => {
     render(
       <DataTable
         {...props}
-        selectTexts={selectTexts}
+        selectLabel={selectLabel}
         selected={['7', '1', '2']}
         onSelectedChange={handleSelectedChange}
       />,
@@ -96,7 +96,7 @@ describe('<DataTable>', () => {
   });
 
   it('has something in the place of rows where there are none, and nothing to select', () => {
-    render(<DataTable {...props} rows={[]} empty="No leads yet" selectTexts={selectTexts} />);
+    render(<DataTable {...props} rows={[]} empty="No leads yet" selectLabel={selectLabel} />);
     expect(screen.getByText('No leads yet')).toBeTruthy();
     expect(all()).toMatchObject({ disabled: true, checked: false });
   });

@@ -1,10 +1,11 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableHeader, type DataTableSort } from './DataTableHeader.tsx';
 
@@ -31,8 +32,10 @@ export interface DataTableProps<Row> extends RootProps {
   defaultSort?: DataTableSort | null;
   /** Asks for another order; the table itself does not move its rows. */
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** Puts a checkbox before each row, and one for all of them into the head. These are their names. */
-  selectTexts?: { all: string; row: (row: Row) => string };
+  /** Puts a checkbox before each row, with this name, and one for all of them into the head. */
+  selectLabel?: (row: Row) => string;
+  /** Names the checkbox in the head; `Select all on this page` if left out. */
+  selectAllLabel?: string;
   /** The ids of all rows that are selected, also of those on other pages. */
   selected?: readonly string[];
   defaultSelected?: readonly string[];
@@ -43,8 +46,6 @@ export interface DataTableProps<Row> extends RootProps {
   height?: 'content' | 'window';
   /** Takes the place of the rows where there are none. */
   empty?: ReactNode;
-  /** What scrolls. */
-  ref?: Ref<HTMLElement>;
 }
 
 const none: readonly string[] = [];
@@ -61,7 +62,8 @@ export function DataTable<Row>({
   sort: sortProp,
   defaultSort = null,
   onSortChange,
-  selectTexts,
+  selectLabel,
+  selectAllLabel,
   selected: selectedProp,
   defaultSelected = none,
   onSelectedChange,
@@ -70,6 +72,7 @@ export function DataTable<Row>({
   empty,
   ...rootProps
 }: DataTableProps<Row>) {
+  const words = useWords();
   const [sort, setSort] = useControllableState({ prop: sortProp, defaultProp: defaultSort, onChange: onSortChange });
   const [selected, setSelected] = useControllableState({
     prop: selectedProp,
@@ -90,10 +93,10 @@ export function DataTable<Row>({
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {selectTexts && (
+            {selectLabel && (
               <th className={styles.header} scope="col" data-narrow>
                 <CheckboxMark
-                  aria-label={selectTexts.all}
+                  aria-label={selectAllLabel ?? words.selectAll}
                   checked={ids.length > 0 && selectedHere.length === ids.length}
                   indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
                   disabled={ids.length === 0}
@@ -122,10 +125,10 @@ export function DataTable<Row>({
             const on = selected.includes(id);
             return (
               <tr key={id} className={styles.row} data-selected={on || undefined}>
-                {selectTexts && (
+                {selectLabel && (
                   <td className={styles.cell} data-narrow>
                     <CheckboxMark
-                      aria-label={selectTexts.row(row)}
+                      aria-label={selectLabel(row)}
                       checked={on}
                       onCheckedChange={(checked) => select([id], checked)}
                     />

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './DescriptionList.css.ts';
 
@@ -8,9 +8,8 @@ export interface Description {
   description: ReactNode;
 }
 
-export interface DescriptionListProps extends RootProps {
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   items: readonly Description[];
-  ref?: Ref<HTMLDListElement>;
 }
 
 /** What is known of one thing, a line each: its term, and beside it, or under it where there is no room, what it is. */

@@ -1,17 +1,16 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Disclosure.css.ts';
 
-export interface DisclosureProps extends RootProps {
+export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
   /** What is pressed; it says what will be shown. */
   summary: string;
   open?: boolean;
   defaultOpen?: boolean;
   /** The visitor opened or closed it, or the browser did, to show words that were searched for on the page. */
   onOpenChange?: (open: boolean) => void;
-  ref?: Ref<HTMLDetailsElement>;
   /** In the page also while it is closed. */
   children: ReactNode;
 }

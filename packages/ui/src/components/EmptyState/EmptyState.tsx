@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps extends RootProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What there is none of. */
   heading: string;
   headingLevel: HeadingLevel;
@@ -11,7 +11,6 @@ export interface EmptyStateProps extends RootProps {
   media?: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
   /** Why there is nothing, and what will bring something here. */
   children?: ReactNode;
 }

@@ -1,4 +1,3 @@
-import { formErrors } from '@sponsor/content/form-errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -14,7 +13,7 @@ const fields = [
 const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { heading: formErrors.heading, headingLevel: 2, problems: fields },
+  args: { headingLevel: 2, problems: fields },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 

@@ -3,6 +3,7 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
@@ -12,8 +13,9 @@ export interface FieldProblem {
   message: string;
 }
 
-export interface ErrorSummaryProps extends RootProps {
-  heading: string;
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
+  /** `There is a problem` if left out. */
+  heading?: string;
   headingLevel: HeadingLevel;
   /** In the order of the fields. */
   problems: readonly FieldProblem[];
@@ -23,6 +25,7 @@ export interface ErrorSummaryProps extends RootProps {
 
 /** What keeps a form of several fields from being sent, at its top. Each sentence leads to its field. */
 export function ErrorSummary({ heading, headingLevel, problems, ...rootProps }: ErrorSummaryProps) {
+  const words = useWords();
   const headingId = useId();
   return (
     <div
@@ -34,7 +37,7 @@ export function ErrorSummary({ heading, headingLevel, problems, ...rootProps }: 
       tabIndex={-1}
     >
       <Heading level={headingLevel} size="title" id={headingId}>
-        {heading}
+        {heading ?? words.problems}
       </Heading>
       <ul className={styles.problems}>
         {problems.map(({ fieldId, message }) => (

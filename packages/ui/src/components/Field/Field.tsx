@@ -10,7 +10,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends RootProps {
+export interface FieldProps extends RootProps<HTMLDivElement> {
   label: string;
   /** A word at the end of the label's line, such as `Optional`. */
   hint?: string | undefined;

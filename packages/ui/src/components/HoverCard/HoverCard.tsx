@@ -7,7 +7,7 @@ import * as styles from './HoverCard.css.ts';
 import type { HoverCardPopup, TriggerListeners } from './HoverCardPopup.tsx';
 import { openDelayMs } from './timing.ts';
 
-export interface HoverCardProps extends RootProps {
+export interface HoverCardProps extends RootProps<HTMLDivElement> {
   /** What is focused or tapped, and pointed at. */
   heading: string;
   headingLevel: HeadingLevel;

@@ -1,12 +1,13 @@
+import type { MouseEventHandler } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './IconButton.css.ts';
 
-export interface IconButtonProps extends RootProps {
+export interface IconButtonProps extends RootProps<HTMLButtonElement> {
   /** What it does, for those who do not see the icon, and as a hint for those who do. */
   label: string;
   icon: keyof typeof paths;
   disabled?: boolean;
-  onClick: () => void;
+  onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
 const paths = {

@@ -28,7 +28,7 @@ export interface MenuOption extends MenuEntry {
   onCheckedChange: (checked: boolean) => void;
 }
 
-export interface MenuProps extends RootProps {
+export interface MenuProps extends RootProps<HTMLButtonElement> {
   /** The words on the button, which also name the menu. */
   label: string;
   /** `icon` shows three dots instead of the words, where the same menu stands in every row. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './Modal.css.ts';
 
 /** Spread it on the button that opens the dialog. */
@@ -13,11 +14,11 @@ export interface DialogTrigger {
   onClick: () => void;
 }
 
-export interface ModalProps extends RootProps {
+export interface ModalProps extends RootProps<HTMLDialogElement> {
   /** Names it, and is read out when it opens. */
   heading: string;
-  /** Names the button that closes it without doing anything. */
-  closeLabel: string;
+  /** Names the button that closes it without doing anything; `Close` if left out. */
+  closeLabel?: string;
   open?: boolean;
   defaultOpen?: boolean;
   /** Asked for by the visitor, by whatever means; where `open` is given, it closes only when that follows. */
@@ -26,7 +27,6 @@ export interface ModalProps extends RootProps {
   trigger?: (props: DialogTrigger) => ReactNode;
   /** What can be done, at the foot: one or two buttons, the one that does it first. */
   actions?: ReactNode;
-  ref?: Ref<HTMLDialogElement>;
   /** Made when it opens and forgotten when it closes, with all that was typed in it. */
   children: ReactNode;
 }
@@ -51,6 +51,7 @@ export function Modal({
   children,
   ...rootProps
 }: ModalProps & ModalLook) {
+  const words = useWords();
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -117,7 +118,12 @@ export function Modal({
               {children}
             </div>
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => setOpen(false)}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={closeLabel ?? words.close}
+              onClick={() => setOpen(false)}
+            >
               <CloseMark />
             </button>
           </>

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Notice.css.ts';
 import { NoticeMark } from './NoticeMark.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'attention' | 'danger';
 
-export interface NoticeProps extends RootProps {
+export interface NoticeProps extends RootProps<HTMLDivElement> {
   /** Chooses colour and mark. Neither is read out, so the words alone must say how grave it is. */
   tone?: NoticeTone;
   /** Set in bold above the words, for those who only glance. */
@@ -14,7 +14,6 @@ export interface NoticeProps extends RootProps {
   role?: 'status' | 'alert';
   /** What can be done about it: buttons or links, under the words. */
   action?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { beside } from './PageHeading.css.ts';
 
-export interface PageHeadingProps extends RootProps {
+export interface PageHeadingProps extends RootProps<HTMLDivElement> {
   heading: string;
   /** Goes on the heading, for the section's `labelledBy`. */
   headingId: string;

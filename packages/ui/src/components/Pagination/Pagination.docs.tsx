@@ -9,7 +9,7 @@ export const guide: Guide = {
     After: 'at both ends.',
     Pages: 'first, last, and those around the present one; in a narrow place, “Page 3 of 12”.',
   },
-  words: ['`texts.label` names the list: “Pages of leads”.'],
+  words: ['`label` names the list: “Pages of leads”.'],
   keyboard: { Tab: 'goes from link to link.', Enter: 'opens the page.' },
   spoken: ['A navigation by its name; every number as “Page 3”, the present one as current.'],
 };

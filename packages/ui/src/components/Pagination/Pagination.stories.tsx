@@ -10,13 +10,7 @@ const meta = {
     page: 6,
     pageCount: 205,
     hrefFor: (page) => `#page-${page}`,
-    texts: {
-      label: 'Pages of leads',
-      previous: 'Previous',
-      next: 'Next',
-      page: (page) => `Page ${page}`,
-      position: (page, count) => `Page ${page} of ${count}`,
-    },
+    label: 'Pages of leads',
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -32,7 +26,7 @@ export const Focused: Story = {
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Page 7' }).focus({ focusVisible: true }),
 };
 export const LongWords: Story = {
-  args: { texts: { ...meta.args.texts, previous: 'Vorhergehende Seite', next: 'Darauffolgende Seite' } },
+  args: { previousLabel: 'Vorhergehende Seite', nextLabel: 'Darauffolgende Seite' },
   parameters: { visual: { widths: [320, 640] } },
 };
 export const Inverse: Story = {

@@ -1,46 +1,50 @@
-import type { Ref } from 'react';
+'use client';
+
 import type { RootProps } from '../../primitives/root-props.ts';
 import { LinkElement } from '../Link/LinkElement.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
 import * as styles from './Pagination.css.ts';
 import { pagesInSight } from './pages-in-sight.ts';
 
-export interface PaginationTexts {
+export interface PaginationProps extends RootProps {
   /** Names the navigation, as `Pages of leads`. */
   label: string;
-  previous: string;
-  next: string;
-  /** Names the link to a page, as `Page 3`. */
-  page: (page: number) => string;
-  /** What stands between the arrows where there is no room for the numbers, as `Page 3 of 12`. */
-  position: (page: number, pageCount: number) => string;
-}
-
-export interface PaginationProps extends RootProps {
   /** The page that is shown, from 1. */
   page: number;
   pageCount: number;
   /** The address of a page: what is shown can be bookmarked, and the browser's own back button works. */
   hrefFor: (page: number) => string;
-  texts: PaginationTexts;
-  ref?: Ref<HTMLElement>;
+  /** What the links to the pages before and after say; `Previous` and `Next` if left out. */
+  previousLabel?: string;
+  nextLabel?: string;
 }
 
 /** The way through a list that is shown a page at a time. Nothing for a list of one page. */
-export function Pagination({ page, pageCount, hrefFor, texts, ...rootProps }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefFor,
+  previousLabel,
+  nextLabel,
+  ...rootProps
+}: PaginationProps) {
+  const words = useWords();
   if (pageCount < 2) return null;
   return (
-    <nav {...rootProps} className={styles.pagination} aria-label={texts.label}>
+    <nav {...rootProps} className={styles.pagination} aria-label={label}>
       <Step to="previous" href={page > 1 ? hrefFor(page - 1) : undefined}>
-        {texts.previous}
+        {previousLabel ?? words.previousPage}
       </Step>
-      <p className={styles.position}>{texts.position(page, pageCount)}</p>
+      <p className={styles.position}>{fillIn(words.pagePosition, { page, count: pageCount })}</p>
       <ol className={styles.pages}>
         {pagesInSight(page, pageCount).map((shown, index, all) => (
           <li key={shown} className={styles.page} data-after-gap={shown - (all[index - 1] ?? 0) > 1 || undefined}>
             <LinkElement
               className={styles.link}
               href={hrefFor(shown)}
-              aria-label={texts.page(shown)}
+              aria-label={fillIn(words.page, { page: shown })}
               aria-current={shown === page ? 'page' : undefined}
             >
               {shown}
@@ -49,7 +53,7 @@ export function Pagination({ page, pageCount, hrefFor, texts, ...rootProps }: Pa
         ))}
       </ol>
       <Step to="next" href={page < pageCount ? hrefFor(page + 1) : undefined}>
-        {texts.next}
+        {nextLabel ?? words.nextPage}
       </Step>
     </nav>
   );

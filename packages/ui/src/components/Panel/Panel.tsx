@@ -4,7 +4,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Panel.css.ts';
 
-export interface PanelProps extends RootProps {
+export interface PanelProps extends RootProps<HTMLDivElement> {
   heading: string;
   headingLevel: HeadingLevel;
   /** The id of the heading, for the section that it names. */

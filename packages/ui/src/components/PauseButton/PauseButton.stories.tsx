@@ -5,7 +5,7 @@ import { PauseButton } from './PauseButton.tsx';
 const meta = {
   title: 'Components/PauseButton',
   component: PauseButton,
-  args: { playing: true, onToggle: () => {}, pauseLabel: 'Pause the portfolio', playLabel: 'Play the portfolio' },
+  args: { pauseLabel: 'Pause the portfolio', playLabel: 'Play the portfolio' },
 } satisfies Meta<typeof PauseButton>;
 export default meta;
 

@@ -9,11 +9,11 @@ const labels = { pauseLabel: 'Pause the portfolio', playLabel: 'Play the portfol
 
 function Toggled() {
   const [playing, setPlaying] = useState(true);
-  return <PauseButton {...labels} playing={playing} onToggle={() => setPlaying(!playing)} />;
+  return <PauseButton {...labels} playing={playing} onPlayingChange={setPlaying} />;
 }
 
 describe('<PauseButton>', () => {
-  describeConformance((root) => <PauseButton {...root} {...labels} playing onToggle={() => {}} />);
+  describeConformance((root) => <PauseButton {...root} {...labels} playing />);
 
   it('is named by what a press of it does', () => {
     render(<Toggled />);

@@ -5,7 +5,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import { TargetRisk } from '../TargetRisk/TargetRisk.tsx';
 import * as styles from './PointList.css.ts';
 
-export interface PointListProps extends RootProps {
+export interface PointListProps extends RootProps<HTMLUListElement> {
   /** `tick` for what speaks for something, `caution` for what speaks against it. Both are set alike. */
   mark: keyof typeof marks;
   points: readonly { title: string; text: ProseParts }[];

@@ -1,8 +1,8 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Progress.css.ts';
 
-export interface ProgressProps extends RootProps {
+export interface ProgressProps extends RootProps<HTMLDivElement> {
   /** What is being done. */
   label: string;
   /** How much of `max` is done; left out while that is not known. */
@@ -10,7 +10,6 @@ export interface ProgressProps extends RootProps {
   max?: number;
   /** How much is done, in words or figures at the end of the label's line, as `3 of 10 files`. */
   valueText?: string | undefined;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** How far something that takes long has come. For a wait of unknown length without words of its own, use `Spinner`. */

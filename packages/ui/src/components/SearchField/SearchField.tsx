@@ -4,13 +4,14 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { CloseMark } from '../Toast/CloseMark.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldProps extends Omit<FieldProps, 'children' | 'errorText'> {
+export interface SearchFieldProps extends Omit<FieldProps, 'children' | 'errorText' | 'ref'> {
   /** The name under which a plain form post sends the words. */
   name: string;
-  /** Names the button that empties the field. */
-  clearLabel: string;
+  /** Names the button that empties the field; `Clear` if left out. */
+  clearLabel?: string;
   value?: string;
   defaultValue?: string;
   /** Called at every letter; who asks a server waits until the next one does not come. */
@@ -29,6 +30,7 @@ export function SearchField({
   ref,
   ...fieldProps
 }: SearchFieldProps) {
+  const words = useWords();
   const [value, setValue] = useControllableState({
     prop: valueProp,
     defaultProp: defaultValue,
@@ -69,7 +71,7 @@ export function SearchField({
             }}
           />
           {value !== '' && (
-            <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+            <button type="button" className={styles.clear} aria-label={clearLabel ?? words.clear} onClick={clear}>
               <CloseMark />
             </button>
           )}

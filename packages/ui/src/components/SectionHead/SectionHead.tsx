@@ -5,7 +5,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { introduction } from './SectionHead.css.ts';
 
-export interface SectionHeadProps extends RootProps {
+export interface SectionHeadProps extends RootProps<HTMLDivElement> {
   heading: string;
   headingLevel?: HeadingLevel;
   /** Goes on the heading, for the section's `labelledBy`. */

@@ -15,7 +15,7 @@ import * as styles from './Select.css.ts';
 import { SelectArrow } from './SelectArrow.tsx';
 import type { SelectList } from './SelectList.tsx';
 
-export interface SelectProps extends Omit<FieldProps, 'children' | 'action'> {
+export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
   /** The name under which a form sends the chosen option; nothing chosen is the empty text. */
   name: string;
   /** Stands in the field until something is chosen. */
@@ -24,6 +24,11 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action'> {
   clearLabel?: string | undefined;
   /** What may be chosen; the text is what is sent. */
   options: readonly string[];
+  /** The chosen option; empty as long as nothing is. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** The event itself, as a form library wants it. */
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   onBlur?: FocusEventHandler<HTMLSelectElement>;
   /** The browser's own select, which holds the value, as a form library wants it. */
@@ -41,14 +46,26 @@ interface Replacement {
  * place. The code of the list is fetched when a visitor comes to the form. Who has the browser's list in use by then
  * keeps it until leaving; if the code does not come, it stays, and the next touch tries again.
  */
-export function Select({ name, placeholder, clearLabel, options, onChange, onBlur, ref, ...fieldProps }: SelectProps) {
+export function Select({
+  name,
+  placeholder,
+  clearLabel,
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  ...fieldProps
+}: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
   /** Whether the browser's list may be open, which no event tells. */
   const inUse = useRef(false);
   const [replacement, setReplacement] = useState<Replacement>();
   const [open, setOpen] = useState(false);
-  // Begins empty whatever was chosen before there was a list: a reset of the form returns to what the list began with.
-  const [value, setValue] = useState('');
+  // Begins so whatever was chosen before there was a list: a reset of the form returns to what the list began with.
+  const [chosen, setChosen] = useState(defaultValue);
 
   const replace = useCallback(async () => {
     try {
@@ -78,13 +95,13 @@ export function Select({ name, placeholder, clearLabel, options, onChange, onBlu
   }, [replacement, replace]);
 
   useLayoutEffect(() => {
-    if (replacement) setValue(native.current?.value ?? '');
+    if (replacement) setChosen(native.current?.value ?? '');
   }, [replacement]);
 
-  function handleValueChange(chosen: string) {
-    setValue(chosen);
+  function choose(option: string) {
+    setChosen(option);
     if (!native.current) return;
-    native.current.value = chosen;
+    native.current.value = option;
     native.current.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
@@ -108,7 +125,11 @@ export function Select({ name, placeholder, clearLabel, options, onChange, onBlu
               setOpen(true);
               void replace();
             }}
-            onChange={onChange}
+            {...(value === undefined ? { defaultValue } : { value })}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
             onBlur={(event) => {
               // The list has taken the focus over: nobody has left the field.
               if (replacement) return;
@@ -135,8 +156,8 @@ export function Select({ name, placeholder, clearLabel, options, onChange, onBlu
               takesFocus={replacement.focused}
               open={open}
               onOpenChange={setOpen}
-              value={value}
-              onValueChange={handleValueChange}
+              value={value ?? chosen}
+              onValueChange={choose}
               placeholder={placeholder}
               clearLabel={clearLabel}
               options={options}

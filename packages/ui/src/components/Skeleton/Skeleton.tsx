@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
@@ -8,11 +7,10 @@ type SkeletonShape =
   | { /** How many lines of text are expected. */ lines: number; ratio?: never }
   | { lines?: never /** Width of the box divided by its height, such as `16 / 9`. */; ratio: number };
 
-export type SkeletonProps = RootProps &
+export type SkeletonProps = RootProps<HTMLDivElement> &
   SkeletonShape & {
     /** Says what is awaited. Leave it out where another skeleton of the same view says it. */
     label?: string;
-    ref?: Ref<HTMLDivElement>;
   };
 
 /** Keeps the place of what is being loaded, so that nothing jumps when it comes. For waits of a second or more. */

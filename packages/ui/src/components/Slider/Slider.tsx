@@ -1,10 +1,11 @@
 'use client';
 
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type ChangeEvent, type Ref, useId } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';
 
-export interface SliderProps extends RootProps {
+export interface SliderProps extends Omit<RootProps, 'ref'> {
   /** Says what is set by it, for those who come to it without what stands around it. */
   label: string;
   min: number;
@@ -12,24 +13,42 @@ export interface SliderProps extends RootProps {
   /** The distance between two stops, counted from `min`; also a fraction, such as 0.1. */
   step: number;
   /** Need not be a stop: the thumb then stands between two of them until it is moved. */
-  value: number;
+  value?: number;
+  /** `min` if left out. */
+  defaultValue?: number;
   /** A number as it is shown at both ends, and read out. */
   format: (value: number) => string;
   /** Gets a stop, also when the thumb moved from between two. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A number chosen by a thumb on a line. The browser's own slider, so that it knows every key and finger. */
 export function Slider(props: SliderProps) {
-  const { label, min, max, step, value, format, onValueChange, ref, ...rootProps } = props;
+  const {
+    label,
+    min,
+    max,
+    step,
+    value: valueProp,
+    defaultValue = min,
+    format,
+    onValueChange,
+    ref,
+    ...rootProps
+  } = props;
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   const id = useId();
   const stopsUpTo = (number: number) => withoutNoise((number - min) / step);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const stops = stopsUpTo(Number(target.value));
     const stop = min + step * (Number(target.value) > value ? Math.ceil(stops) : Math.floor(stops));
-    onValueChange(Math.min(withoutNoise(stop), max));
+    setValue(Math.min(withoutNoise(stop), max));
   };
   return (
     <div {...rootProps} className={styles.slider}>

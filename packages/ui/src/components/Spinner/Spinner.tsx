@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { spinner } from './Spinner.css.ts';
@@ -9,12 +10,13 @@ export interface SpinnerProps extends RootProps {
 
 /** A turning ring, as large as the text around it. With reduced motion it stands still. */
 export function Spinner({ label, ...rootProps }: SpinnerProps) {
+  const Root = (label === undefined ? 'span' : 'output') as ElementType;
   return label === undefined ? (
-    <span {...rootProps} className={spinner} aria-hidden="true" />
+    <Root {...rootProps} className={spinner} aria-hidden="true" />
   ) : (
-    <output {...rootProps}>
+    <Root {...rootProps}>
       <span className={spinner} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </output>
+    </Root>
   );
 }

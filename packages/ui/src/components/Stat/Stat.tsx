@@ -1,15 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Stat.css.ts';
 
-export interface StatProps extends RootProps {
+export interface StatProps extends RootProps<HTMLDivElement> {
   /** What is counted. */
   label: string;
   /** The figure, written as it is to be read, as `1,204`. */
   value: string;
   /** What it is to be compared with, or of when it is. */
   detail?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 
-import type { FocusEventHandler, Ref } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { Choice, type ChoiceProps } from '../Choice/Choice.tsx';
 import { track } from './Switch.css.ts';
 
-export interface SwitchProps extends ChoiceProps {
+export interface SwitchProps extends Omit<ChoiceProps, 'ref'> {
   /** The name under which a plain form post sends `on` while it is on. */
   name?: string;
   checked?: boolean;
@@ -12,6 +12,8 @@ export interface SwitchProps extends ChoiceProps {
   /** Does at once what the label says. */
   onCheckedChange?: (checked: boolean) => void;
   disabled?: boolean;
+  /** The event itself, as a form library wants it. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
@@ -24,6 +26,7 @@ export function Switch({
   defaultChecked,
   onCheckedChange,
   disabled,
+  onChange,
   onBlur,
   ref,
   ...choiceProps
@@ -38,7 +41,10 @@ export function Switch({
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells its own state.
           role="switch"
           className={track}
-          onChange={({ target }) => onCheckedChange?.(target.checked)}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
         />
       )}
     </Choice>

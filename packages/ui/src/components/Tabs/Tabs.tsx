@@ -1,7 +1,7 @@
 'use client';
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -12,7 +12,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps extends RootProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** Says what the tabs choose between. */
   label: string;
   /** Two to six. */
@@ -21,7 +21,6 @@ export interface TabsProps extends RootProps {
   /** Left out, the first tab is shown. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**

@@ -1,8 +1,10 @@
+'use client';
+
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { input } from './TextField.css.ts';
 
-export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+export interface TextFieldProps extends Omit<FieldProps, 'children' | 'ref'> {
   /** The name under which a plain form post sends the value. */
   name: string;
   type?: 'text' | 'email' | 'tel' | 'password';
@@ -18,14 +20,18 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   disabled?: boolean;
   /** Cannot be changed for the moment: it looks disabled and says so, but keeps the focus, as `disabled` would not. */
   busy?: boolean;
+  /** Given, it replaces what was typed before the scripts arrived. */
+  value?: string;
   defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** The event itself, as a form library wants it. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The input, as a form library wants it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Uncontrolled, so that what was typed before the scripts arrived stays. */
+/** One line of text. */
 export function TextField({
   name,
   type = 'text',
@@ -36,7 +42,9 @@ export function TextField({
   required,
   disabled,
   busy = false,
+  value,
   defaultValue,
+  onValueChange,
   onChange,
   onBlur,
   ref,
@@ -55,14 +63,18 @@ export function TextField({
             maxLength,
             required,
             disabled,
+            value,
             defaultValue,
-            onChange,
             onBlur,
             ref,
           }}
           readOnly={busy}
           aria-disabled={busy || undefined}
           className={input({ size })}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
         />
       )}
     </Field>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Timeline.css.ts';
 
@@ -16,10 +16,9 @@ export interface TimelineEvent {
   content?: ReactNode;
 }
 
-export interface TimelineProps extends RootProps {
+export interface TimelineProps extends RootProps<HTMLOListElement> {
   /** In the order in which they are to be read. */
   events: readonly TimelineEvent[];
-  ref?: Ref<HTMLOListElement>;
 }
 
 /** What happened to one thing, one event under the other on a line. */

@@ -1,8 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './VideoPoster.css.ts';
 
 export interface VideoEmbed {
@@ -19,12 +21,16 @@ export interface VideoPosterProps extends RootProps {
   title: string;
   /** How long it takes, for the eye: `2:00`. */
   durationText?: string;
-  /** Goes before the title in the button's name, for a screen reader: `Play the video`. */
-  playLabel: string;
+  /** Goes before the title in the button's name, for a screen reader: `Play the video`. If left out, `Play`. */
+  playLabel?: string;
   /** Without it there is nothing to play: no button, and `unavailableText` says so. */
   embed: VideoEmbed | undefined;
   unavailableText: string;
   caption?: ReactNode;
+  playing?: boolean;
+  defaultPlaying?: boolean;
+  /** The visitor asked for the player, which is now there. */
+  onPlayingChange?: (playing: boolean) => void;
 }
 
 /** Enough for a player of another site; it cannot take this page elsewhere. */
@@ -39,9 +45,17 @@ export function VideoPoster({
   embed,
   unavailableText,
   caption,
+  playing: playingProp,
+  defaultPlaying = false,
+  onPlayingChange,
   ...rootProps
 }: VideoPosterProps) {
-  const [playing, setPlaying] = useState(false);
+  const words = useWords();
+  const [playing, setPlaying] = useControllableState({
+    prop: playingProp,
+    defaultProp: defaultPlaying,
+    onChange: onPlayingChange,
+  });
   return (
     <figure {...rootProps} className={styles.figure} data-playing={playing || undefined}>
       <div className={styles.stage}>
@@ -59,7 +73,7 @@ export function VideoPoster({
         )}
         {embed && !playing && (
           <button className={styles.play} type="button" onClick={() => setPlaying(true)}>
-            <VisuallyHidden>{playLabel} </VisuallyHidden>
+            <VisuallyHidden>{playLabel ?? words.play} </VisuallyHidden>
             <span className={styles.control}>
               <span className={styles.symbol}>
                 <svg viewBox="0 0 20 20" width="22" fill="currentColor" aria-hidden="true">

@@ -41,7 +41,7 @@ export const Invalid: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
-    await expect(canvas.getByRole('group', { name: form.errors.heading })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

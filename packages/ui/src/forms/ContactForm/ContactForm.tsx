@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
+import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
@@ -18,8 +18,7 @@ export interface ContactFormTexts {
   nameLabel: string;
   emailLabel: string;
   messageLabel: string;
-  messageHelp: string;
-  errors: FormErrorsTexts;
+  messageHelpText: string;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -27,7 +26,7 @@ export interface ContactFormTexts {
   legalNote: LinkedText;
 }
 
-export interface ContactFormProps extends RootProps, SubmissionHandlers<ContactValues> {
+export interface ContactFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<ContactValues> {
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: ContactFormTexts;
@@ -51,7 +50,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
       noValidate={useHydrated()}
       onSubmit={submit}
     >
-      <FormErrors form={form} texts={texts.errors} />
+      <FormErrors form={form} />
       <div className={styles.pair}>
         <TextField
           {...form.register('name')}
@@ -75,7 +74,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
       <TextArea
         {...form.register('message')}
         label={texts.messageLabel}
-        helpText={texts.messageHelp}
+        helpText={texts.messageHelpText}
         minLength={10}
         maxLength={fieldLimits.message}
         required

@@ -5,7 +5,7 @@ import { type DeckValues, deckSchema, type LinkedText } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
+import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { PersonFields, type PersonFieldsTexts } from '../PersonFields.tsx';
@@ -13,7 +13,6 @@ import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 
 export interface DeckFormTexts extends PersonFieldsTexts {
   optionalHint: string;
-  errors: FormErrorsTexts;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -21,7 +20,7 @@ export interface DeckFormTexts extends PersonFieldsTexts {
   legalNote: LinkedText;
 }
 
-export interface DeckFormProps extends RootProps, SubmissionHandlers<DeckValues> {
+export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<DeckValues> {
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: DeckFormTexts;
@@ -39,7 +38,7 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
   const submitting = state === 'submitting';
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
-      <FormErrors form={form} texts={texts.errors} />
+      <FormErrors form={form} />
       <PersonFields
         texts={texts}
         fieldOf={(name) => ({ ...form.register(name), errorText: errors[name]?.message })}

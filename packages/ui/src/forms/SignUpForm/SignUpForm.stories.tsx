@@ -10,10 +10,7 @@ const meta = {
   component: SignUpForm,
   args: {
     action: '/api/forms/sign-up/submissions',
-    emailLabel: signUp.emailLabel,
-    submitLabel: signUp.submit,
-    submittingLabel: signUp.submitting,
-    legalNote: signUp.note,
+    texts: signUp.form,
     onSubmit: fn(async () => {}),
     onSuccess: fn(),
     onFailure: fn(),
@@ -33,7 +30,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText(signUp.emailLabel)).toBeInvalid();
+    await expect(canvas.getByLabelText(signUp.form.emailLabel)).toBeInvalid();
   },
 };
 
@@ -42,13 +39,13 @@ export const Submitting: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     const width = button.offsetWidth;
-    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), address);
+    await userEvent.type(canvas.getByLabelText(signUp.form.emailLabel), address);
     await submitByKeyboard(button);
-    await expect(button).toHaveAccessibleName(signUp.submitting);
+    await expect(button).toHaveAccessibleName(signUp.form.submittingLabel);
     await expect(button.offsetWidth).toBe(width);
     await submitByKeyboard(button);
-    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), '{Enter}');
-    await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(signUp.form.emailLabel), '{Enter}');
+    await expect(canvas.getByLabelText(signUp.form.emailLabel)).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -58,12 +55,12 @@ export const Succeeded: Story = {
   // The second of two clicks comes long before the answer.
   args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), address);
+    await userEvent.type(canvas.getByLabelText(signUp.form.emailLabel), address);
     await userEvent.dblClick(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: address });
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
-    await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveValue('');
+    await expect(canvas.getByLabelText(signUp.form.emailLabel)).toHaveValue('');
   },
 };
 
@@ -71,10 +68,10 @@ export const Succeeded: Story = {
 export const Failed: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(signUp.emailLabel), `${address}{Enter}`);
+    await userEvent.type(canvas.getByLabelText(signUp.form.emailLabel), `${address}{Enter}`);
     await expect(args.onFailure).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText(signUp.emailLabel)).toHaveValue(address);
-    await expect(canvas.getByRole('button', { name: signUp.submit })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByLabelText(signUp.form.emailLabel)).toHaveValue(address);
+    await expect(canvas.getByRole('button', { name: signUp.form.submitLabel })).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -5,12 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx';
 
-const texts = {
+const props = {
   action: '/api/forms/sign-up/submissions',
-  emailLabel: 'Email address',
-  submitLabel: 'Get Started Now',
-  submittingLabel: 'Submitting...',
-  legalNote: ['By submitting you agree to the ', { label: 'privacy policy', href: '/privacy' }, '.'],
+  texts: {
+    emailLabel: 'Email address',
+    submitLabel: 'Get Started Now',
+    submittingLabel: 'Submitting...',
+    legalNote: ['By submitting you agree to the ', { label: 'privacy policy', href: '/privacy' }, '.'],
+  },
 } satisfies Partial<SignUpFormProps>;
 
 function setUp(onSubmit: SignUpFormProps['onSubmit']) {
@@ -19,7 +21,7 @@ function setUp(onSubmit: SignUpFormProps['onSubmit']) {
     onSuccess: vi.fn<() => void>(),
     onFailure: vi.fn<(error: unknown) => void>(),
   };
-  render(<SignUpForm {...texts} {...handlers} />);
+  render(<SignUpForm {...props} {...handlers} />);
   return handlers;
 }
 
@@ -44,11 +46,11 @@ async function submit() {
 }
 
 describe('<SignUpForm>', () => {
-  describeConformance((root) => <SignUpForm {...root} {...texts} onSubmit={async () => {}} />);
+  describeConformance((root) => <SignUpForm {...root} {...props} onSubmit={async () => {}} />);
 
   it('is a form that works without any script', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<SignUpForm {...texts} onSubmit={async () => {}} />);
+    page.innerHTML = renderToString(<SignUpForm {...props} onSubmit={async () => {}} />);
     const form = page.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/api/forms/sign-up/submissions');
@@ -71,7 +73,7 @@ describe('<SignUpForm>', () => {
 
   it('keeps and sends what was typed before it was hydrated', async () => {
     const handleSubmit = vi.fn<SignUpFormProps['onSubmit']>(async () => {});
-    const form = <SignUpForm {...texts} onSubmit={handleSubmit} />;
+    const form = <SignUpForm {...props} onSubmit={handleSubmit} />;
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(form);

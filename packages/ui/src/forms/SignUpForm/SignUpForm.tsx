@@ -10,9 +10,7 @@ import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 import * as styles from './SignUpForm.css.ts';
 
-export interface SignUpFormProps extends RootProps, SubmissionHandlers<SignUpValues> {
-  /** Where the browser itself posts the form as long as no script has taken over. */
-  action: string;
+export interface SignUpFormTexts {
   emailLabel: string;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
@@ -21,40 +19,36 @@ export interface SignUpFormProps extends RootProps, SubmissionHandlers<SignUpVal
   legalNote: LinkedText;
 }
 
+export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<SignUpValues> {
+  /** Where the browser itself posts the form as long as no script has taken over. */
+  action: string;
+  texts: SignUpFormTexts;
+}
+
 /**
  * One e-mail address. On success the field is cleared; on failure it keeps what was typed. It says neither itself:
  * that is for `onSuccess` and `onFailure`.
  */
-export function SignUpForm({
-  action,
-  emailLabel,
-  submitLabel,
-  submittingLabel,
-  legalNote,
-  onSubmit,
-  onSuccess,
-  onFailure,
-  ...rootProps
-}: SignUpFormProps) {
+export function SignUpForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: SignUpFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(signUpSchema) });
   const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <TextField
         {...form.register('email')}
-        label={emailLabel}
+        label={texts.emailLabel}
         type="email"
         autoComplete="email"
         maxLength={fieldLimits.email}
         required
         errorText={form.formState.errors.email?.message}
         action={
-          <Button type="submit" size="large" loading={state === 'submitting'} loadingLabel={submittingLabel}>
-            {submitLabel}
+          <Button type="submit" size="large" loading={state === 'submitting'} loadingLabel={texts.submittingLabel}>
+            {texts.submitLabel}
           </Button>
         }
       />
-      <LegalNote text={legalNote} />
+      <LegalNote text={texts.legalNote} />
     </form>
   );
 }

@@ -13,6 +13,6 @@ const { options, help } = webinarAmounts['regulation-d']!;
 
 export const regulationDForm: Props = {
   action: '/api/forms/webinar-reg-d/submissions',
-  texts: { ...webinarForm.texts, ...(help && { amountHelp: help }) },
+  texts: { ...webinarForm.texts, ...(help && { amountHelpText: help }) },
   amountOptions: options,
 };

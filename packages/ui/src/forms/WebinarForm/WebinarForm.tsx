@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { FormErrors, type FormErrorsTexts } from '../FormErrors.tsx';
+import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { PersonFields, type PersonFieldsTexts } from '../PersonFields.tsx';
@@ -18,11 +18,10 @@ export interface WebinarFormTexts extends PersonFieldsTexts {
   /** Stands in the field until a range is chosen. */
   amountPlaceholder: string;
   /** Takes the chosen range back. */
-  amountClear: string;
+  amountClearLabel: string;
   /** What to do if no range fits. */
-  amountHelp?: ClaimData;
+  amountHelpText?: ClaimData;
   optionalHint: string;
-  errors: FormErrorsTexts;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
   submittingLabel: string;
@@ -30,7 +29,7 @@ export interface WebinarFormTexts extends PersonFieldsTexts {
   legalNote: LinkedText;
 }
 
-export interface WebinarFormProps extends RootProps, SubmissionHandlers<WebinarValues> {
+export interface WebinarFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<WebinarValues> {
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: WebinarFormTexts;
@@ -49,7 +48,7 @@ export function WebinarForm(props: WebinarFormProps) {
   const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
-      <FormErrors form={form} texts={texts.errors} />
+      <FormErrors form={form} />
       <PersonFields
         texts={texts}
         fieldOf={(name) => ({ ...form.register(name), errorText: errors[name]?.message })}
@@ -60,9 +59,9 @@ export function WebinarForm(props: WebinarFormProps) {
         label={texts.amountLabel}
         hint={texts.optionalHint}
         placeholder={texts.amountPlaceholder}
-        clearLabel={texts.amountClear}
+        clearLabel={texts.amountClearLabel}
         options={amountOptions}
-        helpText={texts.amountHelp && <Claim claim={texts.amountHelp} />}
+        helpText={texts.amountHelpText && <Claim claim={texts.amountHelpText} />}
         errorText={errors.investmentAmount?.message}
       />
       <Button type="submit" loading={state === 'submitting'} loadingLabel={texts.submittingLabel}>

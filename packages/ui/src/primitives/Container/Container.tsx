@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
 import { container } from './Container.css.ts';
 
-export interface ContainerProps extends RootProps {
+export interface ContainerProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
 import { grid, items } from './Grid.css.ts';
 
-export interface GridProps extends RootProps {
+export interface GridProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function Grid({ children, ...rootProps }: GridProps) {
   );
 }
 
-export interface GridItemProps extends RootProps {
+export interface GridItemProps extends RootProps<HTMLDivElement> {
   /** First and last column, counted from 1. */
   columns: keyof (typeof items)['medium'];
   /** Below this width the item takes the whole row. */

@@ -1,18 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { TypeStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export interface HeadingProps extends RootProps {
+export interface HeadingProps extends RootProps<HTMLHeadingElement> {
   /** Its place in the outline of the page; never skip one to get a size. */
   level: HeadingLevel;
   /** How large it looks, whatever its level. Left out, the size that is usual for the level. */
   size?: TypeStep;
   /** `-1` lets a script move the focus here, as after a change of page. */
   tabIndex?: -1;
-  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 

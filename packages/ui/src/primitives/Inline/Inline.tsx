@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { SpaceStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
 import { inline } from './Inline.css.ts';
@@ -18,10 +18,11 @@ export function Inline({
   space = 'x4',
   align = 'center',
   justify = 'start',
-  component: Component = 'div',
+  component = 'div',
   children,
   ...rootProps
 }: InlineProps) {
+  const Component = component as ElementType;
   return (
     <Component {...rootProps} className={inline({ space, align, justify })}>
       {children}

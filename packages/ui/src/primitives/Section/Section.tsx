@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
 import type { RootProps } from '../root-props.ts';
 import { section } from './Section.css.ts';
@@ -21,11 +21,12 @@ export function Section({
   surface = 'page',
   space = 'full',
   labelledBy,
-  component: Component = 'section',
+  component = 'section',
   bleed = false,
   children,
   ...rootProps
 }: SectionProps) {
+  const Component = component as ElementType;
   return (
     <Component
       {...rootProps}

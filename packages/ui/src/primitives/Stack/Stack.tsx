@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { SpaceStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
 import { stack } from './Stack.css.ts';
@@ -12,13 +12,8 @@ export interface StackProps extends RootProps {
 }
 
 /** Children one under the other, with the same gap between each two. */
-export function Stack({
-  space = 'x4',
-  align = 'stretch',
-  component: Component = 'div',
-  children,
-  ...rootProps
-}: StackProps) {
+export function Stack({ space = 'x4', align = 'stretch', component = 'div', children, ...rootProps }: StackProps) {
+  const Component = component as ElementType;
   return (
     <Component {...rootProps} className={stack({ space, align })}>
       {children}

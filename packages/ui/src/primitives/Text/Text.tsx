@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
 import { text } from './Text.css.ts';
 
@@ -13,7 +13,8 @@ export interface TextProps extends RootProps {
 }
 
 /** Running text, never longer than the comfortable line. */
-export function Text({ size, tone, weight, component: Component = 'p', children, ...rootProps }: TextProps) {
+export function Text({ size, tone, weight, component = 'p', children, ...rootProps }: TextProps) {
+  const Component = component as ElementType;
   return (
     <Component {...rootProps} className={text({ size, tone, weight })}>
       {children}

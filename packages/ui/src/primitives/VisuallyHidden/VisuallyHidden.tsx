@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends RootProps {
 
 /** Words for people who listen to the page and do not see it. */
 export function VisuallyHidden({ live = false, children, ...rootProps }: VisuallyHiddenProps) {
-  const Component = live ? 'output' : 'span';
+  const Component = (live ? 'output' : 'span') as ElementType;
   return (
     <Component {...rootProps} className={visuallyHidden}>
       {children}

@@ -17,16 +17,7 @@ export const landingHero: LandingHeroProps = {
     label: hero.offeringCircularLabel,
     href: 'https://documents.limestone-main.example/offering-circular',
   },
-  form: (
-    <SignUpForm
-      action="/api/forms/sign-up/submissions"
-      emailLabel={signUp.emailLabel}
-      submitLabel={signUp.submit}
-      submittingLabel={signUp.submitting}
-      legalNote={signUp.note}
-      onSubmit={() => Promise.resolve()}
-    />
-  ),
+  form: <SignUpForm action="/api/forms/sign-up/submissions" texts={signUp.form} onSubmit={() => Promise.resolve()} />,
   media: (
     <VideoPoster
       poster={<Picture {...poster} sizes="100vw" />}

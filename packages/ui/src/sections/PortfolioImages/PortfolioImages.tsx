@@ -1,4 +1,4 @@
-import { Carousel, type CarouselLabels } from '../../components/Carousel/Carousel.tsx';
+import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { PortfolioSlide, type PortfolioSlideProps } from '../../components/PortfolioSlide/PortfolioSlide.tsx';
 
 export interface PortfolioImagesProps {
@@ -7,21 +7,22 @@ export interface PortfolioImagesProps {
   slides: readonly (PortfolioSlideProps & { id: number })[];
   /** That the pictures show no property that exists, as long as they do not. */
   note: string;
-  labels: CarouselLabels & { pause: string; play: string };
+  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  pauseLabel?: string;
+  playLabel?: string;
 }
 
 /** Spec §9. */
 const intervalMs = 3000;
 
 /** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */
-export function PortfolioImages({ imagesLabel, slides, note, labels }: PortfolioImagesProps) {
+export function PortfolioImages({ imagesLabel, slides, note, pauseLabel, playLabel }: PortfolioImagesProps) {
   return (
     <Carousel
       aria-label={imagesLabel}
       view="peek"
-      rotation={{ intervalMs, pauseLabel: labels.pause, playLabel: labels.play }}
+      rotation={{ intervalMs, pauseLabel, playLabel }}
       slides={slides.map(({ id, ...slide }) => ({ id, content: <PortfolioSlide {...slide} /> }))}
-      labels={labels}
       note={note}
     />
   );

@@ -1,4 +1,3 @@
-import { carouselLabels } from '@sponsor/content/portfolio';
 import { press } from '@sponsor/content/press';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -7,7 +6,7 @@ import { PressCarousel } from './PressCarousel.tsx';
 const meta = {
   title: 'Sections/PressCarousel',
   component: PressCarousel,
-  args: { ...press, labels: carouselLabels },
+  args: press,
 } satisfies Meta<typeof PressCarousel>;
 export default meta;
 

@@ -1,4 +1,3 @@
-import { carouselLabels } from '@sponsor/content/portfolio';
 import { press } from '@sponsor/content/press';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { PressCarousel } from './PressCarousel.tsx';
 
 describe('<PressCarousel>', () => {
   it('names five outlets, each with a link of its own in a new tab', () => {
-    render(<PressCarousel {...press} labels={carouselLabels} />);
+    render(<PressCarousel {...press} />);
     const links = press.outlets.map(({ name }) => screen.getByRole('link', { name: new RegExp(`^\\${name}`) }));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(press.outlets.map(({ url }) => url));
     expect(new Set(links).size).toBe(5);
@@ -14,7 +13,7 @@ describe('<PressCarousel>', () => {
   });
 
   it('is named by its heading, and says that its outlets are samples', () => {
-    render(<PressCarousel {...press} labels={carouselLabels} />);
+    render(<PressCarousel {...press} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Featured In' })).toBeTruthy();
     expect(screen.getByText(/^Sample outlets/)).toBeTruthy();
   });

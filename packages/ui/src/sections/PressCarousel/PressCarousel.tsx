@@ -1,6 +1,6 @@
 import type { PressOutlet } from '@sponsor/domain';
 import { useId } from 'react';
-import { Carousel, type CarouselLabels } from '../../components/Carousel/Carousel.tsx';
+import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PressWordmark, type PressWordmarkProps } from '../../drawings/PressWordmark/PressWordmark.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -13,11 +13,10 @@ export interface PressCarouselProps {
   outlets: readonly (PressOutlet & Pick<PressWordmarkProps, 'cut'>)[];
   /** What must be known of the outlets. */
   caption: string;
-  labels: CarouselLabels;
 }
 
 /** Who has reported on the sponsor, in one row that moves only where it has to. */
-export function PressCarousel({ heading, outlets, caption, labels }: PressCarouselProps) {
+export function PressCarousel({ heading, outlets, caption }: PressCarouselProps) {
   const headingId = useId();
   const slides = outlets.map(({ name, url, width, cut }, index) => ({
     id: index + 1,
@@ -35,7 +34,7 @@ export function PressCarousel({ heading, outlets, caption, labels }: PressCarous
         <Heading level={2} size="body" id={headingId}>
           {heading}
         </Heading>
-        <Carousel view="auto" slides={slides} labels={labels} aria-labelledby={headingId} />
+        <Carousel view="auto" slides={slides} aria-labelledby={headingId} />
       </div>
       <Text size="small" tone="muted">
         {caption}

@@ -116,7 +116,10 @@ export const symbol = style(
 export const foot = style(
   inSections({
     display: 'flex',
-    justifyContent: 'end',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.x4,
     marginBlockStart: space.x12,
     paddingBlockStart: space.x4,
     borderBlockStart: `1px solid ${color.line.subtle}`,

@@ -8,6 +8,7 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProcessSteps.css.ts';
 import { processSymbols } from './process-symbols.tsx';
 
@@ -15,15 +16,18 @@ export interface ProcessStepsProps {
   heading: string;
   introduction: ProseParts;
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
-  pauseLabel: string;
-  playLabel: string;
+  /** Says what moves, and how it is stopped. */
+  hint: string;
+  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  pauseLabel?: string;
+  playLabel?: string;
 }
 
 /** Spec §9. */
 const highlightMs = 4000;
 
 /** The way to an investment along a dimension string, whose legs are highlighted one after the other. */
-export function ProcessSteps({ heading, introduction, steps, pauseLabel, playLabel }: ProcessStepsProps) {
+export function ProcessSteps({ heading, introduction, steps, hint, pauseLabel, playLabel }: ProcessStepsProps) {
   const headingId = useId();
   const { index, playing, toggle, watch } = useRotation(steps.length, highlightMs);
   return (
@@ -45,7 +49,10 @@ export function ProcessSteps({ heading, introduction, steps, pauseLabel, playLab
           ))}
         </ol>
         <div className={styles.foot}>
-          <PauseButton playing={playing} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
+          <Text size="small" tone="muted">
+            {hint}
+          </Text>
+          <PauseButton playing={playing} onPlayingChange={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
         </div>
       </div>
     </Section>

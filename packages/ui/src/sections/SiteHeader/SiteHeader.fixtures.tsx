@@ -19,7 +19,9 @@ export const chooserHeader: SiteHeaderProps = {
   solid: 'on-scroll',
   login: { label: shareholderLoginLabel, href: 'https://shareholders.limestone-main.example/' },
   mainId: 'main',
-  labels: { skip: headerWords.skipToContent, navigation: headerWords.mainNavigation, menu: headerWords.menu },
+  skipLabel: headerWords.skipToContent,
+  navigationLabel: headerWords.mainNavigation,
+  menuLabel: headerWords.menu,
 };
 
 export const homeHeader: SiteHeaderProps = { ...chooserHeader, action: investWithUs };

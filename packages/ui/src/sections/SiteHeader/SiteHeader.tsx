@@ -29,7 +29,12 @@ export interface SiteHeaderProps {
   login: NavigationLink;
   /** The id of the page's main element, for the link that skips the header. */
   mainId: string;
-  labels: { skip: string; navigation: string; menu: string };
+  /** What the link says that skips the header. */
+  skipLabel: string;
+  /** Names the main navigation. */
+  navigationLabel: string;
+  /** Names the button that opens the menu. */
+  menuLabel: string;
 }
 
 /**
@@ -48,13 +53,15 @@ export function SiteHeader(props: SiteHeaderProps) {
     action,
     login,
     mainId,
-    labels,
+    skipLabel,
+    navigationLabel,
+    menuLabel,
   } = props;
   const menuId = useId();
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>
-        {labels.skip}
+        {skipLabel}
       </a>
       <header
         // What runs it changes these attributes, so with others it starts anew.
@@ -70,7 +77,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {mark}
               <span className={styles.brandName}>{brandName}</span>
             </SiteHeaderLink>
-            <nav className={styles.navigation} aria-label={labels.navigation}>
+            <nav className={styles.navigation} aria-label={navigationLabel}>
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
@@ -96,7 +103,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               className={styles.toggle}
               popoverTarget={menuId}
               aria-controls={menuId}
-              aria-label={labels.menu}
+              aria-label={menuLabel}
             >
               <svg className={styles.symbol} viewBox="0 0 24 24" aria-hidden="true">
                 <path className={styles.closedSymbol} d="M3 8.500h18M3 15.500h18" />
@@ -126,7 +133,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {...(anchors && { anchors })}
           {...(action && { action })}
           login={login}
-          labels={labels}
+          navigationLabel={navigationLabel}
         />
       </header>
     </>

@@ -4,7 +4,7 @@ import type { SiteHeaderProps } from './SiteHeader.tsx';
 import { SiteHeaderLink } from './SiteHeaderLink.tsx';
 import * as styles from './SiteHeaderMenu.css.ts';
 
-type Shared = 'links' | 'currentPath' | 'anchors' | 'action' | 'login' | 'labels';
+type Shared = 'links' | 'currentPath' | 'anchors' | 'action' | 'login' | 'navigationLabel';
 
 interface SiteHeaderMenuProps extends Pick<SiteHeaderProps, Shared> {
   id: string;
@@ -12,10 +12,10 @@ interface SiteHeaderMenuProps extends Pick<SiteHeaderProps, Shared> {
 
 /** All of the header's links on a screen of their own, for windows too narrow for a row. */
 export function SiteHeaderMenu(props: SiteHeaderMenuProps) {
-  const { id, links, currentPath, anchors, action, login, labels } = props;
+  const { id, links, currentPath, anchors, action, login, navigationLabel } = props;
   return (
     <div id={id} className={styles.menu} popover="auto">
-      <nav aria-label={labels.navigation}>
+      <nav aria-label={navigationLabel}>
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>

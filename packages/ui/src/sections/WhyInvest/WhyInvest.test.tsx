@@ -21,10 +21,11 @@ describe('<WhyInvest>', () => {
     vi.restoreAllMocks();
   });
 
-  it('checks off eight benefits', () => {
+  it('checks off eight benefits, and names as many risks', () => {
     render(<WhyInvest {...eightReasons} />);
-    const benefits = screen.getByRole('list', { name: eightReasons.heading });
-    expect(within(benefits).getAllByRole('listitem')).toHaveLength(8);
+    for (const name of [eightReasons.heading, eightReasons.risks.heading]) {
+      expect(within(screen.getByRole('list', { name })).getAllByRole('listitem')).toHaveLength(8);
+    }
   });
 
   it('says beside the monthly target that nothing has been paid, and that it may vary', () => {
@@ -51,7 +52,7 @@ describe('<WhyInvest>', () => {
     await wait(30_000);
     expect(highlighted()).toEqual(only(0));
     act(() => control.blur());
-    fireEvent.click(screen.getByRole('button', { name: fourValues.pauseLabel }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the four values' }));
     await wait(30_000);
     expect(highlighted()).toEqual(only(0));
   });

@@ -18,8 +18,9 @@ export interface WhyInvestValuesProps {
   cards: readonly { title: string; description: string; media: ReactNode }[];
   /** That the pictures are not of specific properties. */
   caption: string;
-  pauseLabel: string;
-  playLabel: string;
+  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  pauseLabel?: string;
+  playLabel?: string;
 }
 
 /** Spec §9. */
@@ -54,7 +55,7 @@ export function WhyInvestValues(props: WhyInvestValuesProps) {
         <Text size="small" tone="muted">
           {caption}
         </Text>
-        <PauseButton playing={playing} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
+        <PauseButton playing={playing} onPlayingChange={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
       </div>
     </div>
   );
