@@ -7,8 +7,8 @@ import { sourceAssets, staffStylesheet } from './dev-assets.ts';
 import { firstScripts, pageStyles, reloadPages } from './dev-plugins.ts';
 
 interface SiteSources {
-  /** The site as its sources are now, of which the page at this path will be rendered, or what is wrong with it. */
-  bundleOf: (path: string) => Promise<SiteBundle>;
+  /** The site as its sources are now, whose pages are rendered one at a time, or what is wrong with it. */
+  bundleOf: () => Promise<SiteBundle>;
   /** The server answers for the sources, and leaves the rest to the listener. */
   createServer: (listener: RequestListener) => Server;
   close: () => Promise<void>;
@@ -47,20 +47,20 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
   });
 
   return {
-    async bundleOf(wanted) {
+    async bundleOf() {
       const bundle = await runner
         .import('/src/site-bundle.tsx')
-        .then(({ createSiteBundle }): SiteBundle => createSiteBundle(assets, (path: string) => path === wanted))
+        .then(({ createSiteBundle }): SiteBundle => createSiteBundle(assets))
         .catch(brokenBundle);
       return {
         ...bundle,
-        async *renderPages(input) {
+        async *renderPages(input, paths) {
           try {
-            yield* bundle.renderPages(input);
+            yield* bundle.renderPages(input, paths);
           } catch (error) {
             const text = textOf(error);
             vite.config.logger.error(text);
-            yield mistake(wanted, text);
+            for (const path of paths ?? []) yield mistake(path, text);
           }
         },
       };

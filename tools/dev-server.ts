@@ -5,15 +5,16 @@ import { start } from '../packages/backend/src/start.ts';
 import { openSources } from '../site/dev.ts';
 
 /** The server as in production, but that each page is rendered when it is asked for, from the sources as they are then. */
-await start(process.env, async (deployment) => {
+await start(process.env, async (deployment, changes) => {
   const { bundleOf, ...sources } = await openSources(deployment.publicUrl);
   const pages = pagesFrom(async (path) => {
-    for await (const step of renderPages(await bundleOf(path), deployment, new Date())) {
+    const moment = { now: new Date(), sectionImages: await changes.current() };
+    for await (const step of renderPages(await bundleOf(), deployment, moment, [path])) {
       if (step.kind === 'page') return mayAskWhetherTheServerIsBack(step.page);
     }
     return undefined;
   });
-  const { facts } = await bundleOf('/');
+  const { facts } = await bundleOf();
   return { ...sources, pages, facts, assets: new Map() };
 });
 

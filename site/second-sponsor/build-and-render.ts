@@ -24,5 +24,6 @@ const { facts, renderPages }: SiteBundle = await import(
   pathToFileURL(path.join(folder, 'server/entry-server.js')).href
 );
 const pages: RenderedPage[] = [];
-for await (const page of renderPages({ site: {}, publicUrl: 'https://site.test', year: 2026 })) pages.push(page);
+const input = { site: {}, publicUrl: 'https://site.test', year: 2026, sectionImages: {} };
+for await (const page of renderPages(input)) pages.push(page);
 await writeFile(path.join(folder, 'rendered.json'), JSON.stringify({ facts, pages }));

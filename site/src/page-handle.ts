@@ -12,6 +12,8 @@ export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
   header: HeaderRules;
   /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
   footer: 'holding-company' | 'fund';
+  /** Shows the pictures that staff may replace, and is rendered again when they do. */
+  illustrated?: true;
 }
 
 interface HeaderRules {

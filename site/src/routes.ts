@@ -87,6 +87,7 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
     header: { solid: 'always', anchors: regulationAAnchors, action: investInRegulationA },
     footer: 'fund',
+    illustrated: true,
   }),
   page(
     '/flex-industrial',
@@ -172,6 +173,9 @@ export const publicRoutes: readonly PageRoute[] = [
     ),
   ),
 ].flat();
+
+/** The pages that show what staff put in the place of drawings. */
+export const illustratedPaths = publicRoutes.filter(({ handle }) => handle.illustrated).map(({ path }) => path);
 
 /** Answers every address that no other route does. */
 export const notFoundRoute = route(

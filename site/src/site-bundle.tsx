@@ -10,7 +10,7 @@ import { publicDocument, staffDocument } from './document.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
-import { notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
+import { illustratedPaths, notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
 import { shortenPaths } from './shorten-paths.ts';
 import { staffShells } from './staff/routes.ts';
 
@@ -32,8 +32,8 @@ const handler = createStaticHandler([
 
 type Entry = [path: string, render: (input: RenderInput) => RenderedPage | Promise<RenderedPage>];
 
-/** Draws the site, or those of its pages that are wanted; `assets` says where their files lie. */
-export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string) => true): SiteBundle {
+/** Draws the site; `assets` says where its files lie. */
+export function createSiteBundle(assets: ServedAssets): SiteBundle {
   const pages: Entry[] = [
     ...[...publicRoutes, notFoundRoute].map((route): Entry => [route.path, (input) => renderRoute(route, input)]),
     ['/500', renderFailure],
@@ -41,9 +41,9 @@ export function createSiteBundle(assets: ServedAssets, isWanted = (_path: string
     ...staffShells.map((shell): Entry => [shell.path, (input) => renderShell(shell, input)]),
   ];
   return {
-    facts: { timeZone: sponsor.timeZone, forms: siteForms, campaigns: sponsor.campaigns },
-    async *renderPages(input) {
-      for (const [path, render] of pages) if (isWanted(path)) yield await render(input);
+    facts: { timeZone: sponsor.timeZone, forms: siteForms, campaigns: sponsor.campaigns, illustratedPaths },
+    async *renderPages(input, paths) {
+      for (const [path, render] of pages) if (paths?.includes(path) ?? true) yield await render(input);
     },
   };
 

@@ -38,6 +38,11 @@ export const access: AccessTable = {
 
   'GET /rest/v1/investment_leads': 'viewer or key',
 
+  'POST /api/lovable-uploads': 'editor',
+  'GET /api/section-images': 'viewer',
+  'PUT /api/section-images/:section': 'editor',
+  'GET /media/:hash': 'anyone',
+
   'GET /robots.txt': 'anyone',
   'GET /*': 'anyone',
 };

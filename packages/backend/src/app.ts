@@ -16,6 +16,11 @@ import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
 import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import type { Pictures } from './media/pictures.ts';
+import { sectionImageRoutes } from './media/section-image-routes.ts';
+import type { SectionImageStore } from './media/section-images.ts';
+import { uploadRoutes } from './media/upload-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { canonicalHost } from './server/canonical-host.ts';
@@ -42,6 +47,8 @@ export interface AppDependencies {
   auth: StaffAuth;
   /** Signs what the browsers of staff keep. */
   sessionSecret: string;
+  pictures: Pictures;
+  sectionImages: SectionImageStore;
   pages: Pages;
   assets: Assets;
   facts: SiteFacts;
@@ -105,6 +112,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
   app.route('/api/desk/audit', auditRoutes(database));
+  app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
+  app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
+  app.route('/media', mediaRoutes(dependencies.pictures));
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
   if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
   app.route('/', pageRoutes(dependencies));

@@ -15,10 +15,14 @@ import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createLedger } from './leads/ledger.ts';
+import { createPictures } from './media/pictures.ts';
+import { createSectionImages } from './media/section-images.ts';
 import { connectPatiently } from './server/connect-patiently.ts';
 import { readSiteSettings } from './server/load-site.ts';
+import type { Changes } from './server/pages.ts';
+import type { Deployment } from './server/render-pages.ts';
 import { listen } from './server/server.ts';
-import { type Deployment, openBuiltSite, type Site } from './server/site.ts';
+import { openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
@@ -34,14 +38,13 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
+type OpenSite = (deployment: Deployment, changes: Changes) => Promise<Site>;
+
 /**
  * Runs the server until it is told to stop; ends the process with 1 when it cannot. The site is the built one, unless
  * another is opened in its place.
  */
-export async function start(
-  environment: NodeJS.ProcessEnv,
-  openSite?: (deployment: Deployment) => Promise<Site>,
-): Promise<void> {
+export async function start(environment: NodeJS.ProcessEnv, openSite?: OpenSite): Promise<void> {
   try {
     await run(readConfig(environment), openSite);
   } catch (error) {
@@ -65,7 +68,8 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.
   const database = await open(config);
   try {
-    const site = await openSite({ site: settings, publicUrl });
+    const sectionImages = createSectionImages(database, now);
+    const site = await openSite({ site: settings, publicUrl }, sectionImages);
     if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
     const secret = await sessionSecret(database);
     const auth = createStaffAuth(database, secret, publicUrl);
@@ -84,6 +88,8 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       database,
       ledger,
       onRecorded,
+      pictures: createPictures(database, now),
+      sectionImages,
       auth,
       linkMailer: config.mail && createLinkMailer(createMailer(config.mail, log), publicUrl),
       sessionSecret: secret,
@@ -113,8 +119,8 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
   }
 }
 
-function openBuilt(dist: string | undefined) {
-  return (deployment: Deployment) => openBuiltSite({ dist, deployment, log, now });
+function openBuilt(dist: string | undefined): OpenSite {
+  return (deployment, changes) => openBuiltSite({ dist, deployment, changes, log, now });
 }
 
 function open({ database: target }: Config): Promise<Database> {

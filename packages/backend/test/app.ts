@@ -5,6 +5,8 @@ import type { AppEnv } from '../src/base/app-env.ts';
 import { createMetrics } from '../src/base/metrics.ts';
 import type { Database } from '../src/database/database.ts';
 import { createLedger } from '../src/leads/ledger.ts';
+import { createPictures } from '../src/media/pictures.ts';
+import { createSectionImages } from '../src/media/section-images.ts';
 import { createPages } from '../src/server/pages.ts';
 import { renderPages } from '../src/server/render-pages.ts';
 import { createStaffAuth } from '../src/staff/auth.ts';
@@ -28,6 +30,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const now = () => clock.now;
   const publicUrl = changes.publicUrl ?? 'http://127.0.0.1:4000';
   const secret = await sessionSecret(database);
+  const sectionImages = createSectionImages(database, now);
   const app = createApp({
     database,
     ledger: createLedger(database),
@@ -35,9 +38,12 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     auth: createStaffAuth(database, secret, publicUrl),
     sessionSecret: secret,
     pages: await createPages({
-      render: (at) => renderPages(fakeSite, { site: {}, publicUrl }, at),
+      render: (moment, paths) => renderPages(fakeSite, { site: {}, publicUrl }, moment, paths),
       now,
+      changes: sectionImages,
     }),
+    pictures: createPictures(database, now),
+    sectionImages,
     assets: new Map(),
     facts: fakeSite.facts,
     log: pino({}, { write: (line: string) => void lines.push(line) }),

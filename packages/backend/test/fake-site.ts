@@ -10,23 +10,27 @@ export const facts: SiteFacts = {
     contact: { utm_campaign: 'contact_page', utm_content: 'contact_form' },
     'sign-up': { utm_campaign: 'landing_page', utm_content: 'hero_form' },
   },
+  illustratedPaths: ['/invest'],
 };
 
-/** A site of a few bare pages that say which year they were rendered in. */
-export const renderPages: SiteBundle['renderPages'] = async function* ({ year, publicUrl }) {
+/** A site of a few bare pages that say which year they were rendered in, and what stands in the problem section. */
+export const renderPages: SiteBundle['renderPages'] = async function* ({ year, publicUrl, sectionImages }, paths) {
   const page = (path: string, status: RenderedPage['status'], caching: RenderedPage['caching']): RenderedPage => ({
     path,
     status,
     caching,
-    html: `<!doctype html><html lang="en"><title>${path}</title><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><p>${path === '/problem' ? problemPlaceholder : ''}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
+    html: `<!doctype html><html lang="en"><title>${path}</title><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><p>${sectionImages.problem?.alternativeText ?? 'The drawing'}</p><p>${path === '/problem' ? problemPlaceholder : ''}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
   });
-  yield page('/', 200, 'revalidate');
-  yield page('/invest', 200, 'revalidate');
-  yield page('/blog/first-notes', 200, 'revalidate');
-  yield page('/admin/leads', 200, 'no-store');
-  yield page('/setup', 200, 'no-store');
-  yield page('/received/sign-up', 200, 'no-store');
-  yield page('/404', 404, 'revalidate');
-  yield page('/500', 500, 'no-store');
-  yield page('/problem', 400, 'no-store');
+  const pages = [
+    page('/', 200, 'revalidate'),
+    page('/invest', 200, 'revalidate'),
+    page('/blog/first-notes', 200, 'revalidate'),
+    page('/admin/leads', 200, 'no-store'),
+    page('/setup', 200, 'no-store'),
+    page('/received/sign-up', 200, 'no-store'),
+    page('/404', 404, 'revalidate'),
+    page('/500', 500, 'no-store'),
+    page('/problem', 400, 'no-store'),
+  ];
+  yield* pages.filter(({ path }) => paths?.includes(path) ?? true);
 };

@@ -17,5 +17,6 @@ export const auditActions = [
   'code switched on',
   'code switched off',
   'recovery codes made',
+  'section image changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

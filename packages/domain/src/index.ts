@@ -60,6 +60,21 @@ export {
   type SiteFacts,
   unknownSite,
 } from './rendering.ts';
+export {
+  centre,
+  type Focus,
+  type IllustratedSection,
+  illustratedSections,
+  longestAlternativeText,
+  type SectionImage,
+  type SectionImageChange,
+  type SectionImages,
+  type SectionImageVersion,
+  sectionImageChangeSchema,
+  sectionImageSchema,
+  sectionImagesSchema,
+  sectionImageVersionSchema,
+} from './section-image.ts';
 export { type SiteConfig, type SiteDefaults, type SiteSettings, siteSettingsSchema } from './site-config.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
 export { telephoneLink } from './telephone.ts';

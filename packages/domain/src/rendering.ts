@@ -1,5 +1,6 @@
 import type { SponsorCampaigns } from './contract/sponsor.ts';
 import { type FormId, formIds } from './forms/form-ids.ts';
+import type { SectionImages } from './section-image.ts';
 import type { SiteSettings } from './site-config.ts';
 
 /** All that the pages depend on besides their content. */
@@ -9,6 +10,8 @@ export interface RenderInput {
   publicUrl: string;
   /** The year of the copyright line. */
   year: number;
+  /** What staff have put in the place of drawings. */
+  sectionImages: SectionImages;
 }
 
 export interface RenderedPage {
@@ -31,6 +34,8 @@ export interface SiteFacts {
   forms: readonly FormId[];
   /** What is stored with a form that came without JavaScript and without a campaign. */
   campaigns: SponsorCampaigns;
+  /** The pages that show the section images, and so change with them. */
+  illustratedPaths: readonly string[];
 }
 
 const noCampaign = { utm_campaign: '', utm_content: '' };
@@ -40,11 +45,12 @@ export const unknownSite: SiteFacts = {
   timeZone: 'UTC',
   forms: formIds,
   campaigns: { contact: noCampaign, 'sign-up': noCampaign },
+  illustratedPaths: [],
 };
 
 /** What the site's build hands to the server. */
 export interface SiteBundle {
   facts: SiteFacts;
-  /** Every page of the site, and the three for what goes wrong. */
-  renderPages: (input: RenderInput) => AsyncIterable<RenderedPage>;
+  /** Every page of the site, and the three for what goes wrong; or of all these the ones at the given paths. */
+  renderPages: (input: RenderInput, paths?: readonly string[]) => AsyncIterable<RenderedPage>;
 }

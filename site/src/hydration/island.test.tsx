@@ -20,7 +20,7 @@ function serve(content: ReactNode, scripts = addresses) {
   const { path, handle: page } = route;
   const site = Object(undefined);
   document.body.innerHTML = renderToString(
-    <RenderContext value={{ site, publicUrl: '', year: 2026, path, page, scriptsOf: () => scripts }}>
+    <RenderContext value={{ site, publicUrl: '', year: 2026, sectionImages: {}, path, page, scriptsOf: () => scripts }}>
       {content}
     </RenderContext>,
   );

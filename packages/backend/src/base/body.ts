@@ -2,10 +2,19 @@ import type { AppContext } from './app-env.ts';
 import { Problem } from './problem.ts';
 
 /** Every form fits many times over; anything larger is not a form. */
-const maximumBytes = 64 * 1024;
+const formLimit = { bytes: 64 * 1024, words: '64 kB' };
+
+interface BodyLimit {
+  bytes: number;
+  words: string;
+}
 
 const json = 'application/json';
 const plainForm = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data';
+
+/** What stands around a file in a multipart body, generously. */
+const multipartFrameBytes = 16 * 1024;
 
 export function isPlainForm(context: AppContext): boolean {
   return mediaType(context) === plainForm;
@@ -29,15 +38,34 @@ export async function readPlainEntries(context: AppContext): Promise<[string, st
   return [...new URLSearchParams(await readText(context))];
 }
 
+/**
+ * The bytes of the one file in a multipart body. 415 for another type of body, 413 above so many megabytes, 400 for a body
+ * that is broken, or without a file under this name.
+ */
+export async function readFileField(context: AppContext, name: string, mostMegabytes: number): Promise<Uint8Array> {
+  if (mediaType(context) !== multipart) throw new Problem(415, `Send this request as ${multipart}.`);
+  const bytes = await readBytes(context, {
+    bytes: mostMegabytes * 1024 * 1024 + multipartFrameBytes,
+    words: `${mostMegabytes} MB`,
+  });
+  const headers = { 'Content-Type': context.req.header('content-type') ?? '' };
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
+    throw new Problem(400, 'The request is not valid multipart form data.');
+  });
+  const [file, ...others] = form.getAll(name);
+  if (!(file instanceof File) || others.length > 0) {
+    throw new Problem(400, `Send exactly one file, in a field named ${name}.`);
+  }
+  return file.bytes();
+}
+
 function mediaType(context: AppContext): string {
   const [type = ''] = (context.req.header('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
-// Hono's own limit takes a body that breaks off, when it comes in pieces, for a failure of ours.
 async function readText(context: AppContext): Promise<string> {
-  if (Number(context.req.header('content-length') ?? 0) > maximumBytes) throw tooLarge();
-  const bytes = await readBytes(context.req.raw.body);
+  const bytes = await readBytes(context, formLimit);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -45,7 +73,10 @@ async function readText(context: AppContext): Promise<string> {
   }
 }
 
-async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+// Hono's own limit takes a body that breaks off, when it comes in pieces, for a failure of ours.
+async function readBytes(context: AppContext, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(context.req.header('content-length') ?? 0) > limit.bytes) throw tooLarge(limit);
+  const { body } = context.req.raw;
   if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -56,11 +87,11 @@ async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8
     });
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
-    if (size > maximumBytes) throw tooLarge();
+    if (size > limit.bytes) throw tooLarge(limit);
     chunks.push(value);
   }
 }
 
-function tooLarge(): Problem {
-  return new Problem(413, 'The request is too large: at most 64 kB are accepted.');
+function tooLarge({ words }: BodyLimit): Problem {
+  return new Problem(413, `The request is too large: at most ${words} are accepted.`);
 }

@@ -1,23 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type RenderedPage, type SiteBundle, type SiteSettings } from '@sponsor/domain';
+import { centre, type RenderedPage, type SectionImages, type SiteBundle, type SiteSettings } from '@sponsor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import * as fakeSite from '../../test/fake-site.ts';
-import { createPages } from './pages.ts';
+import { createPages, type PagesDependencies } from './pages.ts';
 import { renderInProcess } from './render-in-process.ts';
-import { renderPages } from './render-pages.ts';
-import type { Deployment } from './site.ts';
+import { type Deployment, type Moment, renderPages } from './render-pages.ts';
 
 const deployment: Deployment = { site: {}, publicUrl: 'http://127.0.0.1:4000' };
 const summer = new Date('2026-07-01T12:00:00Z');
 
+const present: Moment = { now: summer, sectionImages: {} };
+const unchanged = { version: async () => 0, current: async () => ({}) };
+
 const pagesOf = (bundle: SiteBundle, now = () => summer, at = deployment) =>
-  createPages({ render: (moment) => renderPages(bundle, at, moment), now });
+  createPages({ render: (moment, paths) => renderPages(bundle, at, moment, paths), now, changes: unchanged });
 
 const textOf = (page: { body: { plain: Uint8Array } } | undefined) => new TextDecoder().decode(page?.body.plain);
 
 async function renderedPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for await (const page of fakeSite.renderPages({ ...deployment, year: 2026 })) pages.push(page);
+  for await (const page of fakeSite.renderPages({ ...deployment, year: 2026, sectionImages: {} })) pages.push(page);
   return pages;
 }
 
@@ -25,22 +27,55 @@ describe('createPages', () => {
   it('knows what the bundle says of the site, from another process as well', async () => {
     expect((await pagesOf(fakeSite)).facts).toEqual(fakeSite.facts);
     const bundle = new URL('../../test/fake-site.ts', import.meta.url).href;
-    const render = (at: Date) => renderInProcess(bundle, deployment, at);
-    expect((await createPages({ render, now: () => summer })).facts).toEqual(fakeSite.facts);
+    const render = (moment: Moment) => renderInProcess(bundle, deployment, moment);
+    expect((await createPages({ render, now: () => summer, changes: unchanged })).facts).toEqual(fakeSite.facts);
   });
 
   it('renders again when the year changes where the sponsor is, and not before', async () => {
     let now = new Date('2027-01-01T04:59:59Z');
-    const render = vi.fn((at: Date) => renderPages(fakeSite, deployment, at));
-    const pages = await createPages({ render, now: () => now });
-    await pages.renderAgainInNewYear();
+    const render = vi.fn((moment: Moment) => renderPages(fakeSite, deployment, moment));
+    const pages = await createPages({ render, now: () => now, changes: unchanged });
+    await pages.renderWhatChanged();
     expect(render).toHaveBeenCalledTimes(1);
     expect(textOf(await pages.find('/'))).toContain('© 2026');
     now = new Date('2027-01-01T05:00:00Z');
-    await pages.renderAgainInNewYear();
-    await pages.renderAgainInNewYear();
+    await pages.renderWhatChanged();
+    await pages.renderWhatChanged();
     expect(render).toHaveBeenCalledTimes(2);
     expect(textOf(await pages.find('/'))).toContain('© 2027');
+  });
+
+  it('renders the pages with section images again when one has changed, and no other', async () => {
+    const shown: SectionImages = {};
+    let version = 0;
+    const render = vi.fn<PagesDependencies['render']>((...wanted) => renderPages(fakeSite, deployment, ...wanted));
+    const changes = { version: async () => version, current: async () => shown };
+    const pages = await createPages({ render, now: () => summer, changes });
+    expect(textOf(await pages.find('/invest'))).toContain('The drawing');
+
+    shown.problem = { src: '', srcSet: '', width: 1, height: 1, alternativeText: 'Eight bays', focus: centre };
+    version = 1;
+    await pages.renderWhatChanged();
+    await pages.renderWhatChanged();
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenLastCalledWith(expect.anything(), ['/invest']);
+    expect(textOf(await pages.find('/invest'))).toContain('Eight bays');
+    expect(textOf(await pages.find('/'))).toContain('The drawing');
+  });
+
+  it('tries again after a rendering that failed', async () => {
+    let version = 0;
+    const render = vi.fn<PagesDependencies['render']>((...wanted) => renderPages(fakeSite, deployment, ...wanted));
+    const pages = await createPages({
+      render,
+      now: () => summer,
+      changes: { ...unchanged, version: async () => version },
+    });
+    version = 1;
+    render.mockImplementationOnce(() => renderInProcess('data:text/javascript,process.exit(1)', deployment, present));
+    await expect(pages.renderWhatChanged()).rejects.toThrow('before all its pages were rendered');
+    await pages.renderWhatChanged();
+    expect(render).toHaveBeenCalledTimes(3);
   });
 
   it.each(['/404', '/500', '/problem'])('refuses a site without the page %s', async (missing) => {
@@ -86,7 +121,7 @@ describe('renderInProcess', () => {
 
   it('hands over every page as it was rendered, and each again in fewer bytes', async () => {
     const pages = new Map<string, string[]>();
-    for await (const step of renderInProcess(fakeSiteUrl, deployment, summer)) {
+    for await (const step of renderInProcess(fakeSiteUrl, deployment, present)) {
       if (step.kind === 'page') {
         const { plain, gzip, br } = step.page.body;
         const bodies = [plain, gunzipSync(gzip ?? ''), brotliDecompressSync(br ?? '')];
@@ -102,7 +137,8 @@ describe('renderInProcess', () => {
 
   it('fails when the process ends before all pages are there', async () => {
     const broken = 'data:text/javascript,process.exit(1)';
-    const pages = createPages({ render: (at) => renderInProcess(broken, deployment, at), now: () => summer });
+    const render = (moment: Moment) => renderInProcess(broken, deployment, moment);
+    const pages = createPages({ render, now: () => summer, changes: unchanged });
     await expect(pages).rejects.toThrow('before all its pages were rendered');
   });
 });

@@ -1,5 +1,5 @@
-import { problemPlaceholder, type SiteFacts } from '@sponsor/domain';
-import { type RenderStep, type StoredPage, yearIn } from './render-pages.ts';
+import { problemPlaceholder, type SectionImages, type SiteFacts } from '@sponsor/domain';
+import { type Moment, type RenderStep, type StoredPage, yearIn } from './render-pages.ts';
 
 interface ProblemPage {
   html: string;
@@ -16,25 +16,47 @@ export interface Pages {
 
 interface KeptPages extends Pages {
   facts: SiteFacts;
-  /** Pages carry the year; call this now and then. */
-  renderAgainInNewYear(): Promise<void>;
+  /** Pages carry the year, and what staff have changed; call this often, and not before the last call has ended. */
+  renderWhatChanged(): Promise<void>;
+}
+
+/** What staff change in pages. */
+export interface Changes {
+  /** Another number after each change. */
+  version(): Promise<number>;
+  current(): Promise<SectionImages>;
 }
 
 export interface PagesDependencies {
-  render: (now: Date) => AsyncIterable<RenderStep>;
+  render: (moment: Moment, paths?: readonly string[]) => AsyncIterable<RenderStep>;
   now: () => Date;
+  changes: Changes;
 }
 
 /** Keeps every page rendered and compressed, so that a visit costs a look-up. */
-export async function createPages({ render, now }: PagesDependencies): Promise<KeptPages> {
-  let rendered = await collect(render(now()));
+export async function createPages({ render, now, changes }: PagesDependencies): Promise<KeptPages> {
+  let version = await changes.version();
+  let rendered = await collect(render(await present()));
   const pages = pagesFrom(async (path) => rendered.pages.get(path));
   await Promise.all([pages.missing(), pages.failed(), pages.problem('')]);
+
+  async function present(): Promise<Moment> {
+    return { now: now(), sectionImages: await changes.current() };
+  }
+
   return {
     ...pages,
     facts: rendered.facts,
-    async renderAgainInNewYear() {
-      if (yearIn(rendered.facts.timeZone, now()) !== rendered.year) rendered = await collect(render(now()));
+    async renderWhatChanged() {
+      const { facts, year } = rendered;
+      // Read before the pictures: what changes in between is found the next time.
+      const latest = await changes.version();
+      if (yearIn(facts.timeZone, now()) !== year) rendered = await collect(render(await present()));
+      else if (latest !== version && facts.illustratedPaths.length > 0) {
+        const some = await collect(render(await present(), facts.illustratedPaths));
+        rendered = { ...rendered, pages: new Map([...rendered.pages, ...some.pages]) };
+      }
+      version = latest;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { on } from 'node:events';
-import type { RenderInput } from '@sponsor/domain';
-import type { RenderStep } from './render-pages.ts';
+import type { Deployment, Moment, RenderStep } from './render-pages.ts';
 
 const program = new URL('./render-process.ts', import.meta.url);
 
@@ -11,12 +10,13 @@ const program = new URL('./render-process.ts', import.meta.url);
  */
 export async function* renderInProcess(
   bundle: string,
-  deployment: Omit<RenderInput, 'year'>,
-  now: Date,
+  deployment: Deployment,
+  moment: Moment,
+  paths?: readonly string[],
 ): AsyncIterable<RenderStep> {
   const child = fork(program, { serialization: 'advanced' });
   const messages = on(child, 'message', { close: ['disconnect'] });
-  child.send({ bundle, deployment, now });
+  child.send({ bundle, deployment, moment, paths });
   for await (const [message] of messages) {
     const step: RenderStep = message;
     yield step;

@@ -8,6 +8,14 @@ export interface StoredPage {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What pages depend on for as long as the server runs. */
+export type Deployment = Omit<RenderInput, 'year' | 'sectionImages'>;
+
+/** What they depend on that changes meanwhile. */
+export interface Moment extends Pick<RenderInput, 'sectionImages'> {
+  now: Date;
+}
+
 export type RenderStep =
   | { kind: 'page'; path: string; page: StoredPage }
   /** All pages are there. What follows is smaller, and need not be waited for. */
@@ -16,11 +24,12 @@ export type RenderStep =
 
 const bestBrotli = 11;
 
-/** Renders and compresses every page, and then compresses each as well as it can be, which takes ten times as long. */
+/** Renders and compresses every page, or those at the given paths, and then compresses each as well as it can be, which takes ten times as long. */
 export async function* renderPages(
   bundle: SiteBundle,
-  deployment: Omit<RenderInput, 'year'>,
-  now: Date,
+  deployment: Deployment,
+  { now, sectionImages }: Moment,
+  paths?: readonly string[],
 ): AsyncIterable<RenderStep> {
   const { facts } = bundle;
   const year = yearIn(facts.timeZone, now);
@@ -29,7 +38,10 @@ export async function* renderPages(
     frames: frameOrigins(deployment.site),
   };
   const texts = new Map<string, string>();
-  for await (const { path, status, html, caching } of bundle.renderPages({ ...deployment, year })) {
+  for await (const { path, status, html, caching } of bundle.renderPages(
+    { ...deployment, year, sectionImages },
+    paths,
+  )) {
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(html, policySources),

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { formIds, type SiteBundle, siteSettingsSchema } from '@sponsor/domain';
+import { formIds, type SiteBundle, sectionImagesSchema, siteSettingsSchema } from '@sponsor/domain';
 import { z } from 'zod';
 import { renderPages } from './render-pages.ts';
 
 const jobSchema = z.object({
   bundle: z.string(),
   deployment: z.object({ site: siteSettingsSchema, publicUrl: z.string() }),
-  now: z.date(),
+  moment: z.object({ now: z.date(), sectionImages: sectionImagesSchema }),
+  paths: z.array(z.string()).optional(),
 });
 const campaignSchema = z.object({ utm_campaign: z.string(), utm_content: z.string() });
 const bundleSchema = z.object({
@@ -15,6 +16,7 @@ const bundleSchema = z.object({
     timeZone: z.string(),
     forms: z.array(z.enum(formIds)),
     campaigns: z.object({ contact: campaignSchema, 'sign-up': campaignSchema }),
+    illustratedPaths: z.array(z.string()),
   }),
   renderPages: z.custom<SiteBundle['renderPages']>((value) => typeof value === 'function'),
 });
@@ -23,7 +25,7 @@ process.on('disconnect', () => process.exit());
 const [message] = await once(process, 'message');
 const job = jobSchema.parse(message);
 const bundle = bundleSchema.parse(await import(job.bundle));
-for await (const step of renderPages(bundle, job.deployment, job.now)) {
+for await (const step of renderPages(bundle, job.deployment, job.moment, job.paths)) {
   // A server that stops meanwhile no longer listens, which is no mistake.
   process.send?.(step, () => {});
 }

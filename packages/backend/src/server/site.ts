@@ -1,11 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
-import type { RenderInput, SiteFacts } from '@sponsor/domain';
+import { setTimeout } from 'node:timers/promises';
+import type { SiteFacts } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Assets } from './assets.ts';
 import { findSite } from './load-site.ts';
-import { createPages, type Pages } from './pages.ts';
+import { type Changes, createPages, type Pages } from './pages.ts';
 import { renderInProcess } from './render-in-process.ts';
+import type { Deployment, Moment } from './render-pages.ts';
 
 /** What visitors are shown, and where it comes from. */
 export interface Site {
@@ -18,28 +20,46 @@ export interface Site {
   close(): Promise<void> | void;
 }
 
-export type Deployment = Omit<RenderInput, 'year'>;
-
 interface BuiltSiteDependencies {
   /** The folder of the build; the repository's own unless it was put elsewhere. */
   dist: string | undefined;
   deployment: Deployment;
+  changes: Changes;
   log: Pick<Logger, 'warn' | 'error'>;
   now: () => Date;
 }
 
-const minuteMs = 60_000;
+/** A picture that staff have changed is on every server's pages within two seconds; rendering takes most of them. */
+const betweenChecksMs = 500;
 
-/** The site as it was built. Its pages carry the year, and are rendered again when that changes. */
-export async function openBuiltSite({ dist, deployment, log, now }: BuiltSiteDependencies): Promise<Site> {
+/** The site as it was built. Its pages carry the year and what staff change, and are rendered again with them. */
+export async function openBuiltSite({ dist, deployment, changes, log, now }: BuiltSiteDependencies): Promise<Site> {
   const { built, bundle, assets } = await findSite(dist);
   if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
-  const render = (at: Date) => renderInProcess(bundle, deployment, at);
-  const pages = await createPages({ render, now });
-  const calendar = setInterval(() => void pages.renderAgainInNewYear().catch(logRenderFailure), minuteMs);
-  return { pages, facts: pages.facts, assets, close: () => clearInterval(calendar) };
+  const render = (moment: Moment, paths?: readonly string[]) => renderInProcess(bundle, deployment, moment, paths);
+  const pages = await createPages({ render, now, changes });
+  const closing = new AbortController();
+  const watching = watch();
+  return { pages, facts: pages.facts, assets, close };
 
-  function logRenderFailure(error: unknown): void {
-    log.error({ error: safeError(error) }, 'pages not rendered again');
+  async function watch(): Promise<void> {
+    let failing = false;
+    while (!closing.signal.aborted) {
+      await setTimeout(betweenChecksMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      if (closing.signal.aborted) return;
+      try {
+        await pages.renderWhatChanged();
+        failing = false;
+      } catch (error) {
+        // A database that is gone for an hour says so once.
+        if (!failing) log.error({ error: safeError(error) }, 'pages not rendered again');
+        failing = true;
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    await watching;
   }
 }

@@ -8,8 +8,9 @@ import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-ca
 import { sponsor } from '@sponsor/content/sponsor';
 import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
+import type { SectionImage } from '@sponsor/domain';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
-import { Footnotes } from '@sponsor/ui';
+import { Footnotes, Picture } from '@sponsor/ui';
 import {
   LandingHero,
   Opportunity,
@@ -42,7 +43,8 @@ const otherValues = '(min-width: 768px) 46vw, 40vw';
 
 /** The Regulation A fund: what it builds and why, what speaks for it and against it, its terms in figures, its people. */
 export function Component() {
-  const { offeringCircularUrl, overviewVideo: video } = useRenderContext().site;
+  const { site, sectionImages } = useRenderContext();
+  const { offeringCircularUrl, overviewVideo: video } = site;
   return (
     <>
       <LandingHero
@@ -72,10 +74,18 @@ export function Component() {
         id="problem-solution"
         problem={{
           ...problem,
-          smallBay: { ...smallBay, media: <FlexAxonometric label={smallBay.drawing.alternativeText} /> },
+          smallBay: {
+            ...smallBay,
+            media: <FlexAxonometric label={smallBay.drawing.alternativeText} />,
+            picture: sectionPicture(sectionImages.problem),
+          },
           seniorLiving: { ...seniorLiving, media: <UnbuiltElevation label={seniorLiving.drawing.alternativeText} /> },
         }}
-        solution={{ ...solution, media: <RentSection label={solution.drawing.alternativeText} /> }}
+        solution={{
+          ...solution,
+          media: <RentSection label={solution.drawing.alternativeText} />,
+          picture: sectionPicture(sectionImages.solution),
+        }}
         notes={<Footnotes notes={problemSolution.notes} heading={problemSolution.notesHeading} headingLevel={3} />}
       />
       <WhyInvest
@@ -121,4 +131,10 @@ export function Component() {
       <PageNotes notes={regulationANotes.others} heading={notesHeading} />
     </>
   );
+}
+
+function sectionPicture(image: SectionImage | undefined) {
+  if (image === undefined) return undefined;
+  const { alternativeText, ...picture } = image;
+  return <Picture {...picture} sources={[]} alt={alternativeText} sizes="(min-width: 1024px) 54vw, 92vw" fill />;
 }

@@ -1,3 +1,4 @@
+import type { Focus } from '@sponsor/domain';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { image, picture } from './Picture.css.ts';
 
@@ -8,10 +9,12 @@ export interface PictureSource {
 }
 
 export interface PictureProps extends RootProps {
-  /** Best format first. */
+  /** Best format first; empty where `src` comes in one format alone. */
   sources: readonly PictureSource[];
   /** For browsers that know none of the formats. */
   src: string;
+  /** The widths in which `src` comes, as in the `srcset` of an `img`. */
+  srcSet?: string;
   /** How wide the picture is shown, as in the `sizes` of an `img`. */
   sizes: string;
   /** Pixels of the original; they keep the place free until the picture has come. */
@@ -24,13 +27,27 @@ export interface PictureProps extends RootProps {
    * it goes before scripts and fonts.
    */
   loading?: 'lazy' | 'eager' | 'first';
-  /** Fills its frame, which has a height; what has no room is cut off on both sides. */
+  /** Fills its frame, which has a height; what has no room is cut off, on both sides unless `focus` says more. */
   fill?: boolean;
+  /** The point that stays in view where `fill` cuts something off; the middle by itself. */
+  focus?: Focus;
 }
 
 /** A bitmap in modern formats, which never moves the page when it arrives. */
 export function Picture(props: PictureProps) {
-  const { sources, src, sizes, width, height, alt, loading = 'lazy', fill = false, ...rootProps } = props;
+  const {
+    sources,
+    src,
+    srcSet,
+    sizes,
+    width,
+    height,
+    alt,
+    loading = 'lazy',
+    fill = false,
+    focus,
+    ...rootProps
+  } = props;
   return (
     <picture {...rootProps} className={picture} data-fill={fill || undefined}>
       {sources.map((source) => (
@@ -38,7 +55,10 @@ export function Picture(props: PictureProps) {
       ))}
       <img
         className={image}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
         src={src}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         width={width}
         height={height}
         alt={alt}

@@ -6,6 +6,7 @@ import { KeepWhole } from '../../internal/KeepWhole.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
 import * as styles from './Problem.css.ts';
 
 export interface ProblemProps {
@@ -13,6 +14,8 @@ export interface ProblemProps {
   smallBay: Shortage & {
     /** What the drawing shows. */
     aside: ProseParts;
+    /** Takes the place of the drawing and of the words about it, and fills a frame: wide, on a phone upright. */
+    picture?: ReactNode;
   };
   seniorLiving: Shortage;
 }
@@ -20,7 +23,6 @@ export interface ProblemProps {
 interface Shortage {
   heading: string;
   text: ProseParts;
-  /** The drawing, or a picture in its place. */
   media: ReactNode;
   /** The title mark under it. */
   drawing: Omit<DrawingText, 'alternativeText'>;
@@ -39,16 +41,20 @@ export function Problem({ heading, smallBay, seniorLiving }: ProblemProps) {
             </Heading>
           </div>
           <div className={styles.beside}>
-            <div>
-              <div className={styles.bleeding}>{smallBay.media}</div>
-              <TitleMark {...smallBay.drawing} />
-            </div>
+            {smallBay.picture === undefined ? (
+              <div>
+                <div className={styles.bleeding}>{smallBay.media}</div>
+                <TitleMark {...smallBay.drawing} />
+              </div>
+            ) : (
+              <PictureFrame>{smallBay.picture}</PictureFrame>
+            )}
             <div className={styles.words}>
               <Heading level={3}>
                 <KeepWhole>{smallBay.heading}</KeepWhole>
               </Heading>
               <Prose tone="muted" parts={smallBay.text} />
-              <Prose tone="muted" parts={smallBay.aside} />
+              {smallBay.picture === undefined && <Prose tone="muted" parts={smallBay.aside} />}
             </div>
           </div>
           <div className={styles.above}>

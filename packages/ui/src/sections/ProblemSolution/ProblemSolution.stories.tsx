@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elevation } from '../../components/Picture/Picture.fixtures.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { problemAndSolution } from './ProblemSolution.fixtures.tsx';
 import { ProblemSolution } from './ProblemSolution.tsx';
 
@@ -13,6 +15,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** What staff may put in the place of two of the drawings; the stations of the rent then stand under theirs. */
+export const Pictures: Story = {
+  args: {
+    problem: {
+      ...problemAndSolution.problem,
+      smallBay: {
+        ...problemAndSolution.problem.smallBay,
+        picture: <Picture {...elevation} fill focus={{ x: 20, y: 60 }} />,
+      },
+    },
+    solution: { ...problemAndSolution.solution, picture: <Picture {...elevation} fill /> },
+  },
+};
 export const LongWords: Story = {
   args: {
     problem: { ...problemAndSolution.problem, heading: 'Grundstücksverwaltungsgesellschaften bauen zu wenig' },

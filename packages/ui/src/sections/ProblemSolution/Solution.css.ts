@@ -39,6 +39,7 @@ export const figure = style(
     gap: `${space.x6} ${space.x4}`,
     alignContent: 'start',
     vars: { [cutTo]: '1' },
+    selectors: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': {
       // On a phone only the half with the letters shows, so that they can be read.
       [below('medium')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', vars: { [cutTo]: '1.72' } },
@@ -62,7 +63,11 @@ export const path = style(
   inSections({
     display: 'grid',
     gridTemplateRows: '15fr repeat(5, 16.6fr) 2fr',
-    selectors: { '&::before': { content: '' } },
+    selectors: {
+      '&::before': { content: '' },
+      [`${figure}[data-pictured] &`]: { gridTemplateRows: 'none', gap: space.x4 },
+      [`${figure}[data-pictured] &::before`]: { content: 'none' },
+    },
   }),
 );
 

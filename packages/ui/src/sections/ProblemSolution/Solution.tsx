@@ -6,13 +6,16 @@ import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
 import * as styles from './Solution.css.ts';
 
 export interface SolutionProps {
   heading: string;
   gains: readonly { heading: string; text: ProseParts }[];
-  /** The section through the building, or a picture in its place. */
+  /** The section through the building. */
   media: ReactNode;
+  /** Takes the place of the drawing, over the stations, and fills a frame: wide, on a phone upright. */
+  picture?: ReactNode;
   /** Five stations of a month's rent, lettered from A like the levels of the drawing beside them. */
   path: readonly { title: string; text: ProseParts }[];
   /** The title mark under the drawing. */
@@ -21,7 +24,7 @@ export interface SolutionProps {
 }
 
 /** What the fund does about it: three gains, and a building cut open to show who is paid in which order. */
-export function Solution({ heading, gains, media, path, drawing, notes }: SolutionProps) {
+export function Solution({ heading, gains, media, picture, path, drawing, notes }: SolutionProps) {
   const headingId = useId();
   return (
     <Section surface="inverse" labelledBy={headingId}>
@@ -42,10 +45,14 @@ export function Solution({ heading, gains, media, path, drawing, notes }: Soluti
             ))}
           </ul>
         </div>
-        <div className={styles.figure}>
-          <div className={styles.cut}>
-            <div className={styles.drawing}>{media}</div>
-          </div>
+        <div className={styles.figure} data-pictured={picture !== undefined || undefined}>
+          {picture === undefined ? (
+            <div className={styles.cut}>
+              <div className={styles.drawing}>{media}</div>
+            </div>
+          ) : (
+            <PictureFrame>{picture}</PictureFrame>
+          )}
           <ol className={styles.path} aria-label={drawing.title}>
             {path.map(({ title, text }) => (
               <li key={title} className={styles.station}>
@@ -54,9 +61,11 @@ export function Solution({ heading, gains, media, path, drawing, notes }: Soluti
               </li>
             ))}
           </ol>
-          <div className={styles.mark}>
-            <TitleMark {...drawing} />
-          </div>
+          {picture === undefined && (
+            <div className={styles.mark}>
+              <TitleMark {...drawing} />
+            </div>
+          )}
         </div>
       </div>
       {notes}
