@@ -4,6 +4,7 @@ import { takeConfirmation } from './confirmation.ts';
 import { startIslands } from './hydration/start-islands.ts';
 import { layOutTheRest } from './opening-view.ts';
 import { reportError } from './report-error.ts';
+import { noteArrival } from './touches.ts';
 
 declare global {
   interface Document {
@@ -25,6 +26,7 @@ function start(): void {
   void startIslands(window.presses ?? []);
   delete window.presses;
   takeConfirmation();
+  noteArrival();
   // The path alone: a mistyped address may carry an e-mail address in its query.
   const [visit] = performance.getEntriesByType('navigation');
   if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Submission } from '@sponsor/domain';
+import type { Submission, SubmissionContext } from '@sponsor/domain';
 import type { SubmissionToRecord } from '../src/leads/store-submissions.ts';
 
 /** A hero sign-up as the domain hands it over. */
-export function signUp(email: string): Submission {
+export function signUp(email: string, context: SubmissionContext = {}): Submission {
   return {
     ok: true,
     formId: 'sign-up',
@@ -12,9 +12,14 @@ export function signUp(email: string): Submission {
       { name: 'email', value: email },
       { name: 'lead_source', value: 'Landing Page Lead' },
     ],
+    context,
   };
 }
 
-export function toRecord(email: string, submissionId: string = randomUUID()): SubmissionToRecord {
-  return { submissionId, submission: signUp(email), receivedAt: new Date() };
+export function toRecord(
+  email: string,
+  submissionId: string = randomUUID(),
+  context: SubmissionContext = {},
+): SubmissionToRecord {
+  return { submissionId, submission: signUp(email, context), receivedAt: new Date() };
 }

@@ -41,6 +41,8 @@ export type * from './contract/sponsor.ts';
 export type * from './contract/webinar.ts';
 export { formatDate, formatDay } from './dates.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
+export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
+export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
 export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';
 export type { Form } from './forms/form.ts';
 export { type Field, type FormId, formIds } from './forms/form-ids.ts';

@@ -14,12 +14,15 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('requestDeck', () => {
   it('posts the four values, the phone also when it is empty', async () => {
     const send = answerWith(() => Response.json({ success: true }));
-    await requestDeck(values);
+    await requestDeck(values, {});
     const [address, init] = send.mock.calls[0] ?? [];
     expect(address).toBe('/functions/v1/submit-hubspot-lead');
     expect(init?.method).toBe('POST');
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
-    expect(init?.body).toBe(JSON.stringify(values));
+    expect(await new Response(init?.body).json()).toEqual({
+      ...values,
+      context: expect.objectContaining({ page: '/' }),
+    });
   });
 
   it.each([
@@ -28,29 +31,31 @@ describe('requestDeck', () => {
     ['an answer whose error is null', () => Response.json({ data: {}, error: null })],
   ])('takes %s for success', async (_what, answer) => {
     answerWith(answer);
-    await expect(requestDeck(values)).resolves.toBeUndefined();
+    await expect(requestDeck(values, {})).resolves.toBeUndefined();
   });
 
   it.each([400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (status) => {
     answerWith(() => Response.json({ error: 'ann@example.com was refused' }, { status }));
-    await expect(requestDeck(values)).rejects.toThrow(`/functions/v1/submit-hubspot-lead answered ${status}.`);
+    await expect(requestDeck(values, {})).rejects.toThrow(`/functions/v1/submit-hubspot-lead answered ${status}.`);
   });
 
   it.each([{ error: 'no' }, { error: { message: 'no' } }, { data: null, error: 'ann@example.com was refused' }])(
     'fails on the error in an answer of 200: %j',
     async (body) => {
       answerWith(() => Response.json(body));
-      await expect(requestDeck(values)).rejects.toThrow('/functions/v1/submit-hubspot-lead answered with an error.');
+      await expect(requestDeck(values, {})).rejects.toThrow(
+        '/functions/v1/submit-hubspot-lead answered with an error.',
+      );
     },
   );
 
   it('keeps its id when the visitor asks again after a lost answer, so that the request is stored once', async () => {
     const idOf = ([, init]: [string, RequestInit]) => new Headers(init.headers).get('idempotency-key');
     const lost = answerWith(() => Response.json({ error: 'no' }));
-    await expect(requestDeck(values)).rejects.toThrow();
+    await expect(requestDeck(values, {})).rejects.toThrow();
     const good = answerWith(() => Response.json({ success: true }));
-    await requestDeck(values);
-    await requestDeck(values);
+    await requestDeck(values, {});
+    await requestDeck(values, {});
     const ids = [...lost.mock.calls, ...good.mock.calls].map(idOf);
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[1]).toBe(ids[0]);
@@ -59,7 +64,7 @@ describe('requestDeck', () => {
 
   it('never repeats a request by itself', async () => {
     const send = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(requestDeck(values)).rejects.toThrow('Failed to fetch');
+    await expect(requestDeck(values, {})).rejects.toThrow('Failed to fetch');
     expect(send).toHaveBeenCalledOnce();
   });
 });

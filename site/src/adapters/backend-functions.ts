@@ -1,4 +1,4 @@
-import type { DeckValues } from '@sponsor/domain';
+import type { DeckValues, SubmissionContext } from '@sponsor/domain';
 import { postOnce } from './post-once.ts';
 
 const address = '/functions/v1/submit-hubspot-lead';
@@ -6,11 +6,12 @@ const address = '/functions/v1/submit-hubspot-lead';
 /**
  * Asks the server for the deck (spec §7, call 4), which stores the request and feeds the CRM.
  *
+ * @param context what the form knows beside the values, for our books alone.
  * @throws when the request may not have been stored, which an answer of 200 can also say; the message carries nothing
  * that the visitor typed.
  */
-export function requestDeck(values: DeckValues): Promise<void> {
-  return postOnce(address, values, async (response) => {
+export function requestDeck(values: DeckValues, context: SubmissionContext): Promise<void> {
+  return postOnce(address, values, context, async (response) => {
     const answer: unknown = await response.json().catch(() => undefined);
     if (typeof answer === 'object' && answer && 'error' in answer && answer.error)
       throw new Error(`${address} answered with an error.`);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendForm } from './crm-forms.ts';
 
+const context = { consent: { agreement: 'Yes.' } };
 const fields = [{ name: 'email', value: 'ann@example.com' }];
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -26,18 +27,18 @@ const status = (code: number) => () => new Response(null, { status: code });
 describe('sendForm', () => {
   it('posts the fields as JSON to the form of that id', async () => {
     const requests = answerWith(ok);
-    await sendForm('sign-up', fields);
+    await sendForm('sign-up', fields, context);
     const [request] = requests;
     expect(request?.method).toBe('POST');
     expect(request?.url).toBe('http://site.test/api/forms/sign-up/submissions');
     expect(request?.headers.get('content-type')).toBe('application/json');
-    expect(await request?.json()).toEqual({ fields });
+    expect(await request?.json()).toMatchObject({ fields, context });
   });
 
   it('gives every submission an id of its own', async () => {
     const requests = answerWith(ok, ok);
-    await sendForm('sign-up', fields);
-    await sendForm('sign-up', fields);
+    await sendForm('sign-up', fields, context);
+    await sendForm('sign-up', fields, context);
     const ids = requests.map((request) => request.headers.get('idempotency-key'));
     expect(ids[0]).toMatch(uuid);
     expect(ids[1]).toMatch(uuid);
@@ -46,15 +47,17 @@ describe('sendForm', () => {
 
   it.each([400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (code) => {
     answerWith(status(code));
-    await expect(sendForm('sign-up', fields)).rejects.toThrow(`/api/forms/sign-up/submissions answered ${code}.`);
+    await expect(sendForm('sign-up', fields, context)).rejects.toThrow(
+      `/api/forms/sign-up/submissions answered ${code}.`,
+    );
   });
 
   it('keeps the id when the visitor sends the same again after a failure, so that it is stored once', async () => {
     const other = [{ name: 'email', value: 'bob@example.com' }];
     const requests = answerWith(status(503), status(503), ok);
-    await expect(sendForm('sign-up', other)).rejects.toThrow();
-    await expect(sendForm('sign-up', [...other, ...fields])).rejects.toThrow();
-    await sendForm('sign-up', other);
+    await expect(sendForm('sign-up', other, context)).rejects.toThrow();
+    await expect(sendForm('sign-up', [...other, ...fields], context)).rejects.toThrow();
+    await sendForm('sign-up', other, context);
     const ids = requests.map((request) => request.headers.get('idempotency-key'));
     expect(ids[2]).toBe(ids[0]);
     expect(ids[1]).not.toBe(ids[0]);
@@ -68,7 +71,7 @@ describe('sendForm', () => {
       (_address: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    const sent = sendForm('sign-up', fields);
+    const sent = sendForm('sign-up', fields, context);
     clock.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     await expect(sent).rejects.toThrow('timed out');
     expect(timeout).toHaveBeenCalledWith(20_000);
@@ -76,7 +79,7 @@ describe('sendForm', () => {
 
   it('never repeats a request by itself', async () => {
     const requests = answerWith();
-    await expect(sendForm('sign-up', fields)).rejects.toThrow('Failed to fetch');
+    await expect(sendForm('sign-up', fields, context)).rejects.toThrow('Failed to fetch');
     expect(requests).toHaveLength(1);
   });
 });

@@ -1,11 +1,12 @@
-import type { Field, FormId } from '@sponsor/domain';
+import type { Field, FormId, SubmissionContext } from '@sponsor/domain';
 import { postOnce } from './post-once.ts';
 
 /**
  * Sends a form to the server, which stores it and feeds the CRM (spec §7, calls 1-3). Only the ok status counts.
  *
+ * @param context what the form knows beside the fields, for our books alone.
  * @throws when the submission may not have been stored; the message carries nothing that the visitor typed.
  */
-export function sendForm(formId: FormId, fields: readonly Field[]): Promise<void> {
-  return postOnce(`/api/forms/${formId}/submissions`, { fields });
+export function sendForm(formId: FormId, fields: readonly Field[], context: SubmissionContext): Promise<void> {
+  return postOnce(`/api/forms/${formId}/submissions`, { fields }, context);
 }

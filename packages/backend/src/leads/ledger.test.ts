@@ -57,6 +57,44 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     expect(await count('deliveries')).toBe(2);
   });
 
+  it('keeps what came beside the fields', async () => {
+    await ledger.record(toRecord('ann@example.org', randomUUID(), { page: '/invest', elapsedMs: 4 }));
+    const { rows } = await database.query(
+      'select context, state from submissions join deliveries on submission_id = id',
+    );
+    expect(rows).toEqual([{ context: { page: '/invest', elapsedMs: 4 }, state: 'pending' }]);
+  });
+
+  const caught = { honeypot: 'https://spam.example' };
+  const quarantine = async () => {
+    const { rows } = await database.query<{ quarantined: boolean; states: string[] }>(
+      `select quarantined, array_agg(state order by received_at) as states from leads
+       join submissions on lead_id = leads.id join deliveries on submission_id = submissions.id group by leads.id`,
+    );
+    return rows;
+  };
+
+  it('keeps a program’s submission from the CRM, and its person from the list', async () => {
+    await ledger.record(toRecord('bot@example.org', randomUUID(), caught));
+    expect(await quarantine()).toEqual([{ quarantined: true, states: ['quarantined'] }]);
+    expect(await count('investment_leads')).toBe(0);
+  });
+
+  it.each([
+    ['before', [caught, {}], ['quarantined', 'pending']],
+    ['after', [{}, caught], ['pending', 'quarantined']],
+  ])('lists a person whose address a program sent %s', async (_when, contexts, states) => {
+    for (const context of contexts) await ledger.record(toRecord('ann@example.org', randomUUID(), context));
+    expect(await quarantine()).toEqual([{ quarantined: false, states }]);
+    expect(await count('investment_leads')).toBe(1);
+  });
+
+  it('lists a person whose address a person and a program sent in one batch', async () => {
+    const contexts = [caught, {}, caught];
+    await Promise.all(contexts.map((context) => ledger.record(toRecord('ann@example.org', randomUUID(), context))));
+    expect((await quarantine()).map(({ quarantined }) => quarantined)).toEqual([false]);
+  });
+
   it('recognises a repeated submission and stores it once', async () => {
     const input = toRecord('ann@example.org');
     const first = await ledger.record(input);

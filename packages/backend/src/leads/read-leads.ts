@@ -61,7 +61,7 @@ function orderBy(order: readonly LeadOrder[]): string {
 }
 
 async function countLeads(database: Database): Promise<number> {
-  const { rows } = await database.query<{ total: number }>('select count(*)::int as total from leads');
+  const { rows } = await database.query<{ total: number }>('select count(*)::int as total from investment_leads');
   return rows[0]?.total ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Submission } from '@sponsor/domain';
+import { isCaught, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, StatementError } from '../database/database.ts';
 
@@ -22,27 +22,30 @@ const storeAll = `
   with input as (
     select * from json_to_recordset($1::json) as entry (
       submission_id uuid, new_lead_id uuid, event_id uuid, email text, email_key text,
-      form_id text, fields jsonb, received_at timestamptz
+      form_id text, fields jsonb, context jsonb, caught boolean, received_at timestamptz
     )
   ),
   unknown as (
     select * from input where not exists (select from submissions where submissions.id = input.submission_id)
   ),
   people as (
-    insert into leads (id, email, email_key, created_at)
-    select distinct on (email_key) new_lead_id, email, email_key, received_at from unknown
+    insert into leads as known (id, email, email_key, created_at, quarantined)
+    select distinct on (email_key) new_lead_id, email, email_key, received_at,
+      bool_and(caught) over (partition by email_key) from unknown
     order by email_key, received_at
-    on conflict (email_key) do update set email_key = excluded.email_key
+    on conflict (email_key) do update set quarantined = known.quarantined and excluded.quarantined
     returning id, email_key
   ),
   stored as (
-    insert into submissions (id, lead_id, form_id, fields, received_at)
-    select submission_id, people.id, form_id, fields, received_at from unknown join people using (email_key)
+    insert into submissions (id, lead_id, form_id, fields, context, received_at)
+    select submission_id, people.id, form_id, fields, context, received_at from unknown join people using (email_key)
     on conflict (id) do nothing
     returning id, lead_id, form_id, received_at
   ),
   queued as (
-    insert into deliveries (submission_id, form_id, next_attempt_at) select id, form_id, statement_timestamp() from stored
+    insert into deliveries (submission_id, form_id, state, next_attempt_at)
+    select id, stored.form_id, case when caught then 'quarantined' else 'pending' end, statement_timestamp()
+    from stored join input on input.submission_id = stored.id
   ),
   noted as (
     insert into lead_events (id, lead_id, kind, submission_id, occurred_at)
@@ -91,6 +94,8 @@ function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord) {
     email_key: submission.email.toLowerCase(),
     form_id: submission.formId,
     fields: submission.fields,
+    context: submission.context,
+    caught: isCaught(submission.context),
     received_at: receivedAt.toISOString(),
   };
 }

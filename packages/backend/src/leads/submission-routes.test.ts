@@ -242,6 +242,65 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect(told).toBe(1);
   });
 
+  const withContext = (email: string, context: unknown) =>
+    JSON.stringify({ ...JSON.parse(signUpBody(email)), context });
+  const contextOf = async (email: string) => {
+    const { rows } = await database.query<{ context: unknown; state: string }>(
+      `select context, state from submissions join leads on leads.id = lead_id
+       join deliveries on submission_id = submissions.id where email_key = $1`,
+      [email],
+    );
+    return rows[0];
+  };
+
+  it('keeps what came beside the fields, and the page that the browser named', async () => {
+    const context = { elapsedMs: 12, consent: { agreement: 'Yes.' } };
+    const { app } = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
+    const headers = { Referer: 'http://127.0.0.1:4000/invest?utm_source=letter' };
+    const response = await app.request(signUp, postJson(withContext('beside@example.org', context), headers));
+    expect(response.status).toBe(200);
+    expect(await contextOf('beside@example.org')).toEqual({
+      context: { page: '/invest', ...context },
+      state: 'pending',
+    });
+    expect(await fieldsOf('beside@example.org')).toEqual([JSON.parse(signUpBody('beside@example.org')).fields]);
+  });
+
+  it('answers a program that fell into the trap as it answers a person, and delivers nothing of it', async () => {
+    const person = await test.app.request(signUp, postJson(signUpBody('person@example.org')));
+    const program = await test.app.request(
+      signUp,
+      postJson(withContext('trap@example.org', { honeypot: 'x.example' })),
+    );
+    expect([program.status, await program.json()]).toEqual([person.status, await person.json()]);
+    expect((await contextOf('trap@example.org'))?.state).toBe('quarantined');
+    const plain = await test.app.request(signUp, postPlain({ email: 'trap2@example.org', website: 'x.example' }));
+    expect(plain.status).toBe(303);
+    expect((await contextOf('trap2@example.org'))?.state).toBe('quarantined');
+  });
+
+  it.each([null, [], { role: 'admin' }, { page: 'a\u0000' }, { elapsedMs: '7' }])(
+    'refuses the context %j and stores nothing',
+    async (context) => {
+      const before = await countStored(database);
+      const response = await test.app.request(signUp, postJson(withContext('no@example.org', context)));
+      expect(response.status).toBe(400);
+      const plain = await test.app.request(
+        signUp,
+        postPlain({ email: 'no@example.org', context: JSON.stringify(context) }),
+      );
+      expect(plain.status).toBe(400);
+      expect(await countStored(database)).toEqual(before);
+    },
+  );
+
+  it('knows a repeat by the id in its context', async () => {
+    const body = withContext('id@example.org', { submissionId: '0198c0de-0000-4000-8000-00000000000a' });
+    await test.app.request(signUp, postJson(body));
+    await test.app.request(signUp, postJson(body));
+    expect(await fieldsOf('id@example.org')).toHaveLength(1);
+  });
+
   it('takes the deck request by its own name', async () => {
     const address = '/functions/v1/submit-hubspot-lead';
     const request = { firstName: 'Cy', lastName: 'Dee', email: 'deck@example.org', phone: '' };

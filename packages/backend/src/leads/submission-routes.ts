@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createForms, type FormId, formIds, type SiteFacts } from '@sponsor/domain';
+import {
+  contextLimits,
+  createForms,
+  type Form,
+  type FormId,
+  formIds,
+  type Refusal,
+  type SiteFacts,
+  type Submission,
+} from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
@@ -26,29 +35,41 @@ export function submissionRoutes({ record, facts, publicUrl }: SubmissionDepende
   return new Hono<AppEnv>().post('/:formId/submissions', async (context) => {
     const formId = formIdSchema.safeParse(context.req.param('formId')).data;
     if (formId === undefined) throw new Problem(404, noForm);
-    if (isPlainForm(context)) {
-      const read = forms[formId].readInputs(await readPlainEntries(context), searchOfPage(context, publicUrl));
-      requireStored(await record(formId, read, randomUUID()));
-      return context.redirect(`/received/${formId}`, 303);
-    }
-    const read = forms[formId].readBody(await readJson(context));
-    requireStored(await record(formId, read, submissionIdOf(context)));
+    const read = await readForm(context, forms[formId], publicUrl);
+    requireStored(await record(formId, read, submissionIdOf(context, read)));
+    if (isPlainForm(context)) return context.redirect(`/received/${formId}`, 303);
     return context.json({ inlineMessage: 'Thank you. We have received your details.' });
   });
 }
 
 /** The deck request, under the name by which its callers know it. */
-export function deckRoutes({ record, facts }: SubmissionDependencies): Hono<AppEnv> {
+export function deckRoutes({ record, facts, publicUrl }: SubmissionDependencies): Hono<AppEnv> {
   const form = createForms(facts.campaigns)[deck];
   return new Hono<AppEnv>().post('/submit-hubspot-lead', async (context) => {
     if (!facts.forms.includes(deck)) throw new Problem(404, noForm);
-    if (isPlainForm(context)) {
-      requireStored(await record(deck, form.readInputs(await readPlainEntries(context), ''), randomUUID()));
-      return context.redirect(`/received/${deck}`, 303);
-    }
-    requireStored(await record(deck, form.readBody(await readJson(context)), submissionIdOf(context)));
+    const read = await readForm(context, form, publicUrl);
+    requireStored(await record(deck, read, submissionIdOf(context, read)));
+    if (isPlainForm(context)) return context.redirect(`/received/${deck}`, 303);
     return context.json({ success: true });
   });
+}
+
+/**
+ * Without a script, the page that held the form is known from the `Referer` alone: its query is the only place where the
+ * campaign values are.
+ */
+async function readForm(context: AppContext, form: Form, publicUrl: string | undefined): Promise<Submission | Refusal> {
+  const page = pageOf(context, publicUrl);
+  const read = isPlainForm(context)
+    ? form.readInputs(await readPlainEntries(context), page?.search ?? '')
+    : form.readBody(await readJson(context));
+  if (!read.ok || page === undefined) return read;
+  return { ...read, context: { page: page.pathname.slice(0, contextLimits.address), ...read.context } };
+}
+
+function pageOf(context: AppContext, publicUrl: string | undefined): URL | undefined {
+  const referer = context.req.header('referer') ?? '';
+  return isOwnOrigin(context, referer, publicUrl) ? (URL.parse(referer) ?? undefined) : undefined;
 }
 
 const noForm = 'There is no form at this address.';
@@ -63,16 +84,10 @@ function requireStored(outcome: RecordOutcome): void {
 }
 
 /** The visitor's own id for the submission, so that a repeat after a lost answer is stored once. */
-function submissionIdOf(context: AppContext): string {
-  const key = context.req.header('idempotency-key');
+function submissionIdOf(context: AppContext, read: Submission | Refusal): string {
+  const key = context.req.header('idempotency-key') ?? (read.ok ? read.context.submissionId : undefined);
   if (key === undefined) return randomUUID();
   const id = z.uuid().safeParse(key).data;
   if (id === undefined) throw new Problem(400, 'The Idempotency-Key header must be a UUID.');
   return id.toLowerCase();
-}
-
-/** The query of the page that held the form: without a script, the only place its campaign values are. */
-function searchOfPage(context: AppContext, publicUrl: string | undefined): string {
-  const referer = context.req.header('referer') ?? '';
-  return isOwnOrigin(context, referer, publicUrl) ? (URL.parse(referer)?.search ?? '') : '';
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import type { SubmissionContext } from './context.ts';
+import { contextInput, honeypotInput } from './context-names.ts';
 import type { Field, FormId } from './form-ids.ts';
+import { readContext, readContextInputs } from './read-context.ts';
 import { type EntriesSchema, readEntries } from './read-entries.ts';
 import { type Refusal, refuse, type Submission } from './submission.ts';
 
@@ -17,7 +20,7 @@ interface FormDeclaration<Values extends { email: string }> {
 
 export interface Form {
   id: FormId;
-  /** What a script sends: `{fields: [{name, value}]}`, or an object of the inputs. */
+  /** What a script sends: `{fields: [{name, value}]}`, or an object of the inputs. Either may have a `context` beside them. */
   body: 'fields' | 'inputs';
   /** Checks such a body. Accepts any value whatever and never throws. */
   readBody(body: unknown): Submission | Refusal;
@@ -32,20 +35,28 @@ export interface Form {
 export function defineForm<Values extends { email: string }>(declaration: FormDeclaration<Values>): Form {
   const { id, inputs, optional = [], toFields, fields } = declaration;
 
-  function read(entries: readonly (readonly [string, unknown])[], search: string): Submission | Refusal {
+  function read(
+    entries: readonly (readonly [string, unknown])[],
+    search: string,
+    context: SubmissionContext,
+  ): Submission | Refusal {
     const given = new Set(entries.map(([name]) => name));
     const blanks = optional.filter((name) => !given.has(name)).map((name) => [name, ''] as const);
     const reading = readEntries([...entries, ...blanks], inputs);
     if (!reading.ok) return reading;
-    return { ok: true, formId: id, email: reading.values.email, fields: toFields(reading.values, search) };
+    return { ok: true, formId: id, email: reading.values.email, fields: toFields(reading.values, search), context };
   }
 
   return {
     id,
     body: fields ? 'fields' : 'inputs',
     readBody(body) {
-      if (!fields) return isObject(body) ? read(entriesOf(body), '') : refuseAllBut(Object.keys(inputs.shape));
-      const list = fieldListSchema.safeParse(body);
+      if (!isObject(body)) return refuse([{ message: fields ? notFields : wanted(Object.keys(inputs.shape)) }]);
+      const { context: beside, ...content } = body;
+      const context = readContext(beside);
+      if (!context.ok) return context;
+      if (!fields) return read(Object.entries(content), '', context.context);
+      const list = fieldListSchema.safeParse(content);
       if (!list.success) return refuse([{ message: notFields }]);
       const reading = readEntries(
         list.data.fields.map(({ name, value }) => [name, value] as const),
@@ -53,35 +64,32 @@ export function defineForm<Values extends { email: string }>(declaration: FormDe
       );
       if (!reading.ok) return reading;
       const stored = Object.entries(reading.values).map(([name, value]) => ({ name, value }));
-      return { ok: true, formId: id, email: reading.values.email, fields: stored };
+      return { ok: true, formId: id, email: reading.values.email, fields: stored, context: context.context };
     },
     readInputs(entries, search) {
+      const all = [...entries];
+      const context = readContextInputs(all);
+      if (!context.ok) return context;
       // A form post turns each line break into two characters, which would count against the limit of a message.
-      return read(
-        Array.from(entries, ([name, value]) => [name, value.replaceAll('\r\n', '\n')] as const),
-        search,
-      );
+      const typed = all
+        .filter(([name]) => name !== contextInput && name !== honeypotInput)
+        .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')] as const);
+      return read(typed, search, context.context);
     },
   };
 }
 
 const notFields = 'The form must be sent as a list of fields, each with a name and a value.';
 
-// `context` may travel beside what was typed; what it holds is never part of the submission.
 const fieldListSchema = /* @__PURE__ */ z.strictObject({
   fields: z.array(z.strictObject({ name: z.string(), value: z.unknown() })),
-  context: z.optional(z.unknown()),
 });
 
-function entriesOf(body: object): [string, unknown][] {
-  return Object.entries(body).filter(([name]) => name !== 'context');
-}
-
-function isObject(body: unknown): body is object {
+function isObject(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-function refuseAllBut(names: readonly string[]): Refusal {
+function wanted(names: readonly string[]): string {
   const list = new Intl.ListFormat('en-GB').format(names);
-  return refuse([{ message: `The request must be an object with ${list}.` }]);
+  return `The request must be an object with ${list}.`;
 }

@@ -53,14 +53,8 @@ describe('readBody', () => {
         { name: 'lastname', value: 'Lee' },
         { name: 'phone', value: '' },
       ],
+      context: {},
     });
-  });
-
-  it.each(formIds)('passes over a context beside the fields of a %s form', (formId) => {
-    const body = { ...Object(bodyOf(formId, wireValues[formId])), context: { page: '/' } };
-    const reading = readBody(formId, body);
-    expect(reading.ok && valueOf(reading.fields, 'context')).toBeUndefined();
-    expect(reading.ok).toBe(true);
   });
 
   it.each(formsAndNames.filter(([formId, name]) => formId !== 'deck' || name !== 'phone'))(

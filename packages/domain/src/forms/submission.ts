@@ -1,3 +1,4 @@
+import type { SubmissionContext } from './context.ts';
 import type { Field, FormId } from './form-ids.ts';
 
 /** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was typed. */
@@ -6,6 +7,8 @@ export interface Submission {
   formId: FormId;
   email: string;
   fields: readonly Field[];
+  /** What is kept with it and never passed on. */
+  context: SubmissionContext;
 }
 
 /** Why a form was not accepted. No text in it repeats what the visitor typed. */

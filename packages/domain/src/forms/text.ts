@@ -6,8 +6,8 @@ export const fieldLimits = { email: 254, name: 100, phone: 50, message: 5000, ca
 // The functions below are declared free of side effects so that code which needs a form's fields alone carries no validator.
 
 // A lone surrogate has no place in UTF-8 or in a JSON column, so it goes with the control characters.
-const unstorableInLine = /[\p{Cc}\p{Cs}]/u;
-const unstorableInParagraphs = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+export const unstorableInLine = /[\p{Cc}\p{Cs}]/u;
+export const unstorableInParagraphs = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** Any text on one line, possibly empty. `label` opens every error message. */
 /* @__NO_SIDE_EFFECTS__ */

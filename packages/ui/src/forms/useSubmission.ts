@@ -1,13 +1,18 @@
 'use client';
 
+import { honeypotInput, type LinkedText, type SubmissionContext } from '@sponsor/domain';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { agreementOf } from './agreement-of.ts';
 
 export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface SubmissionHandlers<Values> {
-  /** Stores the values; a rejection is a failure. It is not called again before it has settled. */
-  onSubmit: (values: Values) => Promise<void>;
+  /**
+   * Stores the values; a rejection is a failure. It is not called again before it has settled. `context` is what the form
+   * knows beside them: the sentence that was agreed to, and what a program typed where no person sees a field.
+   */
+  onSubmit: (values: Values, context: SubmissionContext) => Promise<void>;
   onSuccess?: (() => void) | undefined;
   onFailure?: ((error: unknown) => void) | undefined;
 }
@@ -18,15 +23,16 @@ export interface SubmissionHandlers<Values> {
  */
 export function useSubmission<Typed extends FieldValues, Values>(
   { handleSubmit, reset }: UseFormReturn<Typed, unknown, Values>,
+  legalNote: LinkedText,
   { onSubmit, onSuccess, onFailure }: SubmissionHandlers<Values>,
 ) {
   const [state, setState] = useState<SubmissionState>('idle');
   const underWay = useRef(false);
 
-  async function send(values: Values): Promise<void> {
+  async function send(values: Values, context: SubmissionContext): Promise<void> {
     setState('submitting');
     try {
-      await onSubmit(values);
+      await onSubmit(values, context);
     } catch (error) {
       setState('failed');
       onFailure?.(error);
@@ -37,16 +43,19 @@ export function useSubmission<Typed extends FieldValues, Values>(
     onSuccess?.();
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    const honeypot = new FormData(event.currentTarget).get(honeypotInput);
+    const context: SubmissionContext = { consent: { agreement: agreementOf(legalNote) } };
+    if (typeof honeypot === 'string' && honeypot !== '') context.honeypot = honeypot;
     try {
-      await handleSubmit(send)(event);
+      await handleSubmit((values) => send(values, context))(event);
     } finally {
       underWay.current = false;
     }
   }
 
-  return { state, submit: (event: SubmitEvent) => void submit(event) };
+  return { state, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }

@@ -27,7 +27,9 @@ function Form({ campaign }: MessageProps) {
     <ContactForm
       action="/api/forms/contact/submissions"
       texts={contact.form}
-      onSubmit={(values) => sendForm('contact', contactFields(values, window.location.search, campaign))}
+      onSubmit={(values, context) =>
+        sendForm('contact', contactFields(values, window.location.search, campaign), context)
+      }
       onSuccess={() => notify({ message: contact.succeeded, topic })}
       onFailure={(error) => {
         reportError(`The message was not stored: ${String(error)}`);

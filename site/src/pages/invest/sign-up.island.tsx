@@ -34,7 +34,9 @@ function Form({ campaign }: SignUpProps) {
     <SignUpForm
       action="/api/forms/sign-up/submissions"
       texts={form}
-      onSubmit={(values) => sendForm('sign-up', signUpFields(values, window.location.search, campaign))}
+      onSubmit={(values, context) =>
+        sendForm('sign-up', signUpFields(values, window.location.search, campaign), context)
+      }
       onSuccess={() => {
         notify({ message: succeeded, topic });
         goOn('/rega-invest', succeeded, redirectAfterMs);

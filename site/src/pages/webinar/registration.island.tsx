@@ -39,7 +39,7 @@ function Form({ fund, formId, access }: RegistrationProps) {
       action={`/api/forms/${formId}/submissions`}
       texts={{ ...texts, ...(help && { amountHelpText: help }) }}
       amountOptions={options}
-      onSubmit={(values) => sendForm(formId, webinarFields(values))}
+      onSubmit={(values, context) => sendForm(formId, webinarFields(values), context)}
       onSuccess={() => {
         notify({ message: succeeded, topic });
         goOn(access, succeeded, redirectAfterMs);

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormContext } from '../FormContext.tsx';
 import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
@@ -39,7 +40,7 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
 export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: ContactFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(contactSchema), shouldFocusError: false });
   const { errors } = form.formState;
-  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
   return (
     <form
       {...rootProps}
@@ -86,6 +87,7 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
           {texts.submitLabel}
         </Button>
       </div>
+      <FormContext legalNote={texts.legalNote} />
     </form>
   );
 }

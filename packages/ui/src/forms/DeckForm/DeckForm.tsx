@@ -5,6 +5,7 @@ import { type DeckValues, deckSchema, type LinkedText } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormContext } from '../FormContext.tsx';
 import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
@@ -34,7 +35,7 @@ export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHan
 export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: DeckFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(deckSchema), shouldFocusError: false });
   const { errors } = form.formState;
-  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
   const submitting = state === 'submitting';
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
@@ -49,6 +50,7 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
         {texts.submitLabel}
       </Button>
       <LegalNote text={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} />
     </form>
   );
 }

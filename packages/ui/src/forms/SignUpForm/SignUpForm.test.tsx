@@ -71,6 +71,36 @@ describe('<SignUpForm>', () => {
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');
   });
 
+  const trap = () => document.querySelector<HTMLInputElement>('input[name=website]');
+
+  it('has a field for programs that no person meets', () => {
+    setUp(async () => {});
+    expect(trap()).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' });
+    expect(screen.queryAllByRole('textbox')).toEqual([email()]);
+  });
+
+  const agreement = 'By submitting you agree to the privacy policy (/privacy).';
+
+  it('hands over what was agreed to, and what a program typed where no person types', async () => {
+    const { onSubmit } = setUp(async () => {});
+    type('ann@mail.example');
+    await submit();
+    expect(onSubmit).toHaveBeenLastCalledWith({ email: 'ann@mail.example' }, { consent: { agreement } });
+    type('bot@mail.example');
+    fireEvent.change(trap() ?? document, { target: { value: 'https://spam.example' } });
+    await submit();
+    expect(onSubmit).toHaveBeenLastCalledWith(
+      { email: 'bot@mail.example' },
+      { consent: { agreement }, honeypot: 'https://spam.example' },
+    );
+  });
+
+  it('posts what was agreed to without any script', () => {
+    setUp(async () => {});
+    const context = document.querySelector<HTMLInputElement>('input[name=context]');
+    expect(JSON.parse(context?.value ?? '')).toEqual({ consent: { agreement } });
+  });
+
   it('keeps and sends what was typed before it was hydrated', async () => {
     const handleSubmit = vi.fn<SignUpFormProps['onSubmit']>(async () => {});
     const form = <SignUpForm {...props} onSubmit={handleSubmit} />;
@@ -81,7 +111,7 @@ describe('<SignUpForm>', () => {
     const root = await act(async () => hydrateRoot(page, form));
     expect(email().value).toBe('early@mail.example');
     await submit();
-    expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'early@mail.example' });
+    expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'early@mail.example' }, expect.anything());
     await act(async () => root.unmount());
     page.remove();
   });
@@ -90,7 +120,7 @@ describe('<SignUpForm>', () => {
     const { onSubmit, onSuccess, onFailure } = setUp(async () => {});
     type('ann@mail.example');
     await submit();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ann@mail.example' });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ann@mail.example' }, expect.anything());
     expect(email().value).toBe('');
     expect(onSuccess).toHaveBeenCalledOnce();
     expect(onFailure).not.toHaveBeenCalled();

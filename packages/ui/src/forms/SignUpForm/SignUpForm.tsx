@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormContext } from '../FormContext.tsx';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
 import * as styles from './SignUpForm.css.ts';
@@ -31,7 +32,7 @@ export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionH
  */
 export function SignUpForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: SignUpFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(signUpSchema) });
-  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <TextField
@@ -49,6 +50,7 @@ export function SignUpForm({ action, texts, onSubmit, onSuccess, onFailure, ...r
         }
       />
       <LegalNote text={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { FormContext } from '../FormContext.tsx';
 import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
@@ -45,7 +46,7 @@ export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, onSubmit, onSuccess, onFailure, ...rootProps } = props;
   const form = useForm({ resolver: standardSchemaResolver(webinarSchema), shouldFocusError: false });
   const { errors } = form.formState;
-  const { state, submit } = useSubmission(form, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <FormErrors form={form} />
@@ -68,6 +69,7 @@ export function WebinarForm(props: WebinarFormProps) {
         {texts.submitLabel}
       </Button>
       <LegalNote text={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} />
     </form>
   );
 }

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { campaignNames, clickIdNames, contextLimits } from './context-names.ts';
+import { fieldLimits, unstorableInLine, unstorableInParagraphs } from './text.ts';
+
+/** What brought a visitor to the site once: none of it is passed on to the CRM. */
+export type Touch = z.infer<ReturnType<typeof touchSchema>>;
+
+/**
+ * What may travel beside the fields of a form and is kept with the submission, for our books alone. All of it is optional:
+ * a submission without any is as good as one with all.
+ */
+export type SubmissionContext = z.infer<ReturnType<typeof submissionContextSchema>>;
+
+export function submissionContextSchema() {
+  return z.strictObject({
+    submissionId: z.exactOptional(z.uuid('must be a UUID')),
+    /** The path of the page that held the form. */
+    page: z.exactOptional(path()),
+    /** From the opening of the page to the submission. Very few may be a program's, or a quick person's. */
+    elapsedMs: z.exactOptional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
+    /** What was typed into a field that people do not see. */
+    honeypot: z.exactOptional(paragraph(fieldLimits.message)),
+    consent: z.exactOptional(consentSchema()),
+    firstTouch: z.exactOptional(touchSchema()),
+    lastTouch: z.exactOptional(touchSchema()),
+  });
+}
+
+/** What a visitor agreed to, and whether the visit may be measured. */
+function consentSchema() {
+  return z.strictObject({
+    /** The sentence under the form, with the addresses of what it names. */
+    agreement: z.exactOptional(paragraph(contextLimits.agreement)),
+    /** Whether the visit was measured: `default` as long as the visitor has chosen nothing. */
+    tracking: z.exactOptional(z.enum(['default', 'allowed', 'refused'])),
+    /** When that was chosen. */
+    chosenAt: z.exactOptional(instant()),
+    /** The browser sent Global Privacy Control. */
+    globalPrivacyControl: z.exactOptional(z.boolean()),
+  });
+}
+
+function touchSchema() {
+  return z.strictObject({
+    at: z.exactOptional(instant()),
+    /** The path of the page that was opened first. */
+    landingPage: z.exactOptional(path()),
+    /** The address of the page that led here, without its query. */
+    referrer: z.exactOptional(inLine(contextLimits.address)),
+    campaign: z.exactOptional(named(campaignNames)),
+    clickIds: z.exactOptional(named(clickIdNames)),
+  });
+}
+
+function named<Name extends string>(names: readonly Name[]) {
+  return z.partialRecord(z.enum(names), inLine(contextLimits.value));
+}
+
+function inLine(limit: number) {
+  return storable(limit, unstorableInLine);
+}
+
+function paragraph(limit: number) {
+  return storable(limit, unstorableInParagraphs);
+}
+
+function path() {
+  return inLine(contextLimits.address).check(z.startsWith('/', 'must begin with a slash'));
+}
+
+function storable(limit: number, unstorable: RegExp) {
+  return z.string('must be text').check(
+    z.maxLength(limit, `must be at most ${limit} characters`),
+    z.refine((value) => !unstorable.test(value), 'contains a character that cannot be stored'),
+  );
+}
+
+function instant() {
+  return z.iso.datetime('must be a time in UTC, as 2026-03-01T15:00:00Z');
+}
+
+/** Whether a program gave itself away: such a submission is kept, and not passed on until staff release it. */
+export function isCaught({ honeypot = '' }: SubmissionContext): boolean {
+  return honeypot.trim() !== '';
+}

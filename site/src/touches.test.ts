@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteArrival, readTouches } from './touches.ts';
+
+const at = '2026-03-01T15:00:00.000Z';
+
+function arrive(address: string, referrer = '') {
+  vi.stubGlobal('location', new URL(address, 'https://site.example'));
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  noteArrival();
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(at) }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('noteArrival', () => {
+  it('keeps the first and the last way to the site, and nothing of the ways within it', () => {
+    arrive('/blog?utm_source=letter&gclid=x1', 'https://search.example/find?q=ann@example.com');
+    arrive('/invest', 'https://site.example/blog');
+    const firstTouch = {
+      at,
+      landingPage: '/blog',
+      referrer: 'https://search.example/find',
+      campaign: { utm_source: 'letter' },
+      clickIds: { gclid: 'x1' },
+    };
+    expect(readTouches()).toEqual({ firstTouch, lastTouch: firstTouch });
+
+    arrive('/invest?utm_medium=', 'https://friend.example/');
+    expect(readTouches()).toEqual({
+      firstTouch,
+      lastTouch: { at, landingPage: '/invest', referrer: 'https://friend.example/' },
+    });
+  });
+
+  it('takes a campaign on a link of the site for a way to it', () => {
+    arrive('/invest?utm_content=banner', 'https://site.example/');
+    expect(readTouches().lastTouch).toEqual({ at, landingPage: '/invest', campaign: { utm_content: 'banner' } });
+  });
+
+  it('shortens and cleans what could not be stored', () => {
+    arrive(`/?utm_source=a%00b&utm_term=${'x'.repeat(300)}`);
+    expect(readTouches().lastTouch?.campaign).toEqual({ utm_source: 'ab', utm_term: 'x'.repeat(200) });
+  });
+
+  it('keeps nothing of a visitor who asks not to be followed, and tells of the page alone', () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    arrive('/?utm_source=letter');
+    expect(sessionStorage).toHaveLength(0);
+    arrive('/invest', 'https://site.example/');
+    expect(readTouches()).toEqual({});
+  });
+
+  it('tells of the page alone where the browser stores nothing', () => {
+    const refuse = () => {
+      throw new DOMException('No storage.', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+    arrive('/?utm_source=letter');
+    expect(readTouches()).toEqual({ lastTouch: { at, landingPage: '/', campaign: { utm_source: 'letter' } } });
+  });
+});

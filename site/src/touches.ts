@@ -1,0 +1,76 @@
+import { campaignNames, clickIdNames, contextLimits, type Touch } from '@sponsor/domain';
+
+declare global {
+  interface Navigator {
+    /** Absent where the browser does not know the signal. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+const key = 'touches';
+
+/** How a visitor came to the site: the first time in this tab, and the last. */
+export interface Touches {
+  firstTouch?: Touch;
+  lastTouch?: Touch;
+}
+
+/**
+ * Notes how the visitor came to this page, unless a link on the site led here. Kept in this tab and for our books alone; a
+ * visitor whose browser asks not to be followed is not.
+ */
+export function noteArrival(): void {
+  const touch = readTouch();
+  if (touch === undefined || navigator.globalPrivacyControl) return;
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ firstTouch: touch, ...readTouches(), lastTouch: touch }));
+  } catch {
+    // Where a browser stores nothing, a form tells of the page that it is on.
+  }
+}
+
+/** What is known of how the visitor came, at the least for this page. Whoever sends it checks it: anybody may have written it. */
+export function readTouches(): Touches {
+  try {
+    const kept = sessionStorage.getItem(key);
+    if (kept !== null) return JSON.parse(kept);
+  } catch {
+    // As if nothing had been kept.
+  }
+  const touch = readTouch();
+  return touch ? { lastTouch: touch } : {};
+}
+
+/** Undefined where a link of the site itself led here. */
+function readTouch(): Touch | undefined {
+  const query = new URLSearchParams(location.search);
+  const campaign = pick(query, campaignNames);
+  const clickIds = pick(query, clickIdNames);
+  const referrer = URL.parse(document.referrer);
+  const inside = referrer?.origin === location.origin;
+  if (inside && !campaign && !clickIds) return undefined;
+  return {
+    at: new Date().toISOString(),
+    landingPage: location.pathname.slice(0, contextLimits.address),
+    // Its query may say whom or what somebody was looking for.
+    ...(referrer && !inside && { referrer: (referrer.origin + referrer.pathname).slice(0, contextLimits.address) }),
+    ...(campaign && { campaign }),
+    ...(clickIds && { clickIds }),
+  };
+}
+
+/** A value that could not be stored is cleaned: no visitor is to pay for a careless link. */
+function pick<Name extends string>(
+  query: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> | undefined {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = query
+      .get(name)
+      ?.slice(0, contextLimits.value)
+      .replace(/[\p{Cc}\p{Cs}]/gu, '');
+    if (value) found[name] = value;
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
+}
