@@ -36,6 +36,18 @@ export const access: AccessTable = {
   'GET /api/desk/audit': 'administrator',
   'GET /api/desk/audit/chain': 'administrator',
 
+  'GET /api/desk/leads': 'viewer',
+  'GET /api/desk/leads/newest': 'viewer',
+  'GET /api/desk/leads/:id': 'viewer',
+  'GET /api/desk/leads/export/:format': 'editor',
+  'PATCH /api/desk/leads/:id': 'editor',
+  'POST /api/desk/leads/change': 'editor',
+  'POST /api/desk/leads/:id/notes': 'editor',
+  'POST /api/desk/submissions/:id/release': 'editor',
+  'POST /api/desk/privacy/find': 'administrator',
+  'POST /api/desk/leads/:id/erasure': 'administrator',
+  'POST /api/desk/leads/:id/hold': 'administrator',
+
   'GET /rest/v1/investment_leads': 'viewer or key',
 
   'POST /api/lovable-uploads': 'editor',

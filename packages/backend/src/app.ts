@@ -12,6 +12,7 @@ import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
 import type { Database } from './database/database.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
@@ -28,6 +29,7 @@ import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
 import { notKept, securityHeaders } from './server/security-headers.ts';
+import { createSharedRateLimiter } from './server/shared-rate-limit.ts';
 import { accountRoutes } from './staff/account-routes.ts';
 import type { StaffAuth } from './staff/auth.ts';
 import { guardRoutes, undecidedRoutes } from './staff/guard.ts';
@@ -77,9 +79,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const sessions = createStaffSessions(auth, database, now);
 
   const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
-  const limited = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
+  const limited = (name: string, allowance: Allowance): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
-    return rateLimited(createRateLimiter(allowance, now), networkOf);
+    const inThisProcess = createRateLimiter(allowance, now);
+    const everywhere = createSharedRateLimiter(database, name, allowance);
+    return rateLimited([(key) => inThisProcess.take(key), everywhere], networkOf);
   };
 
   const app = new Hono<AppEnv>();
@@ -90,12 +94,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(securityHeaders(https));
   app.use(notKept);
   app.use(sameOriginOnly(publicUrl));
-  const formLimit = limited(formAllowance);
+  const formLimit = limited('forms', formAllowance);
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use('/functions/v1/*', formLimit);
-  app.use('/api/staff/sign-in/*', limited(signInAllowance));
-  app.use('/api/staff/password-link', limited(signInAllowance));
-  app.use('/api/desk/setup/*', limited(signInAllowance));
+  app.use('/api/staff/sign-in/*', limited('sign-in', signInAllowance));
+  app.use('/api/staff/password-link', limited('sign-in', signInAllowance));
+  app.use('/api/desk/setup/*', limited('sign-in', signInAllowance));
 
   guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
@@ -107,6 +111,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route(
     '/api/staff',
     staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, log, now }),
+  );
+  app.route(
+    '/api/desk',
+    deskRoutes({ database, timeZone: dependencies.facts.timeZone, now, onReleased: dependencies.onRecorded }),
   );
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));

@@ -18,5 +18,14 @@ export const auditActions = [
   'code switched off',
   'recovery codes made',
   'section image changed',
+  'lead read',
+  'lead changed',
+  'leads changed',
+  'note added',
+  'leads exported',
+  'lead erased',
+  'lead held',
+  'lead freed',
+  'submission released',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -40,6 +40,18 @@ export type * from './contract/regulation-d.ts';
 export type * from './contract/sponsor.ts';
 export type * from './contract/webinar.ts';
 export { formatDate, formatDay } from './dates.ts';
+export {
+  type DeskLead,
+  type DeskLeads,
+  deskLeadsSchema,
+  deskLimits,
+  doNotContact,
+  type LeadEvent,
+  type LeadHistory,
+  type LeadSubmission,
+  leadHistorySchema,
+  statusRefusal,
+} from './desk.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
 export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';

@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, postJson } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/databases.ts';
-import type { Database } from '../database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { createRateLimiter, waitInWords } from './rate-limit.ts';
 
 describe('createRateLimiter', () => {
@@ -45,38 +42,5 @@ describe('waitInWords', () => {
     [900, '15 minutes'],
   ])('says %i seconds as %s', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words);
-  });
-});
-
-describe('the limit of a form', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-  });
-  afterAll(() => database.close());
-
-  it('is 30 at once for a network and all forms, answered with 429 and a sentence', async () => {
-    const { app, clock } = await createTestApp(database, { rateLimit: true, trustedProxies: 1 });
-    const post = (form: string, address: string) =>
-      app.request(`/api/forms/${form}/submissions`, postJson('{}', { 'X-Forwarded-For': `198.51.100.1, ${address}` }));
-    for (let count = 0; count < 30; count += 1) expect((await post('sign-up', '2001:db8::1')).status).toBe(400);
-    const refused = await post('sign-up', '2001:db8:0:ffff::1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
-    expect(await refused.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/in 2 seconds\.$/) });
-    expect((await post('contact', '2001:db8::1')).status).toBe(429);
-    const deck = await app.request(
-      '/functions/v1/submit-hubspot-lead',
-      postJson('{}', { 'X-Forwarded-For': '[2001:db8::1]:4711' }),
-    );
-    expect(deck.status).toBe(429);
-    expect((await post('sign-up', '2001:db8:1::1')).status).toBe(400);
-    clock.now = new Date(clock.now.getTime() + 2_000);
-    expect((await post('sign-up', '2001:db8::1')).status).toBe(400);
-  });
-
-  it('remembers nobody who posts to a form that does not exist', async () => {
-    const { app } = await createTestApp(database, { rateLimit: true });
-    const post = () => app.request('/api/forms/none/submissions', postJson('{}'));
-    for (let count = 0; count < 31; count += 1) expect((await post()).status).toBe(404);
   });
 });

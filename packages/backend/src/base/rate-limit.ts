@@ -16,7 +16,7 @@ export interface Allowance {
 /** Enough for every address of a large office at once, and a bound on the memory that a flood can take. */
 const maximumKeys = 20_000;
 
-/** Token buckets in this process. Each instance keeps its own, so n instances allow up to n times as much. */
+/** Token buckets in this process: what a flood meets first, before it costs the database anything. */
 export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Date): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMillisecond = perMinute / 60_000;
@@ -41,17 +41,24 @@ function forgetOldest(buckets: Map<string, unknown>): void {
   }
 }
 
-/** Refuses with 429 and `Retry-After` once the allowance of the request's key is used up. */
-export function rateLimited(limiter: RateLimiter, keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> {
+/** Answers 0, or the whole seconds until one more may come. */
+type Take = (key: string) => number | Promise<number>;
+
+/** Refuses with 429 and `Retry-After` once one of the allowances of the request's key is used up. */
+export function rateLimited(takes: readonly Take[], keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const seconds = limiter.take(keyOf(context));
-    if (seconds > 0) {
-      throw new Problem(429, `Too many requests came from your network. Please try again in ${waitInWords(seconds)}.`, {
-        headers: { 'Retry-After': String(seconds) },
-      });
+    for (const take of takes) {
+      const seconds = await take(keyOf(context));
+      if (seconds > 0) throw tooMany(seconds);
     }
     await next();
   };
+}
+
+function tooMany(seconds: number): Problem {
+  return new Problem(429, `Too many requests came from your network. Please try again in ${waitInWords(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 /** `45 seconds`, `1 minute`, `15 minutes`: rounded up, so that trying then succeeds. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { z } from 'zod';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import type { EmbeddedAnswer, EmbeddedCommand, EmbeddedReply, EmbeddedRequest } from './embedded-protocol.ts';
@@ -53,6 +54,7 @@ function describe(error: unknown) {
 function openDatabase(path: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(path),
+    extensions: { pg_trgm },
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',

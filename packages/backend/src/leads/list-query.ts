@@ -1,5 +1,6 @@
-import { Problem } from '../base/problem.ts';
-import type { LeadColumn, LeadOrder, LeadsQuery } from './read-leads.ts';
+import type { LeadOrder, LeadsQuery } from './read-leads.ts';
+import { type LeadColumn, leadColumns, readColumn, refusal, shortened } from './table-columns.ts';
+import { readFilter } from './table-filter.ts';
 
 export interface ListQuery extends LeadsQuery {
   select: readonly LeadColumn[];
@@ -10,19 +11,21 @@ export interface ListQuery extends LeadsQuery {
 /** One call answers at most this many rows, as hosted table services do. */
 const maximumRows = 1000;
 
-const columns: readonly LeadColumn[] = ['id', 'email', 'created_at', 'status', 'contacted_at'];
-
+/** Given once each; every other parameter is a filter. */
 const parameters = new Set(['select', 'order', 'limit', 'offset']);
+
+const maximumFilters = 20;
 
 /** Reads the part of the table protocol that the list supports; anything else is refused with 400, never ignored. */
 export function readListQuery(search: URLSearchParams, prefer: string | undefined): ListQuery {
-  for (const name of search.keys()) {
-    if (!parameters.has(name))
-      throw refusal(`The parameter ${quoted(name)} is not supported: use select, order, limit, offset.`);
+  for (const name of parameters) {
     if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given once.`);
   }
+  const filters = [...search].filter(([name]) => !parameters.has(name));
+  if (filters.length > maximumFilters) throw refusal(`At most ${maximumFilters} filters may be given.`);
   const preference = /\bcount=(?:exact|planned|estimated)\b/.exec(prefer ?? '')?.[0];
   return {
+    filters: filters.map(([name, text]) => readFilter(name, text)),
     select: readSelect(search.get('select') ?? '*'),
     order: readOrder(search.get('order') ?? ''),
     limit: Math.min(maximumRows, readCount('limit', search.get('limit'), maximumRows)),
@@ -39,7 +42,7 @@ function countFor(preference: string | undefined): LeadsQuery['count'] {
 
 function readSelect(text: string): LeadColumn[] {
   const names = text.split(',').map((name) => name.trim());
-  return [...new Set(names.flatMap((name) => (name === '*' ? columns : [readColumn(name)])))];
+  return [...new Set(names.flatMap((name) => (name === '*' ? leadColumns : [readColumn(name)])))];
 }
 
 function readOrder(text: string): LeadOrder[] {
@@ -55,28 +58,8 @@ function readOrderTerm(term: string): LeadOrder {
   return order;
 }
 
-function readColumn(name: string): LeadColumn {
-  const column = columns.find((candidate) => candidate === name);
-  if (column === undefined) {
-    throw new Problem(400, `column investment_leads.${shortened(name)} does not exist`, { code: '42703' });
-  }
-  return column;
-}
-
 function readCount(name: string, text: string | null, fallback: number): number {
   if (text === null) return fallback;
   if (!/^\d{1,9}$/.test(text)) throw refusal(`The parameter ${name} must be a whole number that is not negative.`);
   return Number(text);
-}
-
-function refusal(message: string): Problem {
-  return new Problem(400, message, { code: 'PGRST100' });
-}
-
-function quoted(name: string): string {
-  return `"${shortened(name)}"`;
-}
-
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -96,8 +96,13 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
     expect([many.status, await many.json()]).toEqual([406, expect.objectContaining({ code: 'PGRST116' })]);
   });
 
-  it('serves JSON alone', async () => {
-    expect((await read(newestFirst, { Accept: 'text/csv' })).status).toBe(406);
+  it('serves JSON and CSV, and nothing else', async () => {
+    const csv = await read(`${table}?select=email,status,contacted_at&order=email.asc`, { Accept: 'text/csv' });
+    expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(await csv.text()).toBe(
+      'email,status,contacted_at\r\nSecond@example.org,new,\r\nfirst@example.org,new,\r\nthird@example.org,new,\r\n',
+    );
+    expect((await read(newestFirst, { Accept: 'text/html' })).status).toBe(406);
   });
 
   it('answers HEAD with the count and no body', async () => {
@@ -117,18 +122,83 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
     'limit=1e9',
     'offset=-1',
     'offset=%00',
-    'status=eq.new',
-    'or=(id.is.null)',
+    'password=eq.x',
+    'status=new',
+    'status=like.new',
+    'status=not.eq.new',
+    'status=in.new',
+    'status=is.new',
+    'status=eq.%00',
+    'status=ilike.*new*',
+    'email=ilike.*a*',
+    'email=ilike.abc%5C',
+    `email=eq.${'x'.repeat(301)}`,
+    'or=id.is.null',
+    'or=()',
+    'or=(password.eq.x)',
+    'or=(or(id.is.null))',
+    `or=(${Array.from({ length: 21 }, () => 'id.is.null').join(',')})`,
+    `status=in.(${Array.from({ length: 201 }, () => 'a').join(',')})`,
+    Array.from({ length: 21 }, () => 'status=eq.new').join('&'),
+    'id=eq.7',
+    'created_at=gt.yesterday',
+    'created_at=gt.0000-01-01',
+    'created_at=gt.2026-02-31T25:00',
     'limit=1&limit=2',
   ])('refuses %s with 400 in the table’s own shape', async (query) => {
     const response = await read(`${table}?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
-      code: expect.stringMatching(/^(42703|PGRST100)$/),
+      code: expect.stringMatching(/^(42703|PGRST100|22P02|22007)$/),
       message: expect.any(String),
       details: null,
       hint: null,
     });
+  });
+
+  it('filters by everything that the public client library asks for', async () => {
+    await database.exec(
+      `update leads set status = 'contacted', contacted_at = '2026-03-02T10:00:00Z' where email like 'f%'`,
+    );
+    await database.exec(`update leads set status = 'a,(b)' where email like 't%'`);
+    const client = createClient(await serveTestApp(test), leadsApiKey, { auth: { persistSession: false } });
+    const leads = () => client.from('investment_leads').select('email').order('created_at');
+    const found = async (query: PromiseLike<{ data: { email: unknown }[] | null; error: unknown }>) => {
+      const { data, error } = await query;
+      expect(error).toBeNull();
+      return data?.map(({ email }) => String(email).split('@')[0]);
+    };
+    const [{ id, created_at: created } = { id: '', created_at: '' }] =
+      (await client.from('investment_leads').select('id,created_at').order('created_at').limit(1)).data ?? [];
+    expect(await found(leads().eq('status', 'contacted'))).toEqual(['first']);
+    expect(await found(leads().eq('status', 'a,(b)'))).toEqual(['third']);
+    expect(await found(leads().neq('status', 'contacted'))).toEqual(['Second', 'third']);
+    expect(await found(leads().eq('id', id))).toEqual(['first']);
+    expect(await found(leads().gt('created_at', created))).toEqual(['Second', 'third']);
+    expect(await found(leads().gte('created_at', created).lt('created_at', '2026-03-01T15:02:00+00:00'))).toEqual([
+      'first',
+      'Second',
+    ]);
+    expect(await found(leads().lte('created_at', '2026-03-01'))).toEqual([]);
+    expect(await found(leads().in('status', ['contacted', 'a,(b)']))).toEqual(['first', 'third']);
+    expect(await found(leads().in('status', []))).toEqual([]);
+    expect(await found(leads().is('contacted_at', null))).toEqual(['Second', 'third']);
+    expect(await found(leads().not('contacted_at', 'is', null))).toEqual(['first']);
+    expect(await found(leads().ilike('email', 'SECOND%'))).toEqual(['Second']);
+    expect(await found(leads().ilike('email', '%example%'))).toEqual(['first', 'Second', 'third']);
+    expect(await found(leads().ilike('email', 'sec_nd'))).toEqual([]);
+    expect(await found(leads().or('status.eq.contacted,email.ilike."*hird@*",status.in.("a,(b)",x)'))).toEqual([
+      'first',
+      'third',
+    ]);
+    const counted = await leads().eq('status', 'contacted').range(0, 0);
+    expect([counted.data?.length, counted.status]).toEqual([1, 200]);
+    const page = await client.from('investment_leads').select('*', { count: 'exact' }).neq('status', 'x').range(0, 1);
+    expect([page.count, page.status]).toEqual([3, 206]);
+    expect((await leads().eq('status', 'nobody').maybeSingle()).data).toBeNull();
+    expect((await leads().eq('status', 'nobody').single()).error).toMatchObject({ code: 'PGRST116' });
+    expect((await leads().eq('status', 'contacted').csv()).data).toBe('email\r\nfirst@example.org\r\n');
+    expect((await leads().eq('id', 'seven')).error).toMatchObject({ code: '22P02' });
   });
 
   it('takes no writes', async () => {

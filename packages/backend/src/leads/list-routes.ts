@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { csvLine } from '../base/csv.ts';
 import { Problem } from '../base/problem.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
@@ -14,28 +15,32 @@ export interface ListDependencies {
 /** The leads as the table `investment_leads` of a hosted database would answer them. */
 export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/investment_leads', async (context) => {
-    const wantsObject = wantsSingleObject(context);
+    const shape = shapeOf(context);
     const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
     const page = await ledger.readLeads(query);
     const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));
     refuseBeyondTheEnd(query, page);
     context.header('Content-Range', contentRange(query, page));
     if (query.preference !== undefined) context.header('Preference-Applied', query.preference);
-    if (wantsObject) {
+    if (shape === 'object') {
       const [row] = rows;
       if (row === undefined || rows.length > 1) throw notSingular(rows.length);
       return context.body(JSON.stringify(row), 200, { 'Content-Type': `${singleObject}; charset=utf-8` });
     }
-    const partial = page.total !== undefined && rows.length < page.total;
-    return context.json(rows, partial ? 206 : 200);
+    const status = page.total !== undefined && rows.length < page.total ? 206 : 200;
+    if (shape === 'json') return context.json(rows, status);
+    const lines = page.leads.map((lead) => query.select.map((column) => lead[column] ?? ''));
+    const csv = [query.select, ...lines].map((line) => csvLine(line)).join('');
+    return context.body(csv, status, { 'Content-Type': 'text/csv; charset=utf-8' });
   });
 }
 
-function wantsSingleObject(context: AppContext): boolean {
+function shapeOf(context: AppContext): 'object' | 'json' | 'csv' {
   const accept = context.req.header('accept') ?? '*/*';
-  if (accept.includes(singleObject)) return true;
-  if (/\*\/\*|application\/(\*|json)/.test(accept)) return false;
-  throw new Problem(406, 'Only JSON is served at this address.', { code: 'PGRST107' });
+  if (accept.includes(singleObject)) return 'object';
+  if (/\*\/\*|application\/(\*|json)/.test(accept)) return 'json';
+  if (/text\/(\*|csv)/.test(accept)) return 'csv';
+  throw new Problem(406, 'Only JSON and CSV are served at this address.', { code: 'PGRST107' });
 }
 
 function refuseBeyondTheEnd({ offset }: ListQuery, { total }: LeadsPage): void {

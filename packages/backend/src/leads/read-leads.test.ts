@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { type LeadsQuery, readLeads } from './read-leads.ts';
 
 const newestFirst: LeadsQuery = {
+  filters: [],
   order: [{ column: 'created_at', direction: 'desc' }],
   limit: 1000,
   offset: 0,

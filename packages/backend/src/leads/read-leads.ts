@@ -1,7 +1,9 @@
 import type { InvestmentLead } from '@sponsor/domain';
 import type { Database } from '../database/database.ts';
-
-export type LeadColumn = keyof InvestmentLead;
+import { createParameters } from '../database/parameters.ts';
+import type { LeadColumn } from './table-columns.ts';
+import { conditionOf } from './table-condition.ts';
+import type { LeadFilter } from './table-filter.ts';
 
 export interface LeadOrder {
   column: LeadColumn;
@@ -10,6 +12,8 @@ export interface LeadOrder {
 }
 
 export interface LeadsQuery {
+  /** All of them must hold. */
+  filters: readonly LeadFilter[];
   order: readonly LeadOrder[];
   limit: number;
   offset: number;
@@ -35,10 +39,14 @@ const worthCounting = 1_000;
 
 /** Leads of equal rank come in the order of their ids, so that pages neither repeat nor skip one. */
 export async function readLeads(database: Database, query: LeadsQuery): Promise<LeadsPage> {
+  const parameters = createParameters();
+  const conditions = query.filters.map((filter) => conditionOf(filter, parameters));
+  const matching = `from leads where ${['not quarantined', ...conditions].join(' and ')}`;
+  const { values } = parameters;
   const { rows } = await database.query<LeadRow>(
-    `select id, email, created_at, status, contacted_at from investment_leads
-     order by ${orderBy(query.order)} limit $1 offset $2`,
-    [query.limit, query.offset],
+    `select id, email, created_at, status, contacted_at ${matching}
+     order by ${orderBy(query.order)} limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, query.limit, query.offset],
   );
   const leads = rows.map((row) => ({
     id: row.id,
@@ -48,10 +56,11 @@ export async function readLeads(database: Database, query: LeadsQuery): Promise<
     contacted_at: row.contacted_at?.toISOString() ?? null,
   }));
   if (query.count === 'none') return { leads };
-  if (query.count === 'exact') return { leads, total: await countLeads(database) };
+  const count = () => countLeads(database, matching, values);
+  if (query.count === 'exact' || conditions.length > 0) return { leads, total: await count() };
   // What was just read is certain, where the planner's figure may be old.
   const certain = leads.length === 0 ? 0 : query.offset + leads.length;
-  return { leads, total: Math.max(certain, await estimateLeads(database)) };
+  return { leads, total: Math.max(certain, await estimateLeads(database, count)) };
 }
 
 function orderBy(order: readonly LeadOrder[]): string {
@@ -60,15 +69,15 @@ function orderBy(order: readonly LeadOrder[]): string {
   return [...terms, `id ${lastDirection}`].join(', ');
 }
 
-async function countLeads(database: Database): Promise<number> {
-  const { rows } = await database.query<{ total: number }>('select count(*)::int as total from investment_leads');
+async function countLeads(database: Database, matching: string, values: readonly unknown[]): Promise<number> {
+  const { rows } = await database.query<{ total: number }>(`select count(*)::int as total ${matching}`, values);
   return rows[0]?.total ?? 0;
 }
 
-async function estimateLeads(database: Database): Promise<number> {
+async function estimateLeads(database: Database, count: () => Promise<number>): Promise<number> {
   const { rows } = await database.query<{ estimate: number }>(
     `select reltuples::int as estimate from pg_class where oid = 'leads'::regclass`,
   );
   const estimate = rows[0]?.estimate ?? 0;
-  return estimate > worthCounting ? estimate : countLeads(database);
+  return estimate > worthCounting ? estimate : count();
 }

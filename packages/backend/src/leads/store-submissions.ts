@@ -17,23 +17,34 @@ export interface StoredSubmission {
   sameContent: boolean;
 }
 
+/** Filters need no more of one person, and a program that makes them up is to fill no table. */
+const mostCampaigns = 20;
+
 // Sorted by e-mail, so that two servers lock the same leads in the same order.
 const storeAll = `
   with input as (
     select * from json_to_recordset($1::json) as entry (
       submission_id uuid, new_lead_id uuid, event_id uuid, email text, email_key text,
-      form_id text, fields jsonb, context jsonb, caught boolean, received_at timestamptz
+      form_id text, fields jsonb, context jsonb, caught boolean, name text, campaign text, received_at timestamptz
     )
   ),
   unknown as (
     select * from input where not exists (select from submissions where submissions.id = input.submission_id)
   ),
   people as (
-    insert into leads as known (id, email, email_key, created_at, quarantined)
-    select distinct on (email_key) new_lead_id, email, email_key, received_at,
-      bool_and(caught) over (partition by email_key) from unknown
-    order by email_key, received_at
-    on conflict (email_key) do update set quarantined = known.quarantined and excluded.quarantined
+    insert into leads as known (id, email, email_key, created_at, quarantined, name, forms, campaigns)
+    select (array_agg(new_lead_id order by received_at))[1], (array_agg(email order by received_at))[1], email_key,
+      min(received_at), bool_and(caught),
+      coalesce((array_agg(name order by received_at desc) filter (where name <> '' and not caught))[1], ''),
+      array_agg(distinct form_id), coalesce(array_agg(distinct campaign) filter (where campaign <> ''), '{}')
+    from unknown group by email_key order by email_key
+    on conflict (email_key) do update set
+      quarantined = known.quarantined and excluded.quarantined,
+      name = case when excluded.name = '' then known.name else excluded.name end,
+      forms = case when known.forms @> excluded.forms then known.forms
+        else array(select distinct unnest(known.forms || excluded.forms)) end,
+      campaigns = case when known.campaigns @> excluded.campaigns or cardinality(known.campaigns) >= ${mostCampaigns}
+        then known.campaigns else array(select distinct unnest(known.campaigns || excluded.campaigns)) end
     returning id, email_key
   ),
   stored as (
@@ -96,8 +107,24 @@ function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord) {
     fields: submission.fields,
     context: submission.context,
     caught: isCaught(submission.context),
+    name: nameIn(submission),
+    campaign: campaignOf(submission),
     received_at: receivedAt.toISOString(),
   };
+}
+
+/** Empty where the form asks for none. */
+function nameIn({ fields }: Submission): string {
+  return `${valueOf(fields, 'firstname')} ${valueOf(fields, 'lastname')}`.trim();
+}
+
+/** What brought the person first in that visit, or else what the form says. */
+function campaignOf({ fields, context }: Submission): string {
+  return context.firstTouch?.campaign?.utm_campaign ?? valueOf(fields, 'utm_campaign');
+}
+
+function valueOf(fields: Submission['fields'], wanted: string): string {
+  return fields.find(({ name }) => name === wanted)?.value ?? '';
 }
 
 function toResult(row: StoredRow): [string, StoredSubmission] {

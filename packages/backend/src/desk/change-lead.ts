@@ -1,0 +1,161 @@
+import { statusRefusal } from '@sponsor/domain';
+import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database, Queryable } from '../database/database.ts';
+
+export interface LeadChange {
+  status?: string | undefined;
+  /** Why; needed to contact somebody again who asked not to be. */
+  reason?: string | undefined;
+  /** When the person was contacted, where that was not now. */
+  contactedAt?: string | undefined;
+  owner?: string | null | undefined;
+  nextAction?: string | null | undefined;
+  nextActionOn?: string | null | undefined;
+}
+
+export type ChangeOutcome = { result: 'changed' } | { result: 'unknown' } | { result: 'refused'; message: string };
+
+export interface Doer {
+  /** The address of the person at the desk. */
+  actor: string;
+  at: Date;
+}
+
+interface HeldLead {
+  status: string;
+  contacted_at: Date | null;
+  owner: string | null;
+  next_action: string | null;
+  next_action_on: string | null;
+}
+
+/** Changes one lead and writes down what was changed, both or neither. To take a change back is another change. */
+export function changeLead(database: Database, leadId: string, change: LeadChange, doer: Doer): Promise<ChangeOutcome> {
+  return database.transaction(async (transaction) => {
+    const outcome = await changeHeld(transaction, leadId, change, doer);
+    if (outcome.result === 'changed') {
+      await recordAudit(transaction, { actor: doer.actor, action: 'lead changed', subject: leadId }, doer.at);
+    }
+    return outcome;
+  });
+}
+
+/** Changes several leads, each by itself: what one refuses, the others do not pay for. */
+export function changeLeads(
+  database: Database,
+  leadIds: readonly string[],
+  change: LeadChange,
+  doer: Doer,
+): Promise<{ id: string; outcome: ChangeOutcome }[]> {
+  return database.transaction(async (transaction) => {
+    const outcomes: { id: string; outcome: ChangeOutcome }[] = [];
+    // In one order, so that two people at the desk never wait for each other.
+    for (const id of leadIds.toSorted()) {
+      outcomes.push({ id, outcome: await changeHeld(transaction, id, change, doer) });
+    }
+    const changed = outcomes.filter(({ outcome }) => outcome.result === 'changed').length;
+    await recordAudit(transaction, { actor: doer.actor, action: 'leads changed', details: { changed } }, doer.at);
+    return outcomes;
+  });
+}
+
+async function changeHeld(
+  transaction: Queryable,
+  leadId: string,
+  change: LeadChange,
+  doer: Doer,
+): Promise<ChangeOutcome> {
+  const { rows } = await transaction.query<HeldLead>(
+    `select status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
+     from leads where id = $1 and erased_at is null for update`,
+    [leadId],
+  );
+  const [lead] = rows;
+  if (lead === undefined) return { result: 'unknown' };
+  const { reason = '' } = change;
+  const status = change.status ?? lead.status;
+  const message = statusRefusal(lead.status, status, reason);
+  if (message !== undefined) return { result: 'refused', message };
+  const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? doer.at.toISOString() : undefined);
+  const next = {
+    status,
+    contacted_at: contactedAt === undefined ? lead.contacted_at : new Date(contactedAt),
+    owner: change.owner === undefined ? lead.owner : change.owner,
+    next_action: change.nextAction === undefined ? lead.next_action : change.nextAction,
+    next_action_on: change.nextActionOn === undefined ? lead.next_action_on : change.nextActionOn,
+  };
+  await transaction.query(
+    `update leads set status = $2, contacted_at = $3, owner = $4, next_action = $5, next_action_on = $6::date
+     where id = $1`,
+    [leadId, next.status, next.contacted_at, next.owner, next.next_action, next.next_action_on],
+  );
+  const { status: to, contacted_at: contacted, owner, ...plan } = next;
+  if (to !== lead.status || contacted?.getTime() !== lead.contacted_at?.getTime()) {
+    const details = { from: lead.status, to, contactedAt: contacted, ...(reason && { reason }) };
+    await noteEvent(transaction, leadId, 'status', details, doer);
+  }
+  if (owner !== lead.owner) await noteEvent(transaction, leadId, 'owner', { from: lead.owner, to: owner }, doer);
+  if (plan.next_action !== lead.next_action || plan.next_action_on !== lead.next_action_on) {
+    await noteEvent(transaction, leadId, 'plan', { action: plan.next_action, on: plan.next_action_on }, doer);
+  }
+  return { result: 'changed' };
+}
+
+function becomes(lead: HeldLead, status: string, wanted: string): boolean {
+  return status === wanted && lead.status !== wanted;
+}
+
+/** Adds a note, which nobody can change afterwards. False when there is no such lead. */
+export async function noteOnLead(database: Database, leadId: string, text: string, doer: Doer): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query('select from leads where id = $1 and erased_at is null for share', [
+      leadId,
+    ]);
+    if (rows.length === 0) return false;
+    await noteEvent(transaction, leadId, 'note', { text }, doer);
+    await recordAudit(transaction, { actor: doer.actor, action: 'note added', subject: leadId }, doer.at);
+    return true;
+  });
+}
+
+/** Lets a submission that fell into the trap go its way. False when it is not held back. */
+export async function releaseSubmission(database: Database, submissionId: string, doer: Doer): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ lead_id: string }>(
+      `with released as (
+         update deliveries set state = 'pending', next_attempt_at = statement_timestamp()
+         where submission_id = $1 and state = 'quarantined' returning submission_id
+       )
+       update leads set quarantined = false
+       from released join submissions on submissions.id = released.submission_id
+       where leads.id = submissions.lead_id returning leads.id as lead_id`,
+      [submissionId],
+    );
+    const [released] = rows;
+    if (released === undefined) return false;
+    await noteEvent(transaction, released.lead_id, 'released', {}, doer, submissionId);
+    await recordAudit(
+      transaction,
+      { actor: doer.actor, action: 'submission released', subject: submissionId },
+      doer.at,
+    );
+    return true;
+  });
+}
+
+/** Writes down who did what; nothing can take it back. */
+export async function noteEvent(
+  transaction: Queryable,
+  leadId: string,
+  kind: string,
+  details: object,
+  { actor, at }: Doer,
+  submissionId: string | null = null,
+): Promise<void> {
+  await transaction.query(
+    `insert into lead_events (id, lead_id, kind, submission_id, occurred_at, actor, details)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
+    [uuidv7(), leadId, kind, submissionId, at, actor, JSON.stringify(details)],
+  );
+}

@@ -1,0 +1,274 @@
+import type { DeskLeads, LeadHistory, SubmissionContext } from '@sponsor/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { addStaff, signIn } from '../../test/staff.ts';
+import type { Database } from '../database/database.ts';
+
+describe.each(databaseKinds)('the desk on the %s database', (kind) => {
+  let database: Database;
+  let test: TestApp;
+  let session: Readonly<Record<string, string>>;
+  let released: number;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    test = await createTestApp(database, { onRecorded: () => void (released += 1) });
+    await addStaff(database, 'administrator');
+    session = await signIn(test.app, 'administrator@example.org');
+  });
+  beforeEach(async () => {
+    await database.exec('truncate leads cascade');
+    released = 0;
+  });
+  afterAll(() => database.close());
+
+  async function arrive(email: string, changes: Record<string, unknown> = {}, context: SubmissionContext = {}) {
+    const body = JSON.stringify({ ...JSON.parse(signUpBody(email, changes)), context });
+    const response = await test.app.request('/api/forms/sign-up/submissions', postJson(body));
+    expect(response.status).toBe(200);
+    test.clock.now = new Date(test.clock.now.getTime() + 1000);
+  }
+
+  async function write(email: string, name: string) {
+    const values = { email, firstName: name, lastName: 'Lee', phone: '' };
+    const response = await test.app.request('/functions/v1/submit-hubspot-lead', postJson(JSON.stringify(values)));
+    expect(response.status).toBe(200);
+    test.clock.now = new Date(test.clock.now.getTime() + 1000);
+  }
+
+  const get = (path: string) => test.app.request(`/api/desk/${path}`, { headers: session });
+  const send = (method: string, path: string, body: object) =>
+    test.app.request(`/api/desk/${path}`, { ...postJson(JSON.stringify(body), session), method });
+
+  async function list(query = ''): Promise<DeskLeads> {
+    const response = await get(`leads${query}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+  const emails = async (query = '') => (await list(query)).leads.map(({ email }) => email);
+  async function idOf(email: string): Promise<string> {
+    const { rows } = await database.query<{ id: string }>('select id from leads where email = $1', [email]);
+    return rows[0]?.id ?? '';
+  }
+  const history = async (email: string): Promise<LeadHistory> => (await get(`leads/${await idOf(email)}`)).json();
+
+  it('lists the newest first, a page after the other, without a gap or a repeat', async () => {
+    for (let n = 1; n <= 5; n += 1) await arrive(`lead-${n}@example.org`);
+    for (const sort of ['-created', 'created', 'email', '-email']) {
+      const seen: string[] = [];
+      let next: string | null = null;
+      do {
+        const page: DeskLeads = await list(`?limit=2&sort=${sort}${next ? `&after=${next}` : ''}`);
+        expect([page.total, page.more]).toEqual([5, false]);
+        seen.push(...page.leads.map(({ email }) => email));
+        ({ next } = page);
+      } while (next);
+      const rising = [1, 2, 3, 4, 5].map((n) => `lead-${n}@example.org`);
+      expect(seen).toEqual(sort.startsWith('-') ? rising.toReversed() : rising);
+    }
+  });
+
+  it('finds by words of the address and the name, by form, campaign, status, owner and day', async () => {
+    await arrive('ann.hollis@example.org', { utm_campaign: 'letter' });
+    await write('bob@example.org', 'Robert_');
+    expect(await emails('?search=HOLL')).toEqual(['ann.hollis@example.org']);
+    expect(await emails('?search=robert_%20lee')).toEqual(['bob@example.org']);
+    expect(await emails('?search=r%25bert')).toEqual([]);
+    expect(await emails('?form=deck')).toEqual(['bob@example.org']);
+    expect(await emails('?campaign=letter')).toEqual(['ann.hollis@example.org']);
+    expect(await emails('?status=new&owner=')).toHaveLength(2);
+    expect(await emails('?status=contacted')).toEqual([]);
+    const today = test.clock.now.toISOString().slice(0, 10);
+    expect(await emails(`?from=${today}&to=${today}`)).toHaveLength(2);
+    expect(await emails('?to=2020-01-01')).toEqual([]);
+  });
+
+  it.each([
+    'search=ab',
+    'search=%00abc',
+    'status=%00',
+    'from=yesterday',
+    'from=0000-01-01',
+    'limit=0',
+    'limit=1e9',
+    'sort=password',
+    'after=nowhere',
+    'after=WyJ4IiwieSJd',
+    'colour=red',
+  ])('refuses ?%s', async (query) => {
+    const response = await get(`leads?${query}`);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.stringMatching(/^[A-Z].*\.$/), errors: expect.any(Array) },
+    ]);
+  });
+
+  it('tells all that is known of one person', async () => {
+    await write('ann@example.org', 'Ann');
+    await arrive('ANN@example.org', {}, { page: '/invest', consent: { agreement: 'Yes.' } });
+    const found = await history('ann@example.org');
+    expect(found.lead).toMatchObject({ email: 'ann@example.org', name: 'Ann Lee', forms: ['deck', 'sign-up'] });
+    expect(found.submissions.map(({ formId, context, delivery }) => [formId, context, delivery?.state])).toEqual([
+      ['sign-up', { page: '/invest', consent: { agreement: 'Yes.' } }, 'pending'],
+      ['deck', {}, 'pending'],
+    ]);
+    expect(found.events.map(({ kind: what, actor }) => [what, actor])).toEqual([
+      ['submitted', null],
+      ['submitted', null],
+    ]);
+    expect((await get('leads/0198c0de-0000-4000-8000-000000000001')).status).toBe(404);
+    expect((await get('leads/none')).status).toBe(404);
+  });
+
+  it('changes a status by its rules, and writes down who did', async () => {
+    await arrive('ann@example.org');
+    const change = async (body: object) => (await send('PATCH', `leads/${await idOf('ann@example.org')}`, body)).status;
+    expect(await change({ status: 'contacted' })).toBe(200);
+    expect((await history('ann@example.org')).lead.contactedAt).toBe(test.clock.now.toISOString());
+    expect(await change({ contactedAt: '2026-02-01T10:00:00Z' })).toBe(200);
+    expect((await history('ann@example.org')).lead.contactedAt).toBe('2026-02-01T10:00:00.000Z');
+    expect(await change({ status: 'do_not_contact' })).toBe(200);
+    expect(await change({ status: 'new' })).toBe(409);
+    expect(await change({ status: 'new', reason: ' ' })).toBe(409);
+    expect(await change({ status: 'new', reason: 'She wrote again.' })).toBe(200);
+    expect(await change({ status: 'sold' })).toBe(409);
+    expect(await change({ status: 7 })).toBe(400);
+    expect(await change({ email: 'eve@example.org' })).toBe(400);
+    expect(await change({ owner: 'm.reyes@example.org', nextAction: 'Call', nextActionOn: '2026-03-09' })).toBe(200);
+    const { lead, events } = await history('ann@example.org');
+    expect(lead).toMatchObject({ status: 'new', owner: 'm.reyes@example.org', nextActionOn: '2026-03-09' });
+    expect(events.map(({ kind: what }) => what).toSorted()).toEqual(
+      ['submitted', 'status', 'status', 'status', 'status', 'owner', 'plan'].toSorted(),
+    );
+    expect(events.filter(({ kind: what }) => what !== 'submitted').map(({ actor }) => actor)).toEqual(
+      Array.from({ length: 6 }, () => 'administrator@example.org'),
+    );
+    expect(events.find(({ details }) => details['reason'])?.details).toMatchObject({
+      from: 'do_not_contact',
+      to: 'new',
+      reason: 'She wrote again.',
+    });
+  });
+
+  it('keeps a status that is not of the list, and gives it to nobody', async () => {
+    await arrive('ann@example.org');
+    await database.exec(`update leads set status = 'wEiRd_1'`);
+    const id = await idOf('ann@example.org');
+    expect((await send('PATCH', `leads/${id}`, { status: 'wEiRd_1', owner: 'a@example.org' })).status).toBe(200);
+    expect((await send('PATCH', `leads/${id}`, { status: 'weird_2' })).status).toBe(409);
+  });
+
+  it('changes several at once, and says which it could not', async () => {
+    await arrive('ann@example.org');
+    await arrive('bob@example.org');
+    await send('PATCH', `leads/${await idOf('bob@example.org')}`, { status: 'do_not_contact' });
+    const ids = [await idOf('ann@example.org'), await idOf('bob@example.org')];
+    const response = await send('POST', 'leads/change', { ids, status: 'qualified' });
+    expect(await response.json()).toEqual({ changed: 1, refused: [{ id: ids[1], message: expect.any(String) }] });
+    expect((await send('POST', 'leads/change', { ids: [], status: 'new' })).status).toBe(400);
+  });
+
+  it('adds notes that nobody can change', async () => {
+    await arrive('ann@example.org');
+    const id = await idOf('ann@example.org');
+    expect((await send('POST', `leads/${id}/notes`, { text: 'Called.\nTwice.' })).status).toBe(201);
+    expect((await send('POST', `leads/${id}/notes`, { text: 'a\u0000' })).status).toBe(400);
+    expect((await history('ann@example.org')).events[0]).toMatchObject({
+      kind: 'note',
+      details: { text: 'Called.\nTwice.' },
+    });
+    await expect(database.exec(`update lead_events set details = '{}'`)).rejects.toThrow(/append-only/);
+    await expect(database.exec('delete from lead_events')).rejects.toThrow(/append-only/);
+  });
+
+  it('tells who came last, and not what a program sent', async () => {
+    expect(await (await get('leads/newest')).json()).toEqual({ id: null });
+    await arrive('ann@example.org');
+    await arrive('bot@example.org', {}, { honeypot: 'x' });
+    expect(await (await get('leads/newest')).json()).toEqual({ id: await idOf('ann@example.org') });
+  });
+
+  it('releases what fell into the trap, once', async () => {
+    await arrive('bot@example.org', {}, { honeypot: 'x' });
+    expect(await emails()).toEqual([]);
+    const { submissions } = await history('bot@example.org');
+    const release = () => send('POST', `submissions/${submissions[0]?.id}/release`, {});
+    released = 0;
+    expect([(await release()).status, (await release()).status, released]).toEqual([200, 404, 1]);
+    expect(await emails()).toEqual(['bot@example.org']);
+    const after = await history('bot@example.org');
+    expect([after.submissions[0]?.delivery?.state, after.events[0]?.kind]).toEqual(['pending', 'released']);
+  });
+
+  it('exports a selection as a table that no spreadsheet takes for formulas', async () => {
+    await write('ann@example.org', '=HYPERLINK("x")');
+    await arrive('bob@example.org');
+    const response = await get('leads/export/csv?form=deck');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="leads.csv"');
+    const lines = (await response.text()).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`ann@example.org,"'=HYPERLINK(""x"") Lee",new,`);
+  });
+
+  it('exports everything of every lead, more than are read at once', async () => {
+    await database.exec(`insert into leads (id, email, email_key, created_at)
+      select gen_random_uuid(), n || '@example.org', n || '@example.org', '2026-01-01T00:00:00Z' from generate_series(1, 1500) as n`);
+    await arrive('ann@example.org');
+    const lines = (await (await get('leads/export/ndjson')).text()).trim().split('\n');
+    const all: unknown[] = lines.map((text) => JSON.parse(text));
+    expect(new Set(lines.map((text) => text.slice(0, 50))).size).toBe(1501);
+    expect(all[0]).toMatchObject({ email: 'ann@example.org', submissions: [{ form: 'sign-up' }], events: [{}] });
+    expect((await get('leads/export/xml')).status).toBe(404);
+  });
+
+  it('erases a person on request and keeps the fact, unless a hold stands', async () => {
+    await write('ann@example.org', 'Ann');
+    const id = await idOf('ann@example.org');
+    await send('POST', `leads/${id}/notes`, { text: 'Lives in Noblesville.' });
+    await send('PATCH', `leads/${id}`, { nextAction: 'Call Ann' });
+    expect(await (await send('POST', 'privacy/find', { email: 'ANN@example.org' })).json()).toEqual({ id });
+    const erase = () => send('POST', `leads/${id}/erasure`, { reason: 'Asked by letter.' });
+    expect((await send('POST', `leads/${id}/hold`, { held: true, reason: 'Suit.' })).status).toBe(200);
+    expect((await erase()).status).toBe(409);
+    await send('POST', `leads/${id}/hold`, { held: false, reason: 'Settled.' });
+    expect((await erase()).status).toBe(200);
+    expect((await erase()).status).toBe(404);
+    const gone: LeadHistory = await (await get(`leads/${id}`)).json();
+    expect(gone).toMatchObject({
+      lead: { email: '[erased]', name: '', nextAction: null, forms: ['deck'] },
+      erasedAt: test.clock.now.toISOString(),
+      submissions: [{ formId: 'deck', fields: [], context: {}, delivery: null }],
+    });
+    expect(gone.events[0]).toMatchObject({ kind: 'erased', details: { reason: 'Asked by letter.' } });
+    const { rows } = await database.query<{ everything: string }>(
+      `select (select jsonb_agg(leads)::text from leads) || (select jsonb_agg(submissions)::text from submissions)
+        || (select jsonb_agg(lead_events)::text from lead_events) as everything`,
+    );
+    expect(rows[0]?.everything).not.toMatch(/ann@|Ann|Noblesville/i);
+    expect(await (await send('POST', 'privacy/find', { email: 'ann@example.org' })).json()).toEqual({ id: null });
+    expect((await send('PATCH', `leads/${id}`, { status: 'new' })).status).toBe(404);
+    await write('ann@example.org', 'Ann');
+    expect(await emails()).toContain('ann@example.org');
+    await expect(database.exec(`update lead_events set details = '{}'`)).rejects.toThrow(/append-only/);
+  });
+
+  it('enters in the audit log what was done and read, without a word of the visitor', async () => {
+    await arrive('secret@example.org');
+    const id = await idOf('secret@example.org');
+    await history('secret@example.org');
+    await send('PATCH', `leads/${id}`, { status: 'contacted' });
+    await (await get('leads/export/csv')).text();
+    const { rows } = await database.query<{ action: string; subject: string; whole: string }>(
+      `select action, subject, log::text as whole from staff.audit_log as log order by entry desc limit 3`,
+    );
+    expect(rows.map(({ action, subject }) => [action, subject])).toEqual([
+      ['leads exported', ''],
+      ['lead changed', id],
+      ['lead read', id],
+    ]);
+    expect(rows.map(({ whole }) => whole).join(' ')).not.toContain('secret@example.org');
+    expect(test.logged()).not.toContain('secret@example.org');
+  });
+});

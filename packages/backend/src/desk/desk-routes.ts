@@ -1,0 +1,163 @@
+import { deskLimits, fieldLimits } from '@sponsor/domain';
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { Problem } from '../base/problem.ts';
+import { staffMemberOf } from '../base/staff-member.ts';
+import type { Database } from '../database/database.ts';
+import { type ChangeOutcome, changeLead, changeLeads, noteOnLead, releaseSubmission } from './change-lead.ts';
+import { exportLeads } from './export-leads.ts';
+import { listLeads, newestLead } from './list-leads.ts';
+import { readListing, readSelection } from './list-request.ts';
+import { eraseLead, findByEmail, holdLead } from './privacy.ts';
+import { readHistory } from './read-history.ts';
+
+export interface DeskDependencies {
+  database: Database;
+  /** Of the office, whose days the filters mean. */
+  timeZone: string;
+  now: () => Date;
+  /** Tells the delivery that there is work. */
+  onReleased: () => void;
+}
+
+const paragraphs = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
+const line = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const blankAsNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.nullable().transform((text) => text || null);
+
+const changeShape = {
+  status: line(100).min(1).optional(),
+  reason: line(deskLimits.reason).optional(),
+};
+const changeSchema = z.strictObject({
+  ...changeShape,
+  contactedAt: z.iso
+    .datetime()
+    .refine((text) => text >= '1900')
+    .optional(),
+  owner: blankAsNull(line(fieldLimits.email)).optional(),
+  nextAction: blankAsNull(line(deskLimits.nextAction)).optional(),
+  nextActionOn: z.iso
+    .date()
+    .refine((text) => text >= '1900')
+    .nullable()
+    .optional(),
+});
+const bulkSchema = z.strictObject({ ...changeShape, ids: z.array(z.uuid()).min(1).max(200) });
+const noteSchema = z.strictObject({ text: paragraphs(deskLimits.note).min(1) });
+const emailSchema = z.strictObject({ email: line(fieldLimits.email).min(1) });
+const erasureSchema = z.strictObject({ reason: line(deskLimits.reason).min(1) });
+const holdSchema = z.strictObject({ held: z.boolean(), reason: line(deskLimits.reason).min(1) });
+
+/** The leads as the desk works with them: found, read, changed, exported, erased. */
+export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependencies): Hono<AppEnv> {
+  const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
+
+  return new Hono<AppEnv>()
+    .get('/leads', async (context) =>
+      context.json(await listLeads(database, timeZone, readListing(context.req.query()))),
+    )
+    .get('/leads/newest', async (context) => context.json(await newestLead(database)))
+    .get('/leads/export/:format', async (context) => {
+      const format = z.enum(['csv', 'ndjson']).safeParse(context.req.param('format')).data;
+      if (format === undefined) throw new Problem(404, 'Leads are exported as csv or ndjson.');
+      const selection = readSelection(context.req.query());
+      const { actor, at } = doerOf(context);
+      const details = { format, filtered: Object.keys(context.req.query()).join(' ') };
+      await recordAudit(database, { actor, action: 'leads exported', details }, at);
+      context.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson');
+      context.header('Content-Disposition', `attachment; filename="leads.${format}"`);
+      return stream(context, async (body) => {
+        for await (const lines of exportLeads(database, timeZone, selection, format)) await body.write(lines);
+      });
+    })
+    .post('/leads/change', async (context) => {
+      const { ids, ...change } = read(bulkSchema, await readJson(context));
+      const doer = doerOf(context);
+      const outcomes = await changeLeads(database, ids, change, doer);
+      return context.json({
+        changed: outcomes.filter(({ outcome }) => outcome.result === 'changed').length,
+        refused: outcomes.flatMap(({ id, outcome }) =>
+          outcome.result === 'changed' ? [] : [{ id, message: reasonOf(outcome) }],
+        ),
+      });
+    })
+    .get('/leads/:id', async (context) => {
+      const id = idOf(context);
+      const history = await readHistory(database, id);
+      if (history === undefined) throw noSuchLead();
+      const { actor, at } = doerOf(context);
+      await recordAudit(database, { actor, action: 'lead read', subject: id }, at);
+      return context.json(history);
+    })
+    .patch('/leads/:id', async (context) => {
+      const change = read(changeSchema, await readJson(context));
+      const outcome = await changeLead(database, idOf(context), change, doerOf(context));
+      if (outcome.result === 'unknown') throw noSuchLead();
+      if (outcome.result === 'refused') throw new Problem(409, outcome.message);
+      return context.json({ changed: true });
+    })
+    .post('/leads/:id/notes', async (context) => {
+      const { text } = read(noteSchema, await readJson(context));
+      if (!(await noteOnLead(database, idOf(context), text, doerOf(context)))) throw noSuchLead();
+      return context.json({ noted: true }, 201);
+    })
+    .post('/submissions/:id/release', async (context) => {
+      const released = await releaseSubmission(database, idOf(context), doerOf(context));
+      if (!released) throw new Problem(404, 'This submission is not held back.');
+      onReleased();
+      return context.json({ released: true });
+    })
+    .post('/privacy/find', async (context) => {
+      const { email } = read(emailSchema, await readJson(context));
+      const id = await findByEmail(database, email);
+      return context.json({ id: id ?? null });
+    })
+    .post('/leads/:id/erasure', async (context) => {
+      const { reason } = read(erasureSchema, await readJson(context));
+      const outcome = await eraseLead(database, idOf(context), reason, doerOf(context));
+      if (outcome === 'unknown') throw noSuchLead();
+      if (outcome === 'held') throw new Problem(409, 'This person may not be erased as long as the legal hold stands.');
+      return context.json({ erased: true });
+    })
+    .post('/leads/:id/hold', async (context) => {
+      const { held, reason } = read(holdSchema, await readJson(context));
+      if (!(await holdLead(database, idOf(context), held, reason, doerOf(context)))) throw noSuchLead();
+      return context.json({ held });
+    });
+}
+
+function reasonOf(outcome: Exclude<ChangeOutcome, { result: 'changed' }>): string {
+  return outcome.result === 'refused' ? outcome.message : noSuchLead().message;
+}
+
+function noSuchLead(): Problem {
+  return new Problem(404, 'There is no such lead any more.');
+}
+
+function idOf(context: AppContext): string {
+  const id = z.uuid().safeParse(context.req.param('id')).data;
+  if (id === undefined) throw noSuchLead();
+  return id;
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new Problem(400, 'This change cannot be read.', { errors });
+}

@@ -1,0 +1,86 @@
+import { csvLine } from '../base/csv.ts';
+import type { Database } from '../database/database.ts';
+import { createParameters } from '../database/parameters.ts';
+import { conditionsOf, type DeskRow, deskColumns, type LeadSelection, toDeskLead } from './list-leads.ts';
+
+const rowsAtOnce = 1000;
+
+/**
+ * All leads of a selection, newest first, as lines: however many there are, no more than a thousand are in memory. One
+ * that comes or changes meanwhile may be in it or not.
+ */
+export async function* exportLeads(
+  database: Database,
+  timeZone: string,
+  selection: LeadSelection,
+  format: 'csv' | 'ndjson',
+): AsyncGenerator<string> {
+  if (format === 'csv') yield csvLine(headings);
+  let after: DeskRow | undefined;
+  do {
+    const parameters = createParameters();
+    const conditions = conditionsOf(selection, timeZone, parameters);
+    if (after) {
+      const place = `(${parameters.add(after.created_at)}::timestamptz, ${parameters.add(after.id)}::uuid)`;
+      conditions.push(`(created_at, id) < ${place}`);
+    }
+    const { rows } = await database.query<DeskRow & { whole: unknown }>(
+      `select ${deskColumns}${format === 'ndjson' ? `, ${everything}` : ''} from leads
+       where ${conditions.join(' and ')} order by created_at desc, id desc limit ${rowsAtOnce}`,
+      parameters.values,
+    );
+    yield rows.map(format === 'csv' ? toCsv : toJsonLine).join('');
+    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+const everything = `jsonb_build_object(
+  'submissions', coalesce((
+    select jsonb_agg(jsonb_build_object('id', id, 'form', form_id, 'receivedAt', received_at, 'fields', fields,
+      'context', context) order by received_at)
+    from submissions where lead_id = leads.id), '[]'),
+  'events', coalesce((
+    select jsonb_agg(jsonb_build_object('kind', kind, 'at', occurred_at, 'by', actor, 'details', details)
+      order by occurred_at, id)
+    from lead_events where lead_id = leads.id), '[]')
+) as whole`;
+
+const headings = [
+  'id',
+  'email',
+  'name',
+  'status',
+  'created_at',
+  'contacted_at',
+  'owner',
+  'next_action',
+  'next_action_on',
+  'forms',
+  'campaigns',
+];
+
+function toCsv(row: DeskRow): string {
+  const values = [
+    row.id,
+    row.email,
+    row.name,
+    row.status,
+    row.created_at.toISOString(),
+    row.contacted_at?.toISOString() ?? '',
+    row.owner ?? '',
+    row.next_action ?? '',
+    row.next_action_on ?? '',
+    row.forms.join(' '),
+    row.campaigns.join(' '),
+  ];
+  return csvLine(values.map(harmless));
+}
+
+/** A spreadsheet would take a value that begins so for a formula, and a visitor chose it. */
+function harmless(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}
+
+function toJsonLine({ whole, ...row }: DeskRow & { whole: unknown }): string {
+  return `${JSON.stringify({ ...toDeskLead(row), ...Object(whole) })}\n`;
+}

@@ -1,0 +1,66 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { type Doer, noteEvent } from './change-lead.ts';
+
+export type ErasureOutcome = 'erased' | 'unknown' | 'held';
+
+/** The id of the lead with this address, also of one that only a program sent. */
+export async function findByEmail(database: Queryable, email: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ id: string }>('select id from leads where email_key = lower($1)', [email]);
+  return rows[0]?.id;
+}
+
+/**
+ * Blanks a person for good and keeps the fact: that there was one, when and by which forms, and what staff did, without a
+ * word of what anybody wrote. What has not reached the CRM yet never will.
+ */
+export function eraseLead(database: Database, leadId: string, reason: string, doer: Doer): Promise<ErasureOutcome> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ held_since: Date | null; erased_at: Date | null }>(
+      'select held_since, erased_at from leads where id = $1 for update',
+      [leadId],
+    );
+    const [lead] = rows;
+    if (lead === undefined || lead.erased_at !== null) return 'unknown';
+    if (lead.held_since !== null) return 'held';
+    await transaction.query(`select set_config('ledger.erasing', 'on', true)`);
+    await transaction.query(`update lead_events set details = '{}' where lead_id = $1`, [leadId]);
+    await transaction.query(
+      `delete from deliveries using submissions
+       where submission_id = submissions.id and lead_id = $1 and deliveries.state <> 'delivered'`,
+      [leadId],
+    );
+    await transaction.query(`update submissions set fields = '[]', context = '{}' where lead_id = $1`, [leadId]);
+    await transaction.query(
+      `update leads set email = '[erased]', email_key = id::text, name = '', campaigns = '{}', owner = null,
+         next_action = null, next_action_on = null, erased_at = $2
+       where id = $1`,
+      [leadId, doer.at],
+    );
+    await noteEvent(transaction, leadId, 'erased', { reason }, doer);
+    await recordAudit(transaction, { actor: doer.actor, action: 'lead erased', subject: leadId }, doer.at);
+    return 'erased';
+  });
+}
+
+/** Keeps a lead from being erased, or lets it be erased again. False when there is no such lead. */
+export function holdLead(
+  database: Database,
+  leadId: string,
+  held: boolean,
+  reason: string,
+  doer: Doer,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { affectedRows } = await transaction.query(
+      `update leads set held_since = case when $2::boolean then coalesce(held_since, $3::timestamptz) end
+       where id = $1 and erased_at is null`,
+      [leadId, held, doer.at],
+    );
+    if (affectedRows === 0) return false;
+    await noteEvent(transaction, leadId, held ? 'held' : 'freed', { reason }, doer);
+    const action = held ? 'lead held' : 'lead freed';
+    await recordAudit(transaction, { actor: doer.actor, action, subject: leadId }, doer.at);
+    return true;
+  });
+}
