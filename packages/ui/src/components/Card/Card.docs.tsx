@@ -18,5 +18,5 @@ export const guide: Guide = {
     'Texts within 20 words of each other: an uneven row looks like a mistake.',
   ],
   keyboard: { Tab: 'reaches the links in it. The card itself is nothing to press.' },
-  spoken: ['An article by the name of its heading.'],
+  spoken: ['An article; its heading names it in the outline.'],
 };

@@ -12,6 +12,6 @@ export const guide: Guide = {
     'The title says what is done: “Your message has been sent.”',
     'Then what happens next and when, in up to 20 words.',
   ],
-  keyboard: { Tab: 'reaches its close button first on the page, for it takes the focus when it appears.' },
-  spoken: ['Read out when the page opens, because the focus goes to it.'],
+  keyboard: { Tab: 'reaches its close button. It takes the focus from nothing.' },
+  spoken: ['Read out at the next pause once its words arrive, by a live region that was there before them.'],
 };

@@ -16,6 +16,10 @@ export const guide: Guide = {
     'The label is a noun: “Amount to invest”.',
     '`format` writes the value as everywhere else on the page: “$15,000”.',
   ],
-  keyboard: { 'Arrow keys': 'one step.', 'Page up, down': 'ten steps.', 'Home, End': 'the smallest and the largest.' },
+  keyboard: {
+    'Arrow keys': 'one step.',
+    'Page up, down': 'a larger step.',
+    'Home, End': 'the smallest and the largest.',
+  },
   spoken: ['The label, “slider”, and the value as it is written.'],
 };

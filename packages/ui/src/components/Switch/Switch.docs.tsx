@@ -6,6 +6,6 @@ export const guide: Guide = {
   never: ['When it may fail and nobody can say so at once: show the state that is stored.'],
   anatomy: { Track: 'filled when on; in forced colours too.', Label: 'after it.', Help: 'under both.' },
   words: ['The label names what is on: “Send a copy to the desk”. It does not change with the state.'],
-  keyboard: { Space: 'switches it.', Enter: 'too.' },
+  keyboard: { Space: 'switches it.' },
   spoken: ['The label, “switch”, on or off.'],
 };

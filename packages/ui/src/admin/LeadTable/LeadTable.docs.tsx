@@ -1,0 +1,14 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The list of leads, a page at a time.'],
+  instead: { DataTable: 'for any other list of rows.', EmptyState: 'is what it shows by itself when there are none.' },
+  anatomy: {
+    Rows: 'address, sign-up, status; two lines a lead below 768 px.',
+    'Loading, failed, empty': 'each in the place of the rows, with `onRetry` where that helps.',
+    Pager: 'with `page`.',
+  },
+  words: ['All in `texts`. Times in the office’s zone, which the head of the column says.'],
+  keyboard: { Tab: 'goes to links, retry and pager; to the table where it scrolls.' },
+  spoken: ['A table by its name. While it is loaded, a status says so; a failure is read out.'],
+};

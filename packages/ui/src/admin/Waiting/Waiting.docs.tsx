@@ -1,0 +1,10 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['A staff screen that is on its way, as long as its shape is unknown.'],
+  instead: { Skeleton: 'when its shape is known.', Spinner: 'in a line of text.' },
+  anatomy: { Ring: 'and words, which appear once a wait can be felt.' },
+  words: ['What is waited for: “Loading leads…”.'],
+  keyboard: {},
+  spoken: ['A status: its place is there before its words, so that they are read out.'],
+};

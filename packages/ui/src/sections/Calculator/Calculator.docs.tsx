@@ -1,0 +1,20 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['On a fund’s page: what an amount would come to if the fund met its targets.'],
+  instead: { StatBand: 'for figures that nobody changes.' },
+  never: ['Without its disclosure in sight, or with a result that a fund does not target.'],
+  anatomy: {
+    Field: 'for an exact amount.',
+    Slider: 'for its neighbourhood.',
+    Results: 'by year and in all, with the range.',
+    'Fees, disclosure': 'beside the results, at the size of running text.',
+  },
+  words: [
+    '“Would”, never “will”.',
+    'Amounts without cents, written as everywhere else.',
+    '`adjustedTo` says which amount was taken instead, and why.',
+  ],
+  keyboard: { Tab: 'field, slider, links.', 'Arrow keys': 'on the slider change the amount by a step.' },
+  spoken: ['After a pause, one sentence with amount and result; not every figure on its way.'],
+};

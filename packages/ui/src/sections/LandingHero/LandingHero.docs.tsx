@@ -1,0 +1,16 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The head of a fund’s page that is advertised: what it is, the form, the figures with their risks.'],
+  instead: { OfferingHero: 'for a private offering.', HomeHero: 'for the home page.' },
+  anatomy: {
+    Head: 'headline and lede.',
+    Form: 'a sign-up in a slot.',
+    Video: 'the overview, in a slot.',
+    'Key figures': 'four, each a claim with its risk.',
+    Legend: 'and offering circular.',
+  },
+  words: ['The headline says for whom, the lede what for.', 'Key figures in the order of minimum, return, time, fees.'],
+  keyboard: { Tab: 'form first, then video, figures, documents.' },
+  spoken: ['The figures are a list by `keyFiguresLabel`; each target is read with its risk.'],
+};

@@ -1,0 +1,10 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The end of a page that explains something.'],
+  instead: { InvestNow: 'when there is one next step.' },
+  anatomy: { Heading: 'and text.', Actions: 'two or three; the first is a button.' },
+  words: ['Each action names its goal in up to 5 words.'],
+  keyboard: { Tab: 'goes from action to action.' },
+  spoken: ['A region by its heading; the emoji is not read.'],
+};

@@ -1,0 +1,15 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['An address that leads nowhere.'],
+  instead: { ErrorScreen: 'when a page fails.', EmptyState: 'when a list is empty.' },
+  anatomy: {
+    Code: 'the status, small.',
+    Heading: 'and text.',
+    'Way home': 'a button.',
+    Drawing: 'of an empty lot, with its title mark.',
+  },
+  words: ['Says what is not here, and where one may look. No joke at the reader’s cost.'],
+  keyboard: { Tab: 'reaches the way home.' },
+  spoken: ['The heading of level 1; the drawing as an image.'],
+};

@@ -1,0 +1,18 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['How one project has gone: what is there, what was only projected, what is open.'],
+  instead: { TrackRecord: 'for many projects.' },
+  anatomy: {
+    Leased: 'and',
+    Rent: 'drawn to scale: filled is there, hatched is not.',
+    'Cash flow': 'by year.',
+    All: 'a link to the whole record.',
+  },
+  words: [
+    'Results and projections never in one figure.',
+    'What went worse than planned is said as plainly as what went better.',
+  ],
+  keyboard: { Tab: 'reaches note marks and the link.' },
+  spoken: ['Each bar with its value and whether it is a result or a projection.'],
+};

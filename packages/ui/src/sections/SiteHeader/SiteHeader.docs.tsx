@@ -1,0 +1,20 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The header of every public page.'],
+  instead: { AdminShell: 'for staff screens.' },
+  anatomy: {
+    'Skip link': 'first, seen when it has the focus.',
+    Brand: 'mark and name, the way home.',
+    Links: 'up to six; a menu below 768 px.',
+    Action: 'one button.',
+    Login: 'of those who have invested.',
+  },
+  words: ['Links of one or two words. The action as short as its goal allows: “Invest”.'],
+  keyboard: {
+    Tab: 'skip link, brand, links, action.',
+    Enter: 'on the menu button opens the menu.',
+    Escape: 'closes it, with the focus back on the button.',
+  },
+  spoken: ['The banner with a navigation; the present page is the current one, the menu expanded or collapsed.'],
+};

@@ -1,0 +1,14 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The projects to come, in words and on a map.'],
+  instead: { Pipeline: 'for a list of places.', ProjectResults: 'for one that stands.' },
+  anatomy: {
+    Head: 'with the date of the list.',
+    Projects: 'name, place, state, sentence.',
+    Map: 'with its title mark.',
+  },
+  words: ['“Planned” as long as ground is not broken.', 'No completion date without “expected”.'],
+  keyboard: {},
+  spoken: ['A list of projects; the map as an image that adds nothing.'],
+};

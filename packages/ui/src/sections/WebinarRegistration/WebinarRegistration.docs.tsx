@@ -1,0 +1,20 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['The page of a fund’s webinar: the headline target with its risk, and the form.'],
+  instead: { WebinarCall: 'on another page.', DeckDownload: 'for the deck.' },
+  anatomy: {
+    Badge: 'who may watch.',
+    Head: 'headline and lede.',
+    Agenda: 'what one learns.',
+    Form: 'in a panel, in a slot.',
+    Picture: 'with caption.',
+    Legend: 'and document.',
+  },
+  words: [
+    'The headline’s target is a claim; its risk stands in the first window.',
+    'The form’s heading says what one gets: “Watch the webinar”.',
+  ],
+  keyboard: { Tab: 'goes through the form, then the links.' },
+  spoken: ['The form is named by its panel; the badge is read before the headline.'],
+};
