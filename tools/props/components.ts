@@ -4,6 +4,7 @@ import {
   isIdentifier,
   isInterfaceDeclaration,
   isObjectBindingPattern,
+  isPropertySignatureDeclaration,
   isTypeAliasDeclaration,
 } from 'typescript/unstable/ast';
 import {
@@ -116,8 +117,19 @@ function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>,
     ...(choices && { choices }),
     ...(shape && { shape }),
     ...(usual !== undefined && { default: usual }),
-    description: oneLine(prop.getDocumentationComment(checker)),
+    description: oneLine(docstringOf(prop, checker)),
   };
+}
+
+/** Of a prop that only some members of a union have, the docstring there. */
+function docstringOf(prop: TypeScriptSymbol, checker: Checker): string {
+  const own = prop.getDocumentationComment(checker);
+  if (own !== '') return own;
+  const declarations = prop.declarations.map((handle) => handle.resolve());
+  const members = declarations.map((node) =>
+    node && isPropertySignatureDeclaration(node) ? checker.getSymbolAtLocation(node.name) : undefined,
+  );
+  return members.map((member) => member?.getDocumentationComment(checker) ?? '').find((text) => text !== '') ?? '';
 }
 
 function withoutUndefined(type: Type, checker: Checker): Type {

@@ -28,6 +28,7 @@ export interface AdminRailProps {
   staffMember?: string | undefined;
   backToSite: NavigationLink;
   texts: AdminRailTexts;
+  /** Somebody wants to sign out. */
   onSignOut: () => void;
 }
 

@@ -19,6 +19,7 @@ export interface SetUpAccountProps extends StaffEntranceFrame {
   minimumPasswordLength: number;
   /** The link does not work any more: the way to the sign-in takes the place of the form. */
   used?: boolean;
+  /** Stores the account. The promise says what became of it. */
   onSetUp: SubmitCredentials;
 }
 

@@ -8,6 +8,7 @@ export interface SignInTexts extends CredentialsTexts {
 
 export interface SignInProps extends StaffEntranceFrame {
   texts: SignInTexts;
+  /** Checks the two. The promise says what became of it. */
   onSignIn: SubmitCredentials;
 }
 

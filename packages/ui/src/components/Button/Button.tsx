@@ -14,11 +14,18 @@ export interface ButtonLook {
 /** A button that can be busy needs both its texts, so that it can keep the wider one's width. */
 type ButtonContent =
   | { children: ReactNode; loading?: never; loadingLabel?: never }
-  | { children: string; loading: boolean; loadingLabel: string };
+  | {
+      children: string;
+      /** Busy with what it does. */
+      loading: boolean;
+      /** Takes the place of the words meanwhile. */
+      loadingLabel: string;
+    };
 
 export type ButtonProps = RootProps<HTMLButtonElement> &
   ButtonLook &
   ButtonContent & {
+    /** `submit` sends the form that it stands in. */
     type?: 'button' | 'submit';
     disabled?: boolean;
     onClick?: MouseEventHandler<HTMLButtonElement>;

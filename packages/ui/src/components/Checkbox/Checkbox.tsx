@@ -9,6 +9,7 @@ export interface CheckboxProps extends Omit<ChoiceProps, 'ref'> {
   value?: string;
   checked?: boolean;
   defaultChecked?: boolean;
+  /** Somebody has ticked it, or taken the tick back. */
   onCheckedChange?: (checked: boolean) => void;
   /** Neither on nor off, as the head of a list of which some are on. A press makes it one of the two. */
   indeterminate?: boolean;

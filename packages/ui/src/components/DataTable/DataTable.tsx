@@ -28,7 +28,9 @@ export interface DataTableProps<Row> extends RootProps {
   rows: readonly Row[];
   /** What tells a row from every other, also from those of other pages. */
   rowId: (row: Row) => string;
+  /** The order of the rows; `null` for none. Giving it makes the order controlled. */
   sort?: DataTableSort | null;
+  /** The order at first, where nobody outside keeps it. */
   defaultSort?: DataTableSort | null;
   /** Asks for another order; the table itself does not move its rows. */
   onSortChange?: (sort: DataTableSort | null) => void;
@@ -38,7 +40,9 @@ export interface DataTableProps<Row> extends RootProps {
   selectAllLabel?: string;
   /** The ids of all rows that are selected, also of those on other pages. */
   selected?: readonly string[];
+  /** The ids of the rows that are selected at first, where nobody outside keeps them. */
   defaultSelected?: readonly string[];
+  /** All ids that are selected now. */
   onSelectedChange?: (selected: readonly string[]) => void;
   /** What can be done with a row, at its end, and the name of that column, which is read out and not shown. */
   rowActions?: { header: string; cell: (row: Row) => ReactNode };

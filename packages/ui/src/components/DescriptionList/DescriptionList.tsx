@@ -9,6 +9,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
+  /** A term and what it is, a line each. */
   items: readonly Description[];
 }
 

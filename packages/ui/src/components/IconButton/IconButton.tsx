@@ -5,6 +5,7 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps extends RootProps<HTMLButtonElement> {
   /** What it does, for those who do not see the icon, and as a hint for those who do. */
   label: string;
+  /** An SVG in `currentColor`. It is not read out. */
   icon: keyof typeof paths;
   disabled?: boolean;
   onClick: MouseEventHandler<HTMLButtonElement>;

@@ -12,6 +12,7 @@ export interface PaginationProps extends RootProps {
   label: string;
   /** The page that is shown, from 1. */
   page: number;
+  /** How many pages there are. With one or none, nothing is shown. */
   pageCount: number;
   /** The address of a page: what is shown can be bookmarked, and the browser's own back button works. */
   hrefFor: (page: number) => string;

@@ -19,6 +19,7 @@ export interface PictureProps extends RootProps {
   sizes: string;
   /** Pixels of the original; they keep the place free until the picture has come. */
   width: number;
+  /** Of the file in pixels, with `width` its shape, which keeps its place while it loads. */
   height: number;
   /** What the picture shows; empty if it adds nothing to the words beside it. */
   alt: string;

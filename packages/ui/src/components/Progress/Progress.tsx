@@ -7,6 +7,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
   label: string;
   /** How much of `max` is done; left out while that is not known. */
   value?: number | undefined;
+  /** What the whole comes to. */
   max?: number;
   /** How much is done, in words or figures at the end of the label's line, as `3 of 10 files`. */
   valueText?: string | undefined;

@@ -4,8 +4,16 @@ import * as styles from './Skeleton.css.ts';
 
 /** Lines as high as those of the text around it, or a box as wide as there is room. */
 type SkeletonShape =
-  | { /** How many lines of text are expected. */ lines: number; ratio?: never }
-  | { lines?: never /** Width of the box divided by its height, such as `16 / 9`. */; ratio: number };
+  | {
+      /** How many lines of text are expected. */
+      lines: number;
+      ratio?: never;
+    }
+  | {
+      lines?: never;
+      /** Width of the box divided by its height, such as `16 / 9`. */
+      ratio: number;
+    };
 
 export type SkeletonProps = RootProps<HTMLDivElement> &
   SkeletonShape & {

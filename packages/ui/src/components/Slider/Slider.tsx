@@ -8,7 +8,9 @@ import * as styles from './Slider.css.ts';
 export interface SliderProps extends Omit<RootProps, 'ref'> {
   /** Says what is set by it, for those who come to it without what stands around it. */
   label: string;
+  /** The smallest value. */
   min: number;
+  /** The largest value; at least one step above the smallest. */
   max: number;
   /** The distance between two stops, counted from `min`; also a fraction, such as 0.1. */
   step: number;

@@ -7,6 +7,7 @@ import { input } from './TextField.css.ts';
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'ref'> {
   /** The name under which a plain form post sends the value. */
   name: string;
+  /** Chooses keyboard, checks and what the browser offers to fill in. */
   type?: 'text' | 'email' | 'tel' | 'password';
   /** `medium` in a form of several fields. */
   size?: 'medium' | 'large';

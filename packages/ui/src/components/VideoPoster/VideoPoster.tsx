@@ -25,6 +25,7 @@ export interface VideoPosterProps extends RootProps {
   playLabel?: string;
   /** Without it there is nothing to play: no button, and `unavailableText` says so. */
   embed: VideoEmbed | undefined;
+  /** Stands there when no video is configured. */
   unavailableText: string;
   caption?: ReactNode;
   playing?: boolean;

@@ -14,7 +14,9 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleText } from './ArticleText.tsx';
 
 export interface ArticleProps {
+  /** The way back to the list. */
   back: NavigationLink;
+  /** The heading of level 1. */
   title: string;
   lede: string;
   /** Date, reading time and what else a reader should know before the first sentence. */
@@ -23,11 +25,13 @@ export interface ArticleProps {
   lead: ArticlePicture;
   /** Within the text, where its blocks say so. */
   second: ArticlePicture;
+  /** The text, in order; one of them says where `second` stands. */
   blocks: readonly ArticleBlock[];
   /** That money can be lost, and where the offering is set out. */
   risk: { heading: string; text: string; document: NavigationLink };
   /** Those of the claims in the text. */
   notes: readonly Note[];
+  /** Names the notes at the end. */
   notesHeading: string;
   action: ArticleActionProps['action'];
 }

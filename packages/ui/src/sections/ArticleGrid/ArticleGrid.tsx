@@ -11,6 +11,7 @@ export interface ArticleGridProps {
   lede: string;
   /** Newest first. `media` is a picture of 4:3. */
   articles: readonly (ArticleSummary & { href: string; media: ReactNode })[];
+  /** On every card; the title is read out after it. */
   readMoreLabel: string;
   /** What holds for all of them: that they are no offer, and that money can be lost. */
   risk: string;

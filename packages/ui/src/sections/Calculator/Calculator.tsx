@@ -32,7 +32,9 @@ export interface CalculatorProps {
   terms: FundTerms;
   heading: string;
   introduction: ProseParts;
+  /** Names the field for an exact amount. */
   amountLabel: string;
+  /** Names the slider, which sets the same amount. */
   sliderLabel: string;
   /** Says what may be typed. */
   range: TermClaim;
@@ -42,12 +44,17 @@ export interface CalculatorProps {
   limit: { text: ProseParts; link?: NavigationLink };
   /** Goes before the amount that the figures are worked out for. */
   resultsFor: string;
+  /** What would be paid at each distribution. */
   distribution: Result;
   /** Goes after the distribution to the cent, in a fund that shows it without. */
   exactLabel?: string;
+  /** What would be paid in a year. */
   annual: Result;
+  /** What the whole would come to, from the lower to the upper end of the target. */
   targetRange: Result;
+  /** That a target is not a forecast, beside the results. */
   disclosure: { lead: string; text: string };
+  /** What is taken off, or where it is said. */
   fees: string;
   document: NavigationLink & { external?: boolean };
 }

@@ -21,8 +21,11 @@ type PicturedFeature = CommunityFeature & {
 
 export interface CommunityFeaturesProps {
   heading: string;
+  /** The rooms that all residents share or have. */
   livingSpaces: PicturedFeature;
+  /** What is done for residents. */
   services: PicturedFeature;
+  /** What residents do. */
   activities: CommunityFeature;
 }
 

@@ -10,6 +10,7 @@ import * as styles from './CommunityImpact.css.ts';
 export interface CommunityImpactProps {
   heading: string;
   introduction: ProseParts;
+  /** What the buildings do, a heading and a paragraph each. */
   effects: readonly { title: string; text: ProseParts }[];
   media: ReactNode;
   caption: string;

@@ -16,6 +16,7 @@ export interface CommunityPlansProps {
   introduction: ProseParts;
   /** Names the list of facts for a screen reader. */
   factsLabel: string;
+  /** Four, in a row from 768 px. */
   facts: readonly (ClaimData & { figure: string })[];
   /** The narrow plan, then the wide one. */
   plans: readonly [CommunityPlan, CommunityPlan];

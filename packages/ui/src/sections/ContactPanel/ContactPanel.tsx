@@ -20,7 +20,9 @@ export interface ContactPanelProps {
   /** A wide picture; it is cropped to its middle and bleeds off the left edge of the window. */
   media: ReactNode;
   caption: string;
+  /** Phone, address and office, with a heading. */
   getInTouch: { heading: string; ways: readonly ContactWay[] };
+  /** The heading and introduction of the form. */
   message: { heading: string; text: string };
   form: ReactNode;
 }

@@ -20,6 +20,7 @@ export interface EmbedPanelProps {
     text: string;
     links: readonly (NavigationLink & { external?: boolean })[];
   };
+  /** What to know and to have ready, beside the frame. */
   notes: readonly EmbedPanelNoteProps[];
 }
 

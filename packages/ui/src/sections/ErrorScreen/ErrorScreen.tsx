@@ -10,6 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface ErrorScreenProps {
   heading: string;
   text: string;
+  /** The words of the button that loads the page again. */
   reload: string;
   returnToHome: NavigationLink;
   /** A number under which the failure was logged, and the words before it. */

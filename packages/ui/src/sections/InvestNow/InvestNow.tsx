@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './InvestNow.css.ts';
 
 export interface InvestNowProps {
+  /** The ground; take the one that the section before does not have. */
   surface?: 'tint' | 'inverse';
   heading: string;
   text: ProseParts;

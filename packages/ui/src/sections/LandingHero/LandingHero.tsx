@@ -16,6 +16,7 @@ export interface LandingHeroProps {
   form: ReactNode;
   /** The overview video; beside the text from 768 px, below it on narrower screens (spec §2). */
   media: ReactNode;
+  /** A link to the webinar, for those who want to hear more. */
   webinar: NavigationLink;
   /** Opens in a new tab. Shown twice: beside the form, and under the figures (spec §2). */
   offeringCircular: NavigationLink;
@@ -23,6 +24,7 @@ export interface LandingHeroProps {
   legend: string;
   /** Names the list of figures for a screen reader. */
   keyFiguresLabel: string;
+  /** Four claims, each with its risk where it is a target. */
   keyFigures: readonly KeyFigure[];
   /** Words of a second link to the offering circular, where fees are stated. */
   feesLabel: string;

@@ -7,7 +7,7 @@ export const guide: Guide = {
     People: 'portrait or monogram, name, title.',
     'Sample notice': 'as long as people are placeholders.',
     Credentials: 'as points.',
-    'Previous months': 'their last two years in figures.',
+    'Previous months': 'what they have done lately, as claims.',
   },
   words: ['Titles as in the offering document.', 'Credentials are claims with notes.'],
   keyboard: { Tab: 'reaches links and note marks.' },

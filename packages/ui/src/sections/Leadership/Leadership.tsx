@@ -19,7 +19,9 @@ export interface LeadershipProps {
   people: readonly (Person & { portrait: ReactNode })[];
   /** Said as long as any of it is not the sponsor's own word. */
   sampleNotice?: string;
+  /** What they have done, as claims. */
   credentials: readonly KeyFigure[];
+  /** What they have done lately, as claims under a heading. */
   previousMonths: { heading: string; claims: readonly (ClaimData & { figure: string })[] };
 }
 

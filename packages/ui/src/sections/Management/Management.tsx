@@ -9,7 +9,9 @@ export interface ManagementProps {
   heading: string;
   /** Said as long as any of it is not the sponsor's own word. */
   sampleNotice?: string;
+  /** At length, first. */
   founder: Founder;
+  /** In short, with the rest of their biographies folded away. */
   others: readonly Portrayed[];
   /** Opens the rest of a biography. */
   biographyLabel: string;

@@ -13,6 +13,7 @@ export interface NeedHelpProps {
   heading: string;
   text: string;
   action: NavigationLink;
+  /** The number to call, as a `tel:` link. */
   phone: NavigationLink;
   /** What to ask oneself first. */
   questions: readonly { question: string; answer: ProseParts }[];

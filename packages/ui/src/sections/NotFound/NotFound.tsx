@@ -10,6 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
+  /** The status, as `404`, small above the heading. */
   code: string;
   heading: string;
   text: string;

@@ -14,6 +14,7 @@ export interface OfferingHeroProps extends Omit<OfferingTermsProps, 'heading' | 
   heading: string;
   lede: ProseParts;
   action: NavigationLink;
+  /** Links after the button, to documents and to the webinar. */
   otherActions: readonly NavigationLink[];
   /** Who may invest, in full. */
   status: ProseParts;

@@ -24,7 +24,9 @@ export interface OpportunitiesProps {
   action: NavigationLink;
   /** What the company builds; its drawing runs off the left edge. */
   quality: Drawn & { heading: string; text: string; facts: readonly (ClaimData & { figure: string })[] };
+  /** What the fund targets, as claims with their risks. */
   returns: PaymentOrderProps & { heading: string; text: string };
+  /** What its buildings do for their towns. */
   community: Drawn & { heading: string; text: ProseParts; action: NavigationLink };
 }
 

@@ -10,6 +10,7 @@ import * as styles from './PressCarousel.css.ts';
 
 export interface PressCarouselProps {
   heading: string;
+  /** Names and the cut that each is set in. */
   outlets: readonly (PressOutlet & Pick<PressWordmarkProps, 'cut'>)[];
   /** What must be known of the outlets. */
   caption: string;

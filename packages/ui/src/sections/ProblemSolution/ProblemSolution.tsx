@@ -5,7 +5,9 @@ import { Solution, type SolutionProps } from './Solution.tsx';
 export interface ProblemSolutionProps {
   /** Where links to the section lead. */
   id: string;
+  /** Which buildings are missing: words, claims and a drawing. */
   problem: ProblemProps;
+  /** What the fund does about it: words, claims and a drawing. */
   solution: Omit<SolutionProps, 'notes'>;
   /** The sources of all that is claimed here. */
   notes: ReactNode;

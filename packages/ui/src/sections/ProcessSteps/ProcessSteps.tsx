@@ -15,6 +15,7 @@ import { processSymbols } from './process-symbols.tsx';
 export interface ProcessStepsProps {
   heading: string;
   introduction: ProseParts;
+  /** Three to five, in their order. */
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
   /** Says what moves, and how it is stopped. */
   hint: string;

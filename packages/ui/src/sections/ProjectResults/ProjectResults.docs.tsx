@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: {
     Leased: 'and',
     Rent: 'drawn to scale: filled is there, hatched is not.',
-    'Cash flow': 'by year.',
+    'Cash flow': 'with the date it is known from.',
     All: 'a link to the whole record.',
   },
   words: [

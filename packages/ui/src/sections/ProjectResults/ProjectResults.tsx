@@ -23,6 +23,7 @@ export interface ProjectResultsProps {
   leased: { label: string; claim: FigureClaim; share: number; leasedLabel: string; openLabel: string };
   /** `projectedShare` is the projected rent as a part of the rent signed, between 0 and 1. */
   rent: { label: string; claim: FigureClaim; comparison: ProseParts; projectedShare: number };
+  /** What came in, and as of when that is known. */
   cashFlow: { label: string; claim: ClaimData; asOf: string };
   /** To all projects, so that none is picked out of them. */
   all: NavigationLink;

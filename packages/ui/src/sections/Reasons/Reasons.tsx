@@ -11,6 +11,7 @@ import * as styles from './Reasons.css.ts';
 export interface ReasonsProps {
   heading: string;
   emoji?: string;
+  /** Each a heading and a text. */
   reasons: readonly { title: string; text: ProseParts }[];
   /** What speaks against all of them, in the same view. */
   caution: string;

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { panel } from './ReceivedPanel.css.ts';
 
 export interface ReceivedPanelProps {
+  /** Whether what was sent is stored. */
   outcome: 'received' | 'refused';
   heading: string;
   text: string;

@@ -9,15 +9,26 @@ import { SiteFooterLegal, type SiteFooterLegalProps } from './SiteFooterLegal.ts
 
 /** Everywhere the footer leads on; where one fund is offered it discloses instead (spec §2). */
 type SiteFooterMiddle =
-  | { quickLinks: { heading: string; links: readonly NavigationLink[] }; disclosures?: never }
-  | { quickLinks?: never; disclosures: Disclosures };
+  | {
+      /** Where else to go; on pages that offer a fund, its disclosures have the place. */
+      quickLinks: { heading: string; links: readonly NavigationLink[] };
+      disclosures?: never;
+    }
+  | {
+      quickLinks?: never;
+      /** What must be said where a fund is offered. */
+      disclosures: Disclosures;
+    };
 
 export type SiteFooterProps = SiteFooterMiddle & {
   /** The sponsor's mark, before its name. Decoration: the name says the same. */
   mark: ReactNode;
   brandName: string;
+  /** Who the company is, in a sentence. */
   blurb: string;
+  /** Office, phone, address. */
   contact: SiteFooterContactProps;
+  /** Risk, links, rights and the sample notice. */
   legal: SiteFooterLegalProps;
 };
 

@@ -14,6 +14,7 @@ export interface SiteHeaderProps {
   /** The sponsor's mark, before its name. Decoration: the name says the same. */
   mark: ReactNode;
   brandName: string;
+  /** The pages in the navigation, up to six. */
   links: readonly NavigationLink[];
   /** Path of the page that is shown. */
   currentPath: string;

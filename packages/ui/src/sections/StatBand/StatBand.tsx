@@ -11,6 +11,7 @@ export interface StatBandProps {
   headingLevel?: HeadingLevel;
   /** Four figures of the company's record, each with its source. */
   stats: readonly (ClaimData & { figure: string })[];
+  /** What the company sets out to do, under the figures. */
   mission: string;
 }
 

@@ -9,6 +9,7 @@ import { StructureCompanies, type StructureCompany } from './StructureCompanies.
 
 export interface StructureProps {
   heading: string;
+  /** The same in words. */
   paragraphs: readonly ProseParts[];
   /** Names the chart for a screen reader. */
   chartLabel: string;

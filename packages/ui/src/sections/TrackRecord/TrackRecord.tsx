@@ -10,7 +10,9 @@ import * as styles from './TrackRecord.css.ts';
 export interface TrackRecordProps {
   heading: string;
   introduction: string;
+  /** The heads of the columns. */
   columns: { figure: string; basis: string };
+  /** Each a claim and how it was counted. */
   rows: readonly { claim: ClaimData & { figure: string } /** How the figure was counted. */; basis: string }[];
 }
 

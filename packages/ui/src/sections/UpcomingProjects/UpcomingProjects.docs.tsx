@@ -5,7 +5,7 @@ export const guide: Guide = {
   instead: { Pipeline: 'for a list of places.', ProjectResults: 'for one that stands.' },
   anatomy: {
     Head: 'with the date of the list.',
-    Projects: 'name, place, state, sentence.',
+    Projects: 'the place, and what is to be built.',
     Map: 'with its title mark.',
   },
   words: ['“Planned” as long as ground is not broken.', 'No completion date without “expected”.'],

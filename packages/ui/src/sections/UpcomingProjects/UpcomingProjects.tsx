@@ -15,6 +15,7 @@ export interface UpcomingProjectsProps {
   emoji?: string;
   /** That none of it is certain. */
   introduction: ProseParts;
+  /** Where, and what is to be built. */
   projects: readonly { location: string; description: string }[];
   /** When the projects were as they are shown. */
   asOf: string;

@@ -10,11 +10,13 @@ import * as styles from './WebinarAccess.css.ts';
 
 export interface WebinarAccessProps {
   heading: string;
+  /** A sentence on having registered. */
   thanks: string;
   /** The player, or what stands for it. */
   media: ReactNode;
   /** What the recording speaks of, in order, and what must be said beside it. */
   contents: { heading: string; items: readonly string[]; risk: string };
+  /** What a visitor can do after watching. */
   next: {
     heading: string;
     text: string;

@@ -11,6 +11,7 @@ export interface WebinarCallProps {
   text: string;
   /** Names the agenda for a screen reader. */
   agendaLabel: string;
+  /** What the webinar answers, a line each. */
   agenda: readonly string[];
   action: NavigationLink;
   /** A picture that fills the frame it is given, off to the right edge of the window. */

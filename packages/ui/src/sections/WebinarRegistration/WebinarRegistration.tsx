@@ -17,6 +17,7 @@ export interface WebinarRegistrationProps {
   lede: ProseParts;
   /** What the recording speaks of, in order. */
   agenda: readonly string[];
+  /** The heading and introduction of the form. */
   registration: { heading: string; introduction: string };
   form: ReactNode;
   /** Bleeds off the left edge of the window. */

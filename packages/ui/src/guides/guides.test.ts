@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Component, Components } from '../../../../tools/props/components.ts';
+import * as admin from '../entries/admin.ts';
+import * as forms from '../entries/forms.ts';
+import * as components from '../entries/index.ts';
+import * as sections from '../entries/sections.ts';
+import type { Guide } from './guide.ts';
+import { sharedProps } from './shared-props.ts';
+
+const guides = Object.entries(import.meta.glob<Guide>('../*/*/*.docs.tsx', { eager: true, import: 'guide' })).map(
+  ([file, guide]) => ({ file, page: path.basename(file, '.docs.tsx'), guide }),
+);
+const stories = import.meta.glob<string>('../*/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
+
+const reader = new Components();
+const byName = new Map(reader.all().map((component): [string, Component] => [component.name, component]));
+reader.close();
+
+const exported = Object.keys({ ...components, ...sections, ...forms, ...admin }).filter((name) => /^[A-Z]/.test(name));
+const documented = [...guides.flatMap(({ page, guide }) => [page, ...(guide.also ?? [])])];
+const propsOf = (name: string) => byName.get(name)?.props ?? [];
+
+describe('the pages of components', () => {
+  it('are there for everything that can be imported', () => {
+    expect(exported.filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  it('are about components that there are', () => {
+    expect(documented.filter((name) => !byName.has(name) && name !== 'Toast')).toEqual([]);
+  });
+
+  it.each(guides)('stand beside stories with their name: $page', ({ file, page }) => {
+    expect(stories[file.replace('.docs.tsx', '.stories.tsx')]).toContain(`/${page}'`);
+  });
+
+  it.each(guides)('lead to other pages that there are: $page', ({ guide }) => {
+    const pages = guides.map(({ page }) => page);
+    expect(Object.keys(guide.instead).filter((name) => !pages.includes(name))).toEqual([]);
+  });
+
+  it.each(exported)('say of each prop what it is for: %s', (name) => {
+    const silent = propsOf(name).filter((prop) => (prop.description || sharedProps[prop.name] || '') === '');
+    expect(silent.map((prop) => prop.name)).toEqual([]);
+  });
+});
+
+describe('the descriptions that props share', () => {
+  it('are all used', () => {
+    const used = new Set(
+      exported
+        .flatMap(propsOf)
+        .filter((prop) => prop.description === '')
+        .map((prop) => prop.name),
+    );
+    expect(Object.keys(sharedProps).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
