@@ -80,7 +80,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found out only while stories run, which would reload them under way.
         optimizeDeps: {
-          include: ['@storybook/addon-a11y > axe-core', 'react-dom/server'],
+          include: [
+            '@storybook/addon-a11y > axe-core',
+            '@storybook/addon-docs/blocks',
+            'react-dom/server',
+            'storybook/theming',
+          ],
           exclude: ['@vanilla-extract/recipes'],
         },
         test: {
