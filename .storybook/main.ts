@@ -2,11 +2,16 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { livingIslands } from '../site/stories/living-islands.ts';
 import { propsPlugin } from '../tools/props/props-plugin.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,drawings}/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/{ui,drawings}/src/**/*.stories.tsx',
+    '../site/stories/*.stories.tsx',
+  ],
   staticDirs: [
     { from: '../packages/content/pictures', to: '/pictures' },
     { from: '../packages/content/public', to: '/brand' },
@@ -17,6 +22,11 @@ export default {
   core: { disableTelemetry: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [propsPlugin(`${import.meta.dirname}/props/registry.ts`), react(), vanillaExtractPlugin()],
+      plugins: [
+        livingIslands,
+        propsPlugin(`${import.meta.dirname}/props/registry.ts`),
+        react(),
+        vanillaExtractPlugin(),
+      ],
     }),
 } satisfies StorybookConfig;

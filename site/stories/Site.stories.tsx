@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { pageAt, SitePage } from './SitePage.tsx';
+
+/** The site's own pages, whole. Their pictures are those of their sections, and journeys visit them as they are served. */
+const meta = {
+  title: 'Pages/Site',
+  tags: ['!autodocs'],
+  parameters: { frame: 'none', visual: { widths: [] }, controls: { disable: true } },
+  loaders: [async ({ args }) => ({ Page: await pageAt(args.path) })],
+  render: ({ path }, { loaded: { Page } }) => <SitePage path={path} Page={Page} />,
+} satisfies Meta<{ path: string; Page: ComponentType }>;
+export default meta;
+
+type Story = StoryObj<{ path: string }>;
+
+export const Home: Story = { args: { path: '/' } };
+export const ChooseAFund: Story = { args: { path: '/investment-selection' } };
+export const SparkFundOne: Story = { args: { path: '/invest' } };
+export const OpportunityFund: Story = { args: { path: '/regd' } };
+export const FlexIndustrial: Story = { args: { path: '/flex-industrial' } };
+export const About: Story = { args: { path: '/about' } };
+export const Contact: Story = { args: { path: '/contact' } };
+export const Webinar: Story = { args: { path: '/webinar' } };
+export const Deck: Story = { args: { path: '/deck-download' } };
+export const Blog: Story = { args: { path: '/blog' } };
+export const Terms: Story = { args: { path: '/terms' } };
+export const NotFound: Story = { args: { path: '/404' } };
