@@ -30,6 +30,7 @@ export {
 } from './content.ts';
 export type * from './contract/admin.ts';
 export type * from './contract/company.ts';
+export type * from './contract/dashboard.ts';
 export type * from './contract/drawings.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';

@@ -1,4 +1,5 @@
 import { investmentLeads, setUpAccount } from '@sponsor/content/admin';
+import { dashboard } from '@sponsor/content/dashboard';
 import type { PageWords } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
@@ -9,6 +10,7 @@ interface StaffScreenRoute extends NonIndexRouteObject {
 
 /** For whoever is signed in. */
 const guarded: readonly StaffScreenRoute[] = [
+  { path: '/admin', lazy: () => import('./dashboard.tsx'), handle: dashboard.page },
   { path: '/admin/leads', lazy: () => import('./leads.tsx'), handle: investmentLeads.page },
 ];
 

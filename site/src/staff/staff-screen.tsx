@@ -1,4 +1,5 @@
 import { adminShell } from '@sponsor/content/admin';
+import { dashboard } from '@sponsor/content/dashboard';
 import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
@@ -35,7 +36,7 @@ export function StaffScreen(props: StaffScreenProps) {
       mark={<BrandMark />}
       brandName={sponsor.name}
       backToSite={adminShell.backToSite}
-      navigation={[adminShell.leads]}
+      navigation={[dashboard.link, adminShell.leads]}
       currentPath={pathname}
       staffMember={session?.email}
       texts={adminShell}

@@ -138,7 +138,7 @@ const entries = [
   {
     entry: '@sponsor/ui/admin',
     exported: admin,
-    names: ['AdminShell', 'LeadTable', 'SetUpAccount', 'SignIn', 'Waiting'],
+    names: ['AdminShell', 'LeadTable', 'SectionImages', 'SetUpAccount', 'SignIn', 'Waiting'],
   },
   {
     entry: '@sponsor/ui/drawings',

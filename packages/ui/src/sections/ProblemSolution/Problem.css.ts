@@ -18,7 +18,11 @@ export const beside = style(
     gap: `${space.x8} ${space.x12}`,
     marginBlockStart: space.x8,
     '@media': {
-      [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', marginBlockStart: 0 },
+      [from('large')]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        // A drawing has room of its own above it.
+        selectors: { '&:not([data-pictured])': { marginBlockStart: 0 } },
+      },
     },
   }),
 );

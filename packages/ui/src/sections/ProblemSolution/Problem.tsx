@@ -40,7 +40,7 @@ export function Problem({ heading, smallBay, seniorLiving }: ProblemProps) {
               {heading}
             </Heading>
           </div>
-          <div className={styles.beside}>
+          <div className={styles.beside} data-pictured={smallBay.picture !== undefined || undefined}>
             {smallBay.picture === undefined ? (
               <div>
                 <div className={styles.bleeding}>{smallBay.media}</div>

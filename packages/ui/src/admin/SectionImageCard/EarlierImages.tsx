@@ -1,0 +1,82 @@
+'use client';
+
+import type { SectionImage, SectionImageVersion } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { LeadDate } from '../LeadTable/LeadDate.tsx';
+import * as styles from './SectionImageCard.css.ts';
+
+export interface EarlierImagesTexts {
+  /** What was shown before, over the list of it. */
+  earlier: string;
+  restore: string;
+  /** What the section shows by itself. */
+  drawing: string;
+  changedBy: string;
+}
+
+interface EarlierImagesProps {
+  versions: readonly SectionImageVersion[];
+  drawing: ReactNode;
+  /** False while the drawing is what is shown. */
+  offersDrawing: boolean;
+  disabled: boolean;
+  texts: EarlierImagesTexts;
+  timeZone: string;
+  onRestore: (version: SectionImageVersion | 'drawing') => void;
+}
+
+/** What a section has shown, newest first and the drawing last, each one press from being shown again. */
+export function EarlierImages(props: EarlierImagesProps) {
+  const { versions, drawing, offersDrawing, disabled, texts, timeZone, onRestore } = props;
+  const restore = (version: SectionImageVersion | 'drawing', name: string) => (
+    <Button
+      variant="outline"
+      size="small"
+      disabled={disabled}
+      aria-label={`${texts.restore}: ${name}`}
+      onClick={() => onRestore(version)}
+    >
+      {texts.restore}
+    </Button>
+  );
+  return (
+    <Disclosure summary={texts.earlier}>
+      <ul className={styles.earlier}>
+        {versions.map(
+          (version) =>
+            version.image && (
+              <li key={version.id} className={styles.version}>
+                <Thumb {...version.image} />
+                <div>
+                  <p>{version.image.alternativeText}</p>
+                  <Text size="small" tone="muted">
+                    <LeadDate iso={version.changedAt} timeZone={timeZone} /> {texts.changedBy} {version.changedBy}
+                  </Text>
+                </div>
+                {restore(version, version.image.alternativeText)}
+              </li>
+            ),
+        )}
+        {offersDrawing && (
+          <li className={styles.version}>
+            <div className={styles.thumb}>{drawing}</div>
+            <p>{texts.drawing}</p>
+            {restore('drawing', texts.drawing)}
+          </li>
+        )}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Thumb({ alternativeText: _besideIt, ...picture }: SectionImage) {
+  return (
+    <div className={styles.thumb}>
+      <Picture {...picture} sources={[]} sizes="96px" alt="" fill />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { dashboard } from '@sponsor/content/dashboard';
+import { problemSolution } from '@sponsor/content/problem-solution';
+import { sponsor } from '@sponsor/content/sponsor';
+import type { SectionImageVersion } from '@sponsor/domain';
+import { FlexAxonometric, RentSection } from '@sponsor/drawings';
+import { elevation } from '../../components/Picture/Picture.fixtures.ts';
+import type { SectionImagesProps } from './SectionImages.tsx';
+
+const { problem, solution } = problemSolution;
+const problemText = problem.smallBay.drawing.alternativeText;
+const solutionText = solution.drawing.alternativeText;
+
+const version = (id: string, alternativeText: string, day: string): SectionImageVersion => ({
+  id,
+  image: {
+    src: elevation.src,
+    srcSet: `${elevation.src} 960w`,
+    width: elevation.width,
+    height: elevation.height,
+    alternativeText,
+    focus: { x: 30, y: 60 },
+  },
+  changedBy: 'm.reyes@example.com',
+  changedAt: `2026-11-${day}T15:04:09.120Z`,
+});
+
+/** The problem section has a picture and had another; the solution section shows its drawing. */
+export const sectionImages: SectionImagesProps = {
+  versions: {
+    problem: [
+      version('2', 'Front of a one-storey residence with an evergreen roof.', '12'),
+      version('1', 'The same residence before its roof was painted.', '02'),
+    ],
+    solution: [],
+  },
+  drawings: {
+    problem: { drawing: <FlexAxonometric label={problemText} />, drawingText: problemText },
+    solution: { drawing: <RentSection label={solutionText} />, drawingText: solutionText },
+  },
+  onUpload: () => {},
+  onDescriptionChange: () => {},
+  onRestore: () => {},
+  texts: dashboard.images,
+  timeZone: sponsor.timeZone,
+};

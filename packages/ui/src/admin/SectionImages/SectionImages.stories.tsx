@@ -1,0 +1,43 @@
+import { dashboard } from '@sponsor/content/dashboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { sectionImages } from './SectionImages.fixtures.tsx';
+import { SectionImages } from './SectionImages.tsx';
+
+const meta = {
+  title: 'Admin/SectionImages',
+  component: SectionImages,
+  args: sectionImages,
+} satisfies Meta<typeof SectionImages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Both buttons say so; the bar is on the card whose picture is on its way. */
+export const Uploading: Story = { args: { changing: { section: 'problem', file: 'eight-bays-at-noon.jpg' } } };
+
+export const Refused: Story = {
+  parameters: { visual: { widths: [768] } },
+  args: {
+    refused: {
+      section: 'solution',
+      reason: 'This is not a picture that can be shown: use a JPEG, PNG, WebP or AVIF file.',
+    },
+  },
+};
+
+export const Earlier: Story = {
+  parameters: { visual: { widths: [390, 1280] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(dashboard.images.earlier));
+  },
+};
+
+export const Loading: Story = { args: { versions: undefined }, parameters: { visual: { widths: [768] } } };
+
+export const Unreadable: Story = {
+  parameters: { visual: { widths: [768] } },
+  args: { versions: undefined, unreadable: { message: 'The server did not answer.', onRetry: () => {} } },
+};

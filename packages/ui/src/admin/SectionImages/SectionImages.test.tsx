@@ -1,0 +1,118 @@
+import { dashboard } from '@sponsor/content/dashboard';
+import { centre, type SectionImageVersion } from '@sponsor/domain';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SectionImages, type SectionImagesProps } from './SectionImages.tsx';
+
+const version = (id: string, alternativeText: string, src = `/media/${id}`): SectionImageVersion => ({
+  id,
+  image: { src, srcSet: `${src} 960w`, width: 960, height: 600, alternativeText, focus: centre },
+  changedBy: 'm.reyes@example.com',
+  changedAt: '2026-11-12T15:04:09.120Z',
+});
+
+const given: SectionImagesProps = {
+  versions: { problem: [], solution: [] },
+  drawings: {
+    problem: { drawing: 'Eight bays', drawingText: 'Drawing of eight bays.' },
+    solution: { drawing: 'Four floors', drawingText: 'Drawing of four floors.' },
+  },
+  onUpload: () => {},
+  onDescriptionChange: () => {},
+  onRestore: () => {},
+  texts: dashboard.images,
+  timeZone: 'America/Indiana/Indianapolis',
+};
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const problem = () => card('Problem section image');
+
+function chooseFile(): File {
+  const file = new File(['x'], 'bays.jpg', { type: 'image/jpeg' });
+  const input = screen.getByRole('region', { name: 'Problem section image' }).querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+  fireEvent.change(input, { target: { files: [file] } });
+  return file;
+}
+
+describe('<SectionImages>', () => {
+  it('has a card for each section, whose button takes image files alone', () => {
+    const { container } = render(<SectionImages {...given} />);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Problem section image',
+      'Solution section image',
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Upload New Image' })).toHaveLength(2);
+    const accepted = Array.from(container.querySelectorAll('input[type=file]'), (input) =>
+      input.getAttribute('accept'),
+    );
+    expect(accepted).toEqual(['image/*', 'image/*']);
+  });
+
+  it('hands over the file with the words beside it', () => {
+    const handleUpload = vi.fn<SectionImagesProps['onUpload']>();
+    render(<SectionImages {...given} onUpload={handleUpload} />);
+    fireEvent.change(problem().getByRole('textbox'), { target: { value: 'Bays at noon.' } });
+    const file = chooseFile();
+    expect(handleUpload).toHaveBeenCalledExactlyOnceWith('problem', file, {
+      alternativeText: 'Bays at noon.',
+      focus: centre,
+    });
+  });
+
+  it('disables both buttons while one picture is on its way, and shows the bar on its card alone', () => {
+    render(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(problem().getByRole('progressbar', { name: 'bays.jpg' })).toBeDefined();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  });
+
+  it('says why a change was refused, on its card alone', () => {
+    render(<SectionImages {...given} refused={{ section: 'solution', reason: 'Too large.' }} />);
+    expect(card('Solution section image').getByRole('alert').textContent).toContain('Too large.');
+    expect(problem().queryByRole('alert')).toBeNull();
+  });
+
+  it('asks to look at words that were written for another picture', () => {
+    const versions = { problem: [version('2', 'Bays.'), version('1', 'Bays.')], solution: [] };
+    render(<SectionImages {...given} versions={versions} />);
+    expect(problem().getByText(dashboard.images.checkAlternativeText)).toBeDefined();
+    fireEvent.change(problem().getByRole('textbox'), { target: { value: 'Bays at noon.' } });
+    expect(problem().queryByText(dashboard.images.checkAlternativeText)).toBeNull();
+  });
+
+  it('publishes other words and another point of the same picture', () => {
+    const handleChange = vi.fn<SectionImagesProps['onDescriptionChange']>();
+    const versions = { problem: [version('1', 'Bays.')], solution: [] };
+    render(<SectionImages {...given} versions={versions} onDescriptionChange={handleChange} />);
+    expect(problem().queryByRole('button', { name: dashboard.images.save })).toBeNull();
+    fireEvent.change(problem().getByRole('slider', { name: dashboard.images.across }), { target: { value: '20' } });
+    fireEvent.click(problem().getByRole('button', { name: dashboard.images.save }));
+    expect(handleChange).toHaveBeenCalledExactlyOnceWith('problem', {
+      alternativeText: 'Bays.',
+      focus: { x: 20, y: 50 },
+    });
+  });
+
+  it('shows what was shown before again, the drawing too', () => {
+    const handleRestore = vi.fn<SectionImagesProps['onRestore']>();
+    const [now, before] = [version('2', 'Bays.'), version('1', 'A field.')];
+    render(<SectionImages {...given} versions={{ problem: [now, before], solution: [] }} onRestore={handleRestore} />);
+    fireEvent.click(problem().getByRole('button', { name: `Restore: A field.`, hidden: true }));
+    fireEvent.click(problem().getByRole('button', { name: `Restore: Built-in drawing`, hidden: true }));
+    expect(handleRestore.mock.calls).toEqual([
+      ['problem', before],
+      ['problem', 'drawing'],
+    ]);
+  });
+
+  it('offers to read again what could not be read', () => {
+    const handleRetry = vi.fn<() => void>();
+    const unreadable = { message: 'No answer.', onRetry: handleRetry };
+    render(<SectionImages {...given} versions={undefined} unreadable={unreadable} />);
+    expect(screen.getByRole('alert').textContent).toContain('No answer.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(handleRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { type IllustratedSection, illustratedSections, type SectionImageVersion } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import {
+  SectionImageCard,
+  type SectionImageCardTexts,
+  type SectionImageDescription,
+} from '../SectionImageCard/SectionImageCard.tsx';
+import { Waiting } from '../Waiting/Waiting.tsx';
+import * as styles from './SectionImages.css.ts';
+
+export interface SectionImagesTexts extends SectionImageCardTexts {
+  headings: Record<IllustratedSection, string>;
+  loading: string;
+  retry: string;
+}
+
+export interface SectionImagesProps {
+  /** What each section has shown, newest first; left out while that is being read. */
+  versions: Readonly<Record<IllustratedSection, readonly SectionImageVersion[]>> | undefined;
+  /** For versions that could not be read. */
+  unreadable?: { message: string; onRetry: () => void } | undefined;
+  /** What each section shows by itself, and what that says to those who cannot see it. */
+  drawings: Readonly<Record<IllustratedSection, { drawing: ReactNode; drawingText: string }>>;
+  /** What is being changed, with the name of the file that is on its way here. */
+  changing?: { section: IllustratedSection; file: string | undefined } | undefined;
+  /** Why the last change was refused. */
+  refused?: { section: IllustratedSection; reason: string } | undefined;
+  onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) => void;
+  onDescriptionChange: (section: IllustratedSection, description: SectionImageDescription) => void;
+  onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') => void;
+  texts: SectionImagesTexts;
+  timeZone: string;
+}
+
+/** The pictures of the site that staff may replace, side by side. While one is on its way, neither can be changed. */
+export function SectionImages(props: SectionImagesProps) {
+  const { versions, unreadable, drawings, changing, refused, texts, timeZone } = props;
+  if (versions === undefined) {
+    return unreadable ? (
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <Button variant="outline" onClick={unreadable.onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {unreadable.message}
+      </Notice>
+    ) : (
+      <Waiting>{texts.loading}</Waiting>
+    );
+  }
+  return (
+    <div className={styles.cards}>
+      {illustratedSections.map((section) => (
+        <SectionImageCard
+          key={section}
+          heading={texts.headings[section]}
+          versions={versions[section]}
+          {...drawings[section]}
+          uploadingFile={changing?.section === section ? changing.file : undefined}
+          busy={changing !== undefined}
+          error={refused?.section === section ? refused.reason : undefined}
+          onUpload={(file, description) => props.onUpload(section, file, description)}
+          onDescriptionChange={(description) => props.onDescriptionChange(section, description)}
+          onRestore={(version) => props.onRestore(section, version)}
+          texts={texts}
+          timeZone={timeZone}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { open } from './open.ts';
+import { staff, test } from './product.ts';
+
+const updated = 'Problem section image updated.';
+const failed = 'Failed to upload image. Please try again.';
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a5a3c' } })
+    .jpeg()
+    .toBuffer();
+
+async function openDashboard(page: Page) {
+  await open(page, '/admin');
+  await page.getByLabel('E-mail address').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const problem = (page: Page) => card(page, 'Problem section image');
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const chooser = page.waitForEvent('filechooser');
+  await problem(page).getByRole('button', { name: 'Upload New Image' }).click();
+  await (await chooser).setFiles(file);
+}
+
+const jpeg = async () => ({ name: 'bays.jpg', mimeType: 'image/jpeg', buffer: await photograph(1800, 1200) });
+
+test('staff replace the picture of a section, see it on the invest page, and put the drawing back', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await expect(page.getByRole('link', { name: 'Back to Site' })).toHaveAttribute('href', '/');
+
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('/api/lovable-uploads', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await problem(page).getByLabel('Alternative text').fill('A wall of brick.');
+  await choose(page, await jpeg());
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toHaveCount(2);
+  for (const button of await page.getByRole('button', { name: 'Uploading...' }).all())
+    await expect(button).toBeDisabled();
+  arrive();
+  await expect(page.getByText('Success')).toBeVisible();
+  await expect(page.getByText(updated)).toBeVisible();
+  await expect(problem(page).getByRole('img', { name: 'A wall of brick.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload New Image' })).toHaveCount(2);
+
+  const onInvest = page.getByRole('img', { name: 'A wall of brick.' });
+  await expect(async () => {
+    await open(page, '/invest');
+    await expect(onInvest).toHaveCount(1, { timeout: 1 });
+  }).toPass();
+  await onInvest.scrollIntoViewIfNeeded();
+  await expect.poll(() => onInvest.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await open(page, '/admin');
+  await problem(page).getByText('Earlier images').click();
+  await problem(page).getByRole('button', { name: 'Restore: Built-in drawing' }).click();
+  await expect(page.getByText(updated)).toBeVisible();
+  await expect(problem(page).getByText('A wall of brick.')).toBeVisible();
+  await expect(async () => {
+    await open(page, '/invest');
+    await expect(onInvest).toHaveCount(0, { timeout: 1 });
+  }).toPass();
+});
+
+test('a file that is no picture is refused, with the reason on its card', async ({ page, complaints }) => {
+  await openDashboard(page);
+  await choose(page, { name: 'bays.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg></svg>') });
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(problem(page).getByRole('alert')).toContainText('use a JPEG, PNG, WebP or AVIF file');
+  await expect(page.getByRole('button', { name: 'Upload New Image' })).toHaveCount(2);
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('415'),
+    expect.stringContaining('Upload failed: This is not a picture'),
+  ]);
+});
+
+test('a lost connection is told, and the next try succeeds', async ({ page, complaints }) => {
+  await openDashboard(page);
+  await page.route('/api/lovable-uploads', (route) => route.abort(), { times: 1 });
+  await choose(page, await jpeg());
+  await expect(page.getByText(failed)).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(2);
+  await choose(page, await jpeg());
+  await expect(page.getByText(updated)).toBeVisible();
+});
+
+test('nothing is published without words for those who cannot see it', async ({ page }) => {
+  await openDashboard(page);
+  const words = problem(page).getByLabel('Alternative text');
+  await words.fill('');
+  await problem(page).getByRole('button', { name: 'Upload New Image' }).click();
+  await expect(words).toBeFocused();
+});

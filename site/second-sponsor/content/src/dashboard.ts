@@ -1,0 +1,35 @@
+import type { DashboardWords } from '@sponsor/domain';
+
+export const dashboard: DashboardWords = {
+  page: { title: 'Pictures', description: 'For staff.' },
+  link: { label: 'Pictures', href: '/admin' },
+  heading: 'Pictures',
+  images: {
+    headings: { problem: 'The first', solution: 'The second' },
+    loading: 'One moment',
+    retry: 'Again',
+    upload: 'Another one',
+    uploading: 'On its way',
+    uploadHelp: 'Up to 10 MB.',
+    changedBy: 'from',
+    drawing: 'Our drawing',
+    alternativeText: 'In words',
+    alternativeTextHelp: 'What it shows.',
+    checkAlternativeText: 'Is that still true?',
+    save: 'Keep',
+    focusHelp: 'What must be seen?',
+    across: 'Across',
+    down: 'Down',
+    desktopCut: 'Wide',
+    phoneCut: 'High',
+    earlier: 'Before',
+    restore: 'Back to it',
+  },
+  toasts: {
+    success: 'Done',
+    updated: { problem: 'The first is another.', solution: 'The second is another.' },
+    error: 'Not done',
+    uploadFailed: 'It did not come.',
+    changeFailed: 'Nothing changed.',
+  },
+};

@@ -1,0 +1,71 @@
+import { unavailable } from '@sponsor/content/admin';
+import { dashboard } from '@sponsor/content/dashboard';
+import type { IllustratedSection, SectionImageChange, SectionImageVersion } from '@sponsor/domain';
+import { useToast } from '@sponsor/ui';
+import type { SectionImageDescription } from '@sponsor/ui/admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SignedOutError } from '../adapters/leads-table.ts';
+import { readSectionImages, saveSectionImage } from '../adapters/section-images.ts';
+import { uploadImage } from '../adapters/uploads.ts';
+import { reportError } from '../report-error.ts';
+import { deskKey, sessionKey } from './query-client.ts';
+
+const key = [...deskKey, 'section-images'];
+const { toasts } = dashboard;
+
+type Change = { section: IllustratedSection } & (
+  | { file: File; description: SectionImageDescription }
+  | { version: SectionImageChange }
+);
+
+/** What the sections show and have shown, and ways to change that, each of which ends in a toast. */
+export function useSectionImages() {
+  const queryClient = useQueryClient();
+  const notify = useToast();
+  const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => readSectionImages(signal) });
+
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (change: Change) => {
+      if ('version' in change) return saveSectionImage(change.section, change.version);
+      const url = await uploadImage(change.file);
+      return saveSectionImage(change.section, { url, ...change.description });
+    },
+    onSuccess: async (_version, { section }) => {
+      await queryClient.invalidateQueries({ queryKey: key });
+      notify({ title: toasts.success, description: toasts.updated[section] });
+    },
+    onError: (failure, change) => {
+      if (failure instanceof SignedOutError) queryClient.setQueryData(sessionKey, null);
+      reportError(`${'file' in change ? 'Upload' : 'Change'} failed: ${failure.message}`);
+      notify({
+        title: toasts.error,
+        description: 'file' in change ? toasts.uploadFailed : toasts.changeFailed,
+        tone: 'destructive',
+      });
+    },
+    networkMode: 'always',
+  });
+
+  function changeOf(shown: SectionImageVersion['image']): SectionImageChange {
+    if (shown === null) return { url: null };
+    const { src: url, alternativeText, focus } = shown;
+    return { url, alternativeText, focus };
+  }
+
+  return {
+    versions: data,
+    unreadable: isError ? { message: unavailable, onRetry: () => void refetch() } : undefined,
+    changing: isPending
+      ? { section: variables.section, file: 'file' in variables ? variables.file.name : undefined }
+      : undefined,
+    refused: error && variables ? { section: variables.section, reason: error.message } : undefined,
+    onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) =>
+      mutate({ section, file, description }),
+    onDescriptionChange: (section: IllustratedSection, description: SectionImageDescription) => {
+      const url = data?.[section][0]?.image?.src;
+      if (url !== undefined) mutate({ section, version: { url, ...description } });
+    },
+    onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') =>
+      mutate({ section, version: changeOf(version === 'drawing' ? null : version.image) }),
+  };
+}
