@@ -105,6 +105,20 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/rega-invest', 'src/pages/rega-invest.tsx', () => import('./pages/rega-invest.tsx'), pages.regulationAInvest, {
     header: { solid: 'on-scroll', action: investInRegulationA },
   }),
+  page(
+    '/invest/your-money',
+    'src/pages/your-money.tsx',
+    async () => ({ Component: (await import('./pages/your-money.tsx')).yourMoneyPage('regulation-a') }),
+    pages.yourMoney,
+    { header: { solid: 'on-scroll', action: investInRegulationA } },
+  ),
+  page(
+    '/regd/your-money',
+    'src/pages/your-money.tsx',
+    async () => ({ Component: (await import('./pages/your-money.tsx')).yourMoneyPage('regulation-d') }),
+    pages.regulationD?.yourMoney,
+    { header: { solid: 'on-scroll', action: investInRegulationD } },
+  ),
   pages.community
     ? page(pages.community.path, 'src/pages/community.tsx', () => import('./pages/community.tsx'), pages.community)
     : [],

@@ -34,6 +34,11 @@ export const pages: SitePages = {
     card: 'storage',
     tab: { title: `Invest | ${regulationAFund.name}`, icon: regulationAFund.icon },
   },
+  yourMoney: {
+    title: 'Your money: in, while, out',
+    description: `Who holds your money in ${regulationAFund.name}, what releases it, what it costs, and how it may come back.`,
+    card: 'site',
+  },
   community: {
     path: '/portfolio/parkview-residences',
     title: 'Parkview Residences, Westlake, Ohio',
@@ -85,6 +90,11 @@ export const pages: SitePages = {
     webinarAccess: {
       title: `Watch the ${regulationDFund.name} webinar`,
       description: `The recording of the ${regulationDFund.name} webinar.`,
+    },
+    yourMoney: {
+      title: `Your money in the ${regulationDFund.name}`,
+      description: `Who holds your money in the ${regulationDFund.name}, what releases it, what it costs, and how it may come back. For accredited investors only.`,
+      card: 'site',
     },
   },
   deck: {

@@ -40,6 +40,7 @@ export type * from './contract/regulation-a.ts';
 export type * from './contract/regulation-d.ts';
 export type * from './contract/sponsor.ts';
 export type * from './contract/webinar.ts';
+export type * from './contract/your-money.ts';
 export { formatDate, formatDay } from './dates.ts';
 export {
   type DeskLead,

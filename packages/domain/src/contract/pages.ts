@@ -28,6 +28,8 @@ export interface SitePages {
   /** The list of articles. The articles bring their own words. */
   blog?: PageWords;
   deck?: PageWords;
+  /** What becomes of an investor's money in the Regulation A fund. */
+  yourMoney?: PageWords;
   /** All of them or none: the fund under Regulation D. */
   regulationD?: RegulationDPages;
 }
@@ -38,4 +40,5 @@ export interface RegulationDPages {
   memorandum: PageWords;
   webinar: PageWords;
   webinarAccess: PageWords;
+  yourMoney?: PageWords;
 }

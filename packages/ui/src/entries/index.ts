@@ -30,6 +30,7 @@ export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../c
 export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
 export type { DialogTrigger } from '../components/Modal/Modal.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
+export { OpenAnswer, type OpenAnswerProps } from '../components/OpenAnswer/OpenAnswer.tsx';
 export { Pagination, type PaginationProps } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';

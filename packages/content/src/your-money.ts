@@ -1,0 +1,243 @@
+import { type FeeWords, type InvestorQuestion, type StageWords, withNotes, type YourMoneyWords } from '@sponsor/domain';
+import { placeInLine } from './claims/market.ts';
+import { annualDistributions, openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
+import {
+  accreditedOnly,
+  accreditedTest,
+  startsAtRegulationDMinimum,
+  tenPercentPreferredReturn,
+} from './claims/regulation-d.ts';
+import { investmentTimeline } from './claims/targets.ts';
+import { notes } from './notes.ts';
+import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
+
+const open = '[to be supplied]';
+const page = 'p. [ ]';
+
+/** What both funds owe an answer to, and neither has yet. */
+function owed(question: string, explanation?: string): InvestorQuestion {
+  return { question, open, page, ...(explanation !== undefined && { explanation }) };
+}
+
+const escrow: readonly InvestorQuestion[] = [
+  owed('Who holds it first', 'The escrow agent, and whether it is a company of ours.'),
+  owed('What releases it to the fund', 'How much must have come in, and by when.'),
+  owed('If it is not released', 'When it is returned, and with or without interest.'),
+];
+
+const ownership: readonly InvestorQuestion[] = [
+  owed('What you own', 'The class of share or unit.'),
+  owed('What you may vote on'),
+  owed('IRA, joint names, trust', 'Which of them may invest, and what each has to show.'),
+  owed('States', 'Where the offering is open.'),
+];
+
+const conduct: readonly InvestorQuestion[] = [
+  owed('Debt', 'The most that may be borrowed, and against what.'),
+  owed('The sponsor’s own money', 'How much, and on which terms.'),
+];
+
+const bothFunds: InvestorQuestion = owed(
+  'Which fund gets which project',
+  'Both funds may build the same kinds of building: who decides where one would suit both, and by which rule.',
+);
+
+const feeKinds: readonly (readonly [kind: string, paysFor: string])[] = [
+  ['Selling and placement', 'Placing the shares'],
+  ['Setting up the offering', 'Lawyers, auditors, filings'],
+  ['Buying and developing', 'Finding, drawing, building'],
+  ['Managing the fund', 'Accounts, reports, payments'],
+  ['Managing the buildings', 'Letting, repairs, rent'],
+  ['Arranging debt', 'The loan, a guarantee'],
+  ['Selling a building', 'Brokers, closing'],
+  ['Share of profit', 'The sponsor’s share'],
+];
+const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
+  kind,
+  paysFor,
+  paidTo: open,
+  amount: open,
+  page,
+}));
+
+const waysOut: readonly StageWords[] = [
+  {
+    title: 'Sale of the buildings',
+    text: ['The intended way: ', investmentTimeline, '. You could receive more than you put in, less, or nothing.'],
+    open: '[who decides to sell]',
+  },
+  {
+    title: 'Repurchase by the fund',
+    text: ['Whether there is one, from when, at what price and how much a year is still open.'],
+    open: '[terms to be supplied]',
+  },
+  {
+    title: 'Transfer',
+    text: [
+      'To a person you find, if the rules and the document allow it. It may be for less than you paid, or not happen at all.',
+    ],
+    open: '[limits to be supplied]',
+  },
+];
+
+function afterwards(read: string, account: StageWords['text']): readonly StageWords[] {
+  return [
+    { when: 'At once', title: 'A receipt', text: ['What was stored, and for which address.'] },
+    {
+      when: '[working days]',
+      title: 'A person answers',
+      text: ['By e-mail; by telephone only if you gave a number.'],
+      open: '[name, investor relations]',
+    },
+    {
+      when: 'When you choose',
+      title: `You read the ${read}`,
+      text: ['Risks, fees, use of the money. Ask about anything in it.'],
+    },
+    { when: 'When you choose', title: 'You open an account', text: account },
+  ];
+}
+
+const shared = {
+  heading: 'Your money: in, while, out',
+  out: {
+    heading: 'Out',
+    introduction: [
+      'Plan to stay until the buildings are sold. There is no public market, and you cannot ask for your money back on a day you choose.',
+    ],
+    ways: waysOut,
+  },
+  columns: { kind: 'Kind', paysFor: 'What it pays for', paidTo: 'Paid to', amount: 'How much, and of what' },
+  ask: { label: 'Ask a person', href: '/contact?topic=call' },
+} as const;
+
+const commitsToNothing = 'Signing up asks for an e-mail address and commits you to nothing.';
+
+export const regulationAMoney: YourMoneyWords = withNotes(notes, {
+  heading: shared.heading,
+  lede: [
+    `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What stands in [brackets] is still to come from the sponsor.`,
+  ],
+  actions: [shared.ask, { label: `The same of the ${regulationDFund.name}`, href: '/regd/your-money' }],
+  pageLabel: 'Offering circular',
+  in: {
+    heading: 'In',
+    questions: [
+      { question: 'Who may take part', answer: ['The fund is ', openToAll, '. ', purchaseLimit], page },
+      {
+        question: 'Least and most',
+        answer: ['Any amount ', startsAtRegulationAMinimum, ', up to your limit if you have one.'],
+        page,
+      },
+      ...escrow,
+      ...ownership,
+    ],
+  },
+  while: {
+    heading: 'While',
+    questions: [
+      {
+        question: 'When the first payment is decided',
+        answer: ['The target: ', annualDistributions, '.'],
+        open,
+        explanation: 'Who decides on a payment, and when on the first.',
+        page,
+      },
+      {
+        question: 'Who is paid before you',
+        answer: ['Running costs, then the lender. Your ', placeInLine, ' comes before the sponsor’s share of profit.'],
+        open,
+        explanation: 'Where each fee stands in this order.',
+        page,
+      },
+      ...conduct,
+      owed(
+        'Who audits',
+        'Tier II asks for audited statements each year (Form 1-K) and a report each half-year (Form 1-SA).',
+      ),
+      owed('Tax form', 'Which form, and by which date.'),
+      bothFunds,
+    ],
+  },
+  fees: {
+    heading: 'Fees, by kind',
+    introduction:
+      'The kinds that an offering circular usually lists, each with its page. One that this fund does not charge will read “none”.',
+    columns: { ...shared.columns, page: 'Circular' },
+    fees,
+  },
+  out: shared.out,
+  afterwards: {
+    heading: 'After you sign up',
+    introduction: [commitsToNothing],
+    steps: afterwards('circular', [
+      `With ${sponsor.placementBrokerDealer}, who check who you are and what your limit is.`,
+    ]),
+  },
+  next: {
+    heading: 'Read it first',
+    text: 'The offering circular prevails over this page.',
+    documentLabel: 'Read the offering circular',
+    actions: [shared.ask, { label: 'Work it out for your amount', href: '/invest#calculator' }],
+  },
+});
+
+export const regulationDMoney: YourMoneyWords = withNotes(notes, {
+  heading: shared.heading,
+  lede: [
+    `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What stands in [brackets] is still to come from the sponsor.`,
+  ],
+  actions: [shared.ask, { label: `The same of ${regulationAFund.name}`, href: '/invest/your-money' }],
+  pageLabel: 'Private placement memorandum',
+  in: {
+    heading: 'In',
+    questions: [
+      { question: 'Who may take part', answer: ['The offering is ', accreditedOnly, '. ', accreditedTest], page },
+      { question: 'Least and most', answer: ['Any amount ', startsAtRegulationDMinimum, '.'], page },
+      ...escrow,
+      ...ownership,
+    ],
+  },
+  while: {
+    heading: 'While',
+    questions: [
+      {
+        question: 'When the first payment is decided',
+        answer: ['The target: ', tenPercentPreferredReturn, ', worked out by the quarter.'],
+        open,
+        explanation: 'Who decides on a payment, and when on the first.',
+        page,
+      },
+      {
+        question: 'Who is paid before you',
+        answer: ['Running costs, then the lender. Your ', placeInLine, ' comes before the sponsor’s share of profit.'],
+        open,
+        explanation: 'Where each fee stands in this order.',
+        page,
+      },
+      ...conduct,
+      owed('Who audits', 'The law asks for no audit of a placement: whether there is one, by whom and how often.'),
+      owed('Tax form', 'Which form, and by which date.'),
+      bothFunds,
+    ],
+  },
+  fees: {
+    heading: 'Fees, by kind',
+    introduction:
+      'The kinds that a memorandum usually lists, each with its page. One that this fund does not charge will read “none”.',
+    columns: { ...shared.columns, page: 'PPM' },
+    fees,
+  },
+  out: shared.out,
+  afterwards: {
+    heading: 'After you register',
+    introduction: ['Registering asks for a name and how to reach you, and commits you to nothing.'],
+    steps: afterwards('memorandum', ['Where your status as an accredited investor is verified before you may sign.']),
+  },
+  next: {
+    heading: 'Read it first',
+    text: 'The private placement memorandum prevails over this page.',
+    documentLabel: 'View the PPM',
+    actions: [shared.ask, { label: 'Work it out for your amount', href: '/regd#calculator' }],
+  },
+});

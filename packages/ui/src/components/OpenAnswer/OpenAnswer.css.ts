@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, pen, space } = vars;
+
+export const open = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space.x3,
+    color: color.text.muted,
+    '::after': {
+      content: '',
+      flex: `1 1 ${space.x6}`,
+      borderBlockEnd: `${pen.thin} dashed ${color.text.annotation}`,
+    },
+  }),
+);

@@ -1,0 +1,16 @@
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './OpenAnswer.css.ts';
+
+export interface OpenAnswerProps extends RootProps {
+  /** In [brackets], as “[to be supplied]”: what is missing, said so that nobody takes silence for an answer. */
+  children: string;
+}
+
+/** An answer that is still owed: its words, and a dashed line to the end of the cell, as on a form. */
+export function OpenAnswer({ children, ...rootProps }: OpenAnswerProps) {
+  return (
+    <span {...rootProps} className={styles.open}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, layout, pen, space, type } = vars;
+
+export const head = style(
+  inSections({
+    display: 'grid',
+    gap: space.x4,
+    '@media': { [from('large')]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space.x6})` } },
+  }),
+);
+
+export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1px solid ${color.line.strong}` }));
+
+/** Below the width of a table each cell brings its own head; the row of heads is for those who hear it. */
+export const heads = style(
+  inSections({
+    '@media': {
+      [below('medium')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const columnHead = style(
+  inSections({
+    padding: `${space.x3} ${space.x4} ${space.x3} 0`,
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    fontSize: type.size.small,
+    fontWeight: font.weight.regular,
+    color: color.text.muted,
+    textAlign: 'start',
+  }),
+);
+
+export const row = style(
+  inSections({
+    '@media': {
+      [below('medium')]: {
+        display: 'grid',
+        gap: space.x1,
+        paddingBlock: space.x4,
+        borderBlockEnd: `1px solid ${color.line.subtle}`,
+      },
+    },
+  }),
+);
+
+const cellPadding = {
+  padding: `${space.x4} ${space.x4} ${space.x4} 0`,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+};
+
+export const kind = style(
+  inSections({
+    fontWeight: font.weight.medium,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    '@media': { [from('medium')]: cellPadding },
+  }),
+);
+
+export const cell = style(
+  inSections({
+    verticalAlign: 'baseline',
+    fontSize: type.size.small,
+    '@media': {
+      [below('medium')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.x4 },
+      [from('medium')]: cellPadding,
+    },
+  }),
+);
+
+export const cellHead = style(
+  inSections({ color: color.text.muted, '@media': { [from('medium')]: { display: 'none' } } }),
+);
+
+export const value = style(
+  inSections({
+    selectors: {
+      '&[data-open=true]': {
+        justifySelf: 'start',
+        alignSelf: 'start',
+        color: color.text.muted,
+        borderBlockEnd: `${pen.thin} dashed ${color.text.annotation}`,
+      },
+    },
+  }),
+);

@@ -1,0 +1,72 @@
+import type { FeeWords } from '@sponsor/domain';
+import { useId } from 'react';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './FeeSchedule.css.ts';
+
+export interface FeeScheduleProps {
+  heading: string;
+  /** What a kind says that is not charged. */
+  introduction: string;
+  /** The heads of the columns; on a phone each goes before its cell. */
+  columns: Record<keyof FeeWords, string>;
+  /** Every kind, also one that is not charged; no figure that the fund's document does not state. */
+  fees: readonly FeeWords[];
+}
+
+const cells = ['paysFor', 'paidTo', 'amount', 'page'] as const satisfies readonly (keyof FeeWords)[];
+
+/** What a fund costs, by kind: what for, to whom, how much of what, and where its document says so. */
+export function FeeSchedule({ heading, introduction, columns, fees }: FeeScheduleProps) {
+  const headingId = useId();
+  return (
+    <Section space="compact" labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-4" from="large">
+          <div className={styles.head}>
+            <Heading level={2} size="heading3" id={headingId}>
+              {heading}
+            </Heading>
+            <Text size="small" tone="muted">
+              {introduction}
+            </Text>
+          </div>
+        </GridItem>
+        <GridItem columns="5-12" from="large">
+          <table className={styles.table} aria-labelledby={headingId}>
+            <thead className={styles.heads}>
+              <tr>
+                {(['kind', ...cells] as const).map((column) => (
+                  <th key={column} scope="col" className={styles.columnHead}>
+                    {columns[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {fees.map((fee) => (
+                <tr key={fee.kind} className={styles.row}>
+                  <th scope="row" className={styles.kind}>
+                    {fee.kind}
+                  </th>
+                  {cells.map((column) => (
+                    <td key={column} className={styles.cell}>
+                      <span className={styles.cellHead} aria-hidden="true">
+                        {columns[column]}
+                      </span>
+                      <span className={styles.value} data-open={fee[column].startsWith('[')}>
+                        {fee[column]}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { InvestorQuestion } from '@sponsor/domain';
+import { useId } from 'react';
+import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './InvestorQuestions.css.ts';
+
+export interface InvestorQuestionsProps {
+  /** Where links to the section lead. */
+  id: string;
+  heading: string;
+  /** Those without an answer keep their place, and say what is missing. */
+  questions: readonly InvestorQuestion[];
+  /** Names the document whose pages are given, for those who hear them. */
+  pageLabel: string;
+}
+
+/** What investors ask of a fund, each with its answer and the page that says more. */
+export function InvestorQuestions({ id, heading, questions, pageLabel }: InvestorQuestionsProps) {
+  const headingId = useId();
+  return (
+    <Section id={id} space="compact" labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-4" from="large">
+          <div className={styles.head}>
+            <Heading level={2} size="heading3" id={headingId}>
+              {heading}
+            </Heading>
+          </div>
+        </GridItem>
+        <GridItem columns="5-12" from="large">
+          <dl className={styles.questions}>
+            {questions.map(({ question, answer, open, explanation, page }) => (
+              <div key={question} className={styles.row}>
+                <dt className={styles.question}>{question}</dt>
+                <dd className={styles.answer}>
+                  {answer && <Prose parts={answer} />}
+                  {answer && <TargetRisk parts={answer} />}
+                  {open && <OpenAnswer>{open}</OpenAnswer>}
+                  {explanation && (
+                    <Text size="small" tone="muted">
+                      {explanation}
+                    </Text>
+                  )}
+                </dd>
+                <dd className={styles.page}>
+                  <VisuallyHidden>{`${pageLabel}, `}</VisuallyHidden>
+                  {page}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

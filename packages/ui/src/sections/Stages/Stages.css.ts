@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const stages = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${space.x32} * 1.75)), 1fr))`,
+    gap: `${space.x8} ${space.x6}`,
+    marginBlockStart: space.x12,
+  }),
+);
+
+export const stage = style(
+  inSections({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.x2,
+    paddingBlockStart: space.x4,
+    borderBlockStart: `1px solid ${color.line.strong}`,
+  }),
+);

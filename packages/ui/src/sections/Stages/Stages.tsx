@@ -1,0 +1,52 @@
+import type { Prose as ProseParts } from '@sponsor/domain';
+import { useId } from 'react';
+import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Stages.css.ts';
+
+export interface StagesProps {
+  /** Where links to the section lead. */
+  id: string;
+  heading: string;
+  introduction: ProseParts;
+  stages: readonly {
+    /** When it happens, above the title. */
+    when?: string;
+    title: string;
+    text: ProseParts;
+    /** In [brackets]: what is still owed about it. */
+    open?: string;
+  }[];
+}
+
+/** Three or four things side by side that follow each other, or of which one will happen. */
+export function Stages({ id, heading, introduction, stages }: StagesProps) {
+  const headingId = useId();
+  return (
+    <Section id={id} labelledBy={headingId}>
+      <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
+      <ol className={styles.stages}>
+        {stages.map(({ when, title, text, open }) => (
+          <li key={title} className={styles.stage}>
+            {when && (
+              <Text size="small" tone="annotation">
+                {when}
+              </Text>
+            )}
+            <Heading level={3} size="title">
+              {title}
+            </Heading>
+            <Prose tone="muted" parts={text} />
+            <TargetRisk parts={text} />
+            {open && <OpenAnswer>{open}</OpenAnswer>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

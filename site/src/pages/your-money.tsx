@@ -1,0 +1,39 @@
+import { apartmentsElevation } from '@sponsor/content/drawings';
+import { notesHeading } from '@sponsor/content/notes';
+import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
+import { ApartmentsElevation } from '@sponsor/drawings';
+import { FeeSchedule, InvestorQuestions, NextSteps, PageHead, PageNotes, Stages } from '@sponsor/ui/sections';
+import { present } from '../present.ts';
+import { useRenderContext } from '../render-context.ts';
+
+type Fund = 'regulation-a' | 'regulation-d';
+
+const words = { 'regulation-a': regulationAMoney, 'regulation-d': regulationDMoney };
+
+/** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
+export function yourMoneyPage(fund: Fund) {
+  const money = present(words[fund], 'your-money.ts');
+  const { fees, out, afterwards, next, pageLabel } = money;
+  return function YourMoney() {
+    const { offeringCircularUrl } = useRenderContext().site;
+    const document = { label: next.documentLabel, href: fund === 'regulation-a' ? offeringCircularUrl : '/ppm' };
+    return (
+      <>
+        <PageHead
+          heading={money.heading}
+          lede={money.lede}
+          actions={money.actions}
+          media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
+          drawing={apartmentsElevation}
+        />
+        <InvestorQuestions {...money.in} id="in" pageLabel={pageLabel} />
+        <InvestorQuestions {...money.while} id="while" pageLabel={pageLabel} />
+        <FeeSchedule {...fees} />
+        <Stages {...out} id="out" stages={out.ways} />
+        <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
+        <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
+        <PageNotes notes={money.notes} heading={notesHeading} />
+      </>
+    );
+  };
+}
