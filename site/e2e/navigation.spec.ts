@@ -75,12 +75,47 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('a note mark leads to its note, below the header, and back again', async ({ page }) => {
+const openNote = (page: Page) => page.getByRole('dialog', { name: 'Note 15' });
+const seeAllNotes = (page: Page) => page.getByRole('link', { name: 'See all notes' });
+
+test('a note opens at its mark and leaves the reader there, by keyboard too', async ({ page }) => {
+  await open(page, '/invest?utm_source=letter');
+  const mark = page.getByRole('link', { name: 'Note 15' }).first();
+  await mark.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  await mark.press('Enter');
+  await expect(openNote(page)).toBeFocused();
+  await expect(openNote(page)).toContainText('10%');
+  await page.keyboard.press('Escape');
+  await expect(openNote(page)).toBeHidden();
+  await expect(mark).toBeFocused();
+  await mark.click();
+  await openNote(page).getByRole('button', { name: 'Close' }).click();
+  await expect(mark).toBeFocused();
+  await mark.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(openNote(page)).toBeHidden();
+  await expect(page).toHaveURL('/invest?utm_source=letter');
+  expect(await scrollY(page)).toBe(before);
+});
+
+test('on a phone a note is a sheet at the foot of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/invest');
+  await page.getByRole('link', { name: 'Note 15' }).first().click();
+  const sheet = await openNote(page).boundingBox();
+  expect(sheet?.width).toBe(390);
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(844);
+});
+
+test('an open note leads to its place among the others, below the header, and back again', async ({ page }) => {
   await open(page, '/invest?utm_source=letter');
   const mark = page.getByRole('link', { name: 'Note 15' }).first();
   await mark.scrollIntoViewIfNeeded();
   const before = await scrollY(page);
   await mark.click();
+  await seeAllNotes(page).click();
+  await expect(openNote(page)).toBeHidden();
   await expect(page).toHaveURL('/invest?utm_source=letter#note-15');
   await expect(page.locator('#note-15')).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
@@ -99,6 +134,7 @@ test('a note leads back to each mark that leads to it, by keyboard too', async (
   const waysBack = page.locator('#note-15').getByRole('link');
   await expect(waysBack).toHaveText(Array.from({ length: count }, (_, index) => String(index + 1)));
   await marks.last().press('Enter');
+  await seeAllNotes(page).press('Enter');
   await page.keyboard.press('Tab');
   await expect(waysBack.first()).toBeFocused();
   await waysBack.last().press('Enter');
@@ -106,24 +142,9 @@ test('a note leads back to each mark that leads to it, by keyboard too', async (
   await expect(marks.last()).toBeFocused();
 });
 
-test('the keyboard goes on from a note that a mark led to', async ({ page }) => {
-  await open(page, '/invest');
-  await page.getByRole('link', { name: 'Note 15' }).first().press('Enter');
-  await expect(page).toHaveURL('/invest#note-15');
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(() => {
-      const note = document.querySelector('#note-15');
-      const { activeElement } = document;
-      return Boolean(activeElement && note && note.compareDocumentPosition(activeElement) & 4);
-    }),
-  ).toBe(true);
-});
-
 for (const [address, name, target] of [
   ['/', 'Portfolio', '#portfolio'],
   ['/invest', 'Leadership', '#leadership'],
-  ['/invest', 'Note 15', '#note-15'],
 ] as const) {
   test(`${address}: the step to ${target} within the page announces nothing, and leaves its head alone`, async ({
     page,

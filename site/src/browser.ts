@@ -1,5 +1,5 @@
 import { noteBackLabel } from '@sponsor/content/notes';
-import { linkNotesBack, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
+import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { takeConfirmation } from './confirmation.ts';
 import { startIslands } from './hydration/start-islands.ts';
 import { layOutTheRest } from './opening-view.ts';
@@ -23,6 +23,7 @@ function start(): void {
   if (header) startHeader(header);
   penOnFirstSight(document.body);
   linkNotesBack(document.body, noteBackLabel);
+  openNotesInPlace(document.body);
   void startIslands(window.presses ?? []);
   delete window.presses;
   takeConfirmation();

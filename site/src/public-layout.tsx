@@ -1,8 +1,10 @@
 import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/content/navigation';
+import { notePlaceLabel } from '@sponsor/content/notes';
 import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
+import { NotePopover } from '@sponsor/ui';
 import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
 import { useRenderContext } from './render-context.ts';
@@ -58,6 +60,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           ? { disclosures: regulationADisclosures }
           : { quickLinks: { heading: footer.quickLinksHeading, links: footer.quickLinks } })}
       />
+      <NotePopover placeLabel={notePlaceLabel} />
     </>
   );
 }

@@ -6,6 +6,9 @@ export const notesHeading: string = 'Notes';
 /** Names the link from a note to a mark that leads to it. */
 export const noteBackLabel = 'Back to the text';
 
+/** Leads from a note that has opened at its mark to its own place. */
+export const notePlaceLabel = 'See all notes';
+
 export const notes: Record<NoteNumber, Note> = {
   1: {
     number: 1,

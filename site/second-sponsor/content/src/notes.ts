@@ -4,6 +4,8 @@ export const notesHeading = 'Remarks';
 
 export const noteBackLabel = 'Up again';
 
+export const notePlaceLabel = 'All remarks';
+
 export const notes: NoteRegistry = {
   11: { number: 11, text: 'A preferred return is a place in line for cash that is there, and no promise of cash.' },
   12: { number: 12, text: 'Terms of the fund; the offering circular prevails.' },
