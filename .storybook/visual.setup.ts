@@ -19,6 +19,8 @@ interface Visual {
   readonly widths?: readonly number[];
   /** Least window height in pixels, for what is fixed to the window and so adds nothing to the height of the page. */
   readonly height?: number;
+  /** Photographs it as a system shows it that replaces all colours by its own, and not as it is otherwise. */
+  readonly forcedColours?: boolean;
   /** Photographs bitmaps as they are, in a story that is about one. Elsewhere a light stand-in has their place. */
   readonly bitmaps?: boolean;
 }
@@ -39,6 +41,7 @@ afterEach(async ({ story, task }) => {
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
   const problems: string[] = [];
+  if (visual.forcedColours) await commands.forceColours(true);
   for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
     problems.push(...(await check(`${name}.${width}`, width, visual)));
   }
@@ -47,6 +50,7 @@ afterEach(async ({ story, task }) => {
     document.documentElement.dataset['theme'] = 'lakefront';
     problems.push(...(await check(`${name}.${lakefrontWidth}.lakefront`, lakefrontWidth, visual)));
   }
+  if (visual.forcedColours) await commands.forceColours(false);
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 
