@@ -35,3 +35,10 @@ reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', le
 reset('table', { borderCollapse: 'collapse' });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+
+const onPaper = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | '@media'>): void =>
+  globalStyle(selector, { '@media': { print: { '@layer': { [layers.reset]: rule } } } });
+
+onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
+onPaper('figure, img, svg, tr, blockquote', { breakInside: 'avoid' });
+onPaper('details::details-content', { contentVisibility: 'visible' });

@@ -15,12 +15,15 @@ export function themeRules(brand: Brand): readonly ThemeRule[] {
   const theme = `[data-theme='${brand.name}']`;
   const compactScreen = `${theme} [data-density='compact']`;
   const compact = resolveCompact(brand);
+  const surfaceRule = (surface: keyof Brand['colour']): ThemeRule => ({
+    selector: `${theme} [data-surface='${surface}']`,
+    values: properties({ color: resolveSurface(brand.colour[surface]) }),
+  });
   return [
     { selector: theme, values: properties(resolveTheme(brand)) },
-    ...Object.entries(brand.colour).map(([surface, colours]) => ({
-      selector: `${theme} [data-surface='${surface}']`,
-      values: properties({ color: resolveSurface(colours) }),
-    })),
+    surfaceRule('base'),
+    // Printers leave out what is behind the words, which on paper are therefore dark everywhere.
+    { ...surfaceRule('inverse'), media: 'not print' },
     { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
     { selector: compactScreen, media: from('medium'), values: properties({ control: compact.control }) },
   ];

@@ -42,6 +42,7 @@ export const button = recipe({
         backgroundColor: action.solid,
         color: action.onSolid,
         selectors: { [hovered]: { backgroundColor: action.solidHover } },
+        '@media': { print: { borderColor: line.strong, backgroundColor: 'transparent', color: text.default } },
       }),
       outline: inComponents({
         backgroundColor: 'transparent',

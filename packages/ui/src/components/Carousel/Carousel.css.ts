@@ -38,7 +38,7 @@ const hidden = { display: 'none' };
 const control = {
   selectors: { [`${carousel}[data-fits=true] &`]: hidden },
   '@media': {
-    [scriptless]: hidden,
+    [`${scriptless}, print`]: hidden,
     [from('large')]: { selectors: { [`${carousel}[data-view=auto]:not([data-fits]) &`]: hidden } },
   },
 };
@@ -55,7 +55,7 @@ export const viewport = style(
     selectors: {
       '&[data-ready=true]': { overflowX: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
     },
-    '@media': { [scriptless]: { scrollbarWidth: 'thin' } },
+    '@media': { [scriptless]: { scrollbarWidth: 'thin' }, print: { overflow: 'visible !important' } },
   }),
 );
 
@@ -63,6 +63,8 @@ export const row = style(
   inComponents({
     display: 'flex',
     selectors: { [`${carousel}[data-view=auto] &`]: { alignItems: 'center', justifyContent: 'space-between' } },
+    // All slides, two in a row; where the script has moved them to is in their own styles.
+    '@media': { print: { flexWrap: 'wrap', rowGap: space.x6, transform: 'none !important' } },
   }),
 );
 
@@ -75,6 +77,7 @@ const slide = style(
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
     selectors: { [`${row}[data-loop=false] > &:last-child`]: { marginInlineEnd: 0 } },
+    '@media': { print: { inlineSize: `calc(50% - ${gap})`, breakInside: 'avoid', transform: 'none !important' } },
   }),
 );
 
@@ -90,7 +93,7 @@ export const slides = styleVariants({
 
 // The edge of a picture tells that there is more; the edge of its words would only look broken.
 globalStyle(`${carousel}[data-view=peek] ${row} > [data-current=false] figcaption`, {
-  '@media': { '(scripting: enabled)': { '@layer': { [layers.components]: { opacity: 0 } } } },
+  '@media': { 'screen and (scripting: enabled)': { '@layer': { [layers.components]: { opacity: 0 } } } },
 });
 globalStyle(`${carousel}[data-view=peek] figcaption`, {
   '@layer': { [layers.components]: { transition: `opacity ${motion.medium} ${motion.ease}` } },

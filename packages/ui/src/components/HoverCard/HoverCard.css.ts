@@ -30,7 +30,9 @@ export const description = style(
     fontSize: `calc(${type.size.body} * 0.9375)`,
     textWrap: 'pretty',
     '@media': {
-      [`${from('medium')} and (scripting: enabled)`]: { selectors: { '&:not([data-failed])': { display: 'none' } } },
+      [`screen and ${from('medium')} and (scripting: enabled)`]: {
+        selectors: { '&:not([data-failed])': { display: 'none' } },
+      },
     },
   }),
 );

@@ -23,7 +23,7 @@ export const iconButton = style(
       '&:disabled': { borderColor: color.line.control, color: color.text.muted, cursor: 'default' },
     },
     // No press of it would be heard.
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { '(scripting: none), print': { display: 'none' } },
   }),
 );
 

@@ -16,6 +16,7 @@ export const viewport = style(
     display: 'grid',
     gap: space.x2,
     inlineSize: `min(${space.x32} * 3.3, 100% - 2 * ${vars.layout.gutter})`,
+    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -55,6 +55,13 @@ export const cuts = {
       fontSize: vars.type.size.body,
       letterSpacing: '0.04em',
       textTransform: 'uppercase',
+      '@media': {
+        print: {
+          outline: `${vars.pen.thin} solid currentColor`,
+          backgroundColor: 'transparent',
+          color: vars.color.text.muted,
+        },
+      },
     }),
   ]),
 };

@@ -78,6 +78,8 @@ export const step = style(
   }),
 );
 
+const active = `${step}[data-active=true] &`;
+
 export const bubble = style(
   inSections({
     position: 'relative',
@@ -93,9 +95,12 @@ export const bubble = style(
     lineHeight: 1,
     color: color.text.annotation,
     transition: change('background-color', 'border-color', 'color'),
-    '@media': { [below('medium')]: { position: 'absolute', insetInlineStart: 0 } },
+    '@media': {
+      [below('medium')]: { position: 'absolute', insetInlineStart: 0 },
+      print: { selectors: { [active]: { backgroundColor: 'transparent', color: color.text.default } } },
+    },
     selectors: {
-      [`${step}[data-active=true] &`]: {
+      [active]: {
         backgroundColor: color.line.strong,
         borderColor: color.line.strong,
         color: color.surface.page,

@@ -20,6 +20,7 @@ export const skip = style(
     backgroundColor: color.surface.raised,
     color: color.text.default,
     selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 
@@ -42,6 +43,8 @@ export const header = style(
       '(scripting: none)': { backgroundColor: color.surface.page },
       // Its two rows would take a third of the height.
       [`${from('medium')} and ${low}`]: { position: 'relative' },
+      // On paper it would come again on every page.
+      print: { position: 'relative' },
     },
     // With its menu standing open it would cover the page that scrolls under it.
     '@supports': { [withoutPopover]: { '@media': { [below('medium')]: { position: 'relative' } } } },
@@ -100,7 +103,11 @@ export const navigation = style(
     display: 'none',
     marginInline: 'auto',
     fontSize: navigationSize,
-    '@media': { [from('medium')]: { display: 'block' }, [compact]: { fontSize: type.size.small } },
+    '@media': {
+      [from('medium')]: { display: 'block' },
+      [compact]: { fontSize: type.size.small },
+      print: { display: 'none' },
+    },
   }),
 );
 
@@ -148,7 +155,11 @@ export const actions = style(
     gap: space.x6,
     fontSize: navigationSize,
     fontWeight: font.weight.medium,
-    '@media': { [from('medium')]: { display: 'flex' }, [compact]: { gap: space.x4, fontSize: type.size.small } },
+    '@media': {
+      [from('medium')]: { display: 'flex' },
+      [compact]: { gap: space.x4, fontSize: type.size.small },
+      print: { display: 'none' },
+    },
   }),
 );
 
@@ -163,7 +174,7 @@ export const toggle = style(
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
-    '@media': { [from('medium')]: { display: 'none' } },
+    '@media': { [`${from('medium')}, print`]: { display: 'none' } },
     '@supports': { [withoutPopover]: { display: 'none' } },
   }),
 );
@@ -185,7 +196,7 @@ export const anchors = style(
     display: 'none',
     borderBlockStart: `1px solid ${color.line.subtle}`,
     fontSize: type.size.small,
-    '@media': { [from('medium')]: { display: 'block' } },
+    '@media': { [`screen and ${from('medium')}`]: { display: 'block' } },
   }),
 );
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { from } from '../../styles/breakpoints.ts';
 
-const wide = from('medium');
+const wide = `screen and ${from('medium')}`;
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(wide);
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for hover cards. In the HTML from the server, until React has taken it over, it has none. */
+/** Whether the window has room for hover cards, which paper has not. In the HTML from the server, until React has taken it over, it has none. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,
