@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from '../components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Carousel, type CarouselProps } from '../components/Carousel/Carousel.tsx';
+export { Chart, type ChartProps, type ChartSeries } from '../components/Chart/Chart.tsx';
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx';
 export type { ChoiceOption } from '../components/Choice/ChoiceGroup.tsx';
@@ -11,6 +12,7 @@ export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Confirmation, type ConfirmationProps } from '../components/Confirmation/Confirmation.tsx';
 export { DataTable, type DataTableColumn, type DataTableProps } from '../components/DataTable/DataTable.tsx';
 export type { DataTableSort } from '../components/DataTable/DataTableHeader.tsx';
+export { DateField, type DateFieldProps } from '../components/DateField/DateField.tsx';
 export {
   type Description,
   DescriptionList,
@@ -22,6 +24,7 @@ export { Drawer, type DrawerProps } from '../components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
+export { FileField, type FileFieldProps, type ImageType } from '../components/FileField/FileField.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx';
@@ -29,6 +32,7 @@ export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
 export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
 export type { DialogTrigger } from '../components/Modal/Modal.tsx';
+export { NotePopover, type NotePopoverProps } from '../components/NotePopover/NotePopover.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
 export { OpenAnswer, type OpenAnswerProps } from '../components/OpenAnswer/OpenAnswer.tsx';
 export { Pagination, type PaginationProps } from '../components/Pagination/Pagination.tsx';

@@ -54,7 +54,11 @@ export const header = style(
     color: color.text.muted,
     fontSize: type.size.small,
     fontWeight: font.weight.medium,
-    selectors: { ...cellRule.selectors, '&[aria-sort]': { color: color.text.default } },
+    selectors: {
+      ...cellRule.selectors,
+      '&[data-narrow]': { inlineSize: 0, overflowWrap: 'break-word' },
+      '&[aria-sort]': { color: color.text.default },
+    },
   }),
 );
 
@@ -97,6 +101,7 @@ export const cell = style(
     blockSize: control.height,
     selectors: {
       ...cellRule.selectors,
+      '&[data-narrow]': { inlineSize: 0, whiteSpace: 'nowrap' },
       'th&:not([data-narrow])': { minInlineSize: '16em', fontWeight: font.weight.medium },
     },
   }),

@@ -17,6 +17,8 @@ export interface DataTableColumn<Row> {
   sortable?: boolean;
   /** `end` for figures that are to be compared. */
   align?: 'start' | 'end';
+  /** As wide as its widest cell, which stays on one line: for a date, a figure or a word. */
+  narrow?: boolean;
 }
 
 export interface DataTableProps<Row> extends RootProps {
@@ -138,10 +140,16 @@ export function DataTable<Row>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, cell, align }, place) => {
+                {columns.map(({ key, cell, align, narrow }, place) => {
                   const Cell = place === 0 ? 'th' : 'td';
                   return (
-                    <Cell key={key} className={styles.cell} scope={place === 0 ? 'row' : undefined} data-align={align}>
+                    <Cell
+                      key={key}
+                      className={styles.cell}
+                      scope={place === 0 ? 'row' : undefined}
+                      data-align={align}
+                      data-narrow={narrow || undefined}
+                    >
                       {cell(row)}
                     </Cell>
                   );

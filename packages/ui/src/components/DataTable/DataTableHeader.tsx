@@ -9,7 +9,7 @@ export interface DataTableSort {
 }
 
 interface DataTableHeaderProps {
-  column: { header: string; sortable?: boolean; align?: 'start' | 'end' };
+  column: { header: string; sortable?: boolean; align?: 'start' | 'end'; narrow?: boolean };
   /** Only where the table is ordered by this column. */
   direction: DataTableSort['direction'] | undefined;
   onDirectionChange: (direction: DataTableSort['direction']) => void;
@@ -18,7 +18,13 @@ interface DataTableHeaderProps {
 /** The name of a column; pressed, it asks for the order of the column, and pressed again for the opposite one. */
 export function DataTableHeader({ column, direction, onDirectionChange }: DataTableHeaderProps) {
   return (
-    <th className={styles.header} scope="col" aria-sort={direction} data-align={column.align}>
+    <th
+      className={styles.header}
+      scope="col"
+      aria-sort={direction}
+      data-align={column.align}
+      data-narrow={column.narrow || undefined}
+    >
       {column.sortable ? (
         <button
           type="button"

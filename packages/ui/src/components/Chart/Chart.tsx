@@ -1,0 +1,117 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { DataTable, type DataTableColumn } from '../DataTable/DataTable.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import * as styles from './Chart.css.ts';
+import { ChartKey } from './ChartKey.tsx';
+import { ChartPlot } from './ChartPlot.tsx';
+import { ChartTextures } from './ChartTextures.tsx';
+
+export interface ChartSeries {
+  /** What is counted; no two are the same. */
+  label: string;
+  /** One count for each point, 0 or more. */
+  values: readonly number[];
+}
+
+export interface ChartProps extends RootProps {
+  /** Names the chart and its table: what is counted, and over which time. */
+  label: string;
+  /** `bars` stack the series, for parts of a whole; `lines` let each be compared with the others. */
+  display?: 'bars' | 'lines';
+  /** One to six. More cannot be told apart: sum the smallest up. */
+  series: readonly ChartSeries[];
+  /** Spans of time in their order, as they are to be read, such as `Nov 16`; no two are the same. */
+  points: readonly string[];
+  /** What a point is, at the head of the table's first column: `Week of`. */
+  pointLabel: string;
+  /** Says that a figure is the sum of all points, or of all series. */
+  totalLabel: string;
+  /** What opens the table: `Show as a table`. */
+  tableLabel: string;
+  /** How a count is read; as its digits unless said otherwise. */
+  formatValue?: (value: number) => string;
+}
+
+/**
+ * Counts over time, for those who work with them. The figures beside the names of the series are the sums, or those of the
+ * point that the pointer or the keyboard is at: the arrow keys go from point to point, and each is read out. All of it is
+ * also a table.
+ */
+export function Chart({
+  label,
+  display = 'bars',
+  series,
+  points,
+  pointLabel,
+  totalLabel,
+  tableLabel,
+  formatValue = String,
+  ...rootProps
+}: ChartProps) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const textureId = useId();
+  const active = hovered ?? focused;
+  const totals = points.map((_, point) => sum(series.map(({ values }) => values[point] ?? 0)));
+
+  function describe(point: number): string {
+    const parts = series.map((one) => `${one.label}: ${formatValue(one.values[point] ?? 0)}`);
+    if (series.length > 1) parts.push(`${totalLabel}: ${formatValue(totals[point] ?? 0)}`);
+    return `${points[point]}. ${parts.join(', ')}`;
+  }
+
+  const columns: DataTableColumn<number>[] = [
+    { key: 'point', header: pointLabel, cell: (point) => points[point], narrow: true },
+    ...series.map(
+      (one, index): DataTableColumn<number> => ({
+        key: `series-${index}`,
+        header: one.label,
+        cell: (point) => formatValue(one.values[point] ?? 0),
+        align: 'end',
+        narrow: true,
+      }),
+    ),
+  ];
+  if (series.length > 1) {
+    columns.push({
+      key: 'total',
+      header: totalLabel,
+      cell: (point) => formatValue(totals[point] ?? 0),
+      align: 'end',
+      narrow: true,
+    });
+  }
+
+  return (
+    <figure aria-label={label} {...rootProps} className={styles.chart} data-display={display}>
+      <figcaption className={styles.head}>
+        <span>{label}</span>
+        <span className={styles.moment}>{active === null ? totalLabel : points[active]}</span>
+      </figcaption>
+      <ChartTextures id={textureId} />
+      <ChartKey
+        display={display}
+        textureId={textureId}
+        entries={series.map((one) => ({
+          label: one.label,
+          figure: formatValue(active === null ? sum(one.values) : (one.values[active] ?? 0)),
+        }))}
+      />
+      <ChartPlot
+        {...{ label, display, series, points, textureId, active, describe, formatValue }}
+        onHoveredChange={setHovered}
+        onFocusedChange={setFocused}
+      />
+      <Disclosure summary={tableLabel}>
+        <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { fileField, imageFile } from './FileField.fixtures.ts';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+const field = () => screen.getByLabelText<HTMLInputElement>(fileField.label);
+const removeButton = () => screen.queryByRole('button', { name: 'Take the image out' });
+const picture = imageFile('image/png', 'bay.png');
+
+/** What the browser does with a file that is chosen, and with one that is dropped. */
+const give = (file: File) => fireEvent.change(field(), { target: { files: [file] } });
+
+function show(props: Partial<FileFieldProps> = {}) {
+  const handleValueChange = vi.fn<(value: File | null) => void>();
+  render(<FileField {...fileField} onValueChange={handleValueChange} {...props} />);
+  return handleValueChange;
+}
+
+describe('<FileField>', () => {
+  describeConformance((root) => <FileField {...root} {...fileField} />);
+
+  it('leaves choosing and sending to the browser', () => {
+    const ref = createRef<HTMLInputElement>();
+    show({ required: true, ref });
+    expect(field()).toMatchObject({ type: 'file', name: 'image', required: true, accept: fileField.accept.join() });
+    expect(ref.current).toBe(field());
+  });
+
+  it('shows what was chosen, and lets it be taken out', () => {
+    const handleValueChange = show();
+    expect(removeButton()).toBeNull();
+    give(picture);
+    expect(screen.getByText('bay.png')).toBeTruthy();
+    expect(screen.getByText('Choose another')).toBeTruthy();
+    fireEvent.click(removeButton()!);
+    expect(handleValueChange.mock.calls).toEqual([[picture], [null]]);
+    expect(screen.queryByText('bay.png')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it.each([
+    ['another type', imageFile('application/pdf', 'plan.pdf'), fileField.typeErrorText],
+    ['a type nobody knows', imageFile('', 'plan'), fileField.typeErrorText],
+    ['one byte too many', new File([new Uint8Array(101)], 'large.png', { type: 'image/png' }), fileField.sizeErrorText],
+  ])('refuses %s, and keeps nothing of it', (_reason, file, words) => {
+    const handleValueChange = show({ maxBytes: 100 });
+    give(file);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(handleValueChange).not.toHaveBeenCalledWith(file);
+    expect(screen.queryByText(file.name)).toBeNull();
+  });
+
+  it('accepts what is as large as can be, and says no more that one was refused', () => {
+    const handleValueChange = show({ maxBytes: 100 });
+    give(imageFile('application/pdf', 'plan.pdf'));
+    const file = new File([new Uint8Array(100)], 'just.png', { type: 'image/png' });
+    give(file);
+    expect(handleValueChange).toHaveBeenLastCalledWith(file);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says where a file may be let go', () => {
+    show();
+    const frame = field().closest('[data-dropping]') ?? field().parentElement!;
+    fireEvent.dragEnter(field());
+    expect(frame.hasAttribute('data-dropping')).toBe(true);
+    fireEvent.dragLeave(field());
+    expect(frame.hasAttribute('data-dropping')).toBe(false);
+  });
+
+  it('cannot be changed while the file is on its way, and keeps the focus', () => {
+    show({ value: picture, progress: { label: 'Sending', value: 0.5 } });
+    expect(screen.getByRole('progressbar', { name: 'Sending' })).toBeTruthy();
+    expect(field().disabled).toBe(false);
+    expect(field().getAttribute('aria-disabled')).toBe('true');
+    expect(fireEvent.click(field())).toBe(false);
+    expect(fireEvent.drop(field())).toBe(false);
+    expect(removeButton()).toBeNull();
+  });
+
+  it('leaves it to whoever keeps its state which file it has', () => {
+    const handleValueChange = show({ value: picture });
+    fireEvent.click(removeButton()!);
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(screen.getByText('bay.png')).toBeTruthy();
+  });
+});

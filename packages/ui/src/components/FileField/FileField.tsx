@@ -1,0 +1,141 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type ChangeEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Progress, type ProgressProps } from '../Progress/Progress.tsx';
+import { CloseMark } from '../Toast/CloseMark.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
+import * as styles from './FileField.css.ts';
+import { FilePreview } from './FilePreview.tsx';
+
+export type ImageType = 'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp';
+
+export interface FileFieldProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
+  /** The name under which a plain form post sends the file. */
+  name: string;
+  /** What the browser offers to choose from. Other types, which can still be dropped, are refused. */
+  accept: readonly ImageType[];
+  /** Says that a file was refused because it is of another type. */
+  typeErrorText: string;
+  /** Bytes; a larger file is refused. */
+  maxBytes: number;
+  /** Says that a file was refused because it is too large. */
+  sizeErrorText: string;
+  /** What can be done while there is none, as `Choose an image, or drop one here`. */
+  chooseLabel: string;
+  /** What can be done once there is one, as `Choose another`. */
+  replaceLabel: string;
+  /** Names the button that takes the file out again; `Clear` if left out. */
+  removeLabel?: string;
+  value?: File | null;
+  /** Called with a file that was accepted, and with `null` when it was taken out or the next one was refused. */
+  onValueChange?: (value: File | null) => void;
+  /** While the file is on its way. It cannot be changed then, but keeps the focus. */
+  progress?: Pick<ProgressProps, 'label' | 'value' | 'max' | 'valueText'> | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One picture from the visitor's own device, chosen or dropped, and shown before it is sent. It checks what the browser
+ * says of the file; what is in it, only the server can know.
+ */
+export function FileField({
+  name,
+  accept,
+  typeErrorText,
+  maxBytes,
+  sizeErrorText,
+  chooseLabel,
+  replaceLabel,
+  removeLabel,
+  value: valueProp,
+  onValueChange,
+  progress,
+  required,
+  disabled = false,
+  errorText,
+  ref,
+  ...fieldProps
+}: FileFieldProps) {
+  const words = useWords();
+  const [value, setValue] = useControllableState({ prop: valueProp, defaultProp: null, onChange: onValueChange });
+  const [refusal, setRefusal] = useState<string>();
+  const [dropping, setDropping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const busy = progress !== undefined;
+
+  // What has been taken out, here or outside, must not be sent with the form.
+  useEffect(() => {
+    if (input.current && !value) input.current.value = '';
+  }, [value]);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0] ?? null;
+    const known: readonly string[] = accept;
+    const reason = file && (known.includes(file.type) ? file.size > maxBytes && sizeErrorText : typeErrorText);
+    setRefusal(reason || undefined);
+    setValue(reason ? null : file);
+    if (reason) target.value = '';
+  }
+
+  function handleRemove() {
+    setValue(null);
+    input.current?.focus();
+  }
+
+  return (
+    <Field {...fieldProps} errorText={refusal ?? errorText}>
+      {(control) => (
+        <div
+          className={styles.frame}
+          data-dropping={dropping || undefined}
+          data-disabled={disabled || busy || undefined}
+        >
+          <FilePreview file={value} />
+          <span className={styles.words}>
+            {value && <span className={styles.name}>{value.name}</span>}
+            {progress ? (
+              <Progress {...progress} />
+            ) : (
+              <span className={styles.choose}>{value ? replaceLabel : chooseLabel}</span>
+            )}
+          </span>
+          <input
+            {...control}
+            ref={input}
+            className={styles.input}
+            type="file"
+            name={name}
+            accept={accept.join()}
+            required={required}
+            disabled={disabled}
+            aria-disabled={busy || undefined}
+            onChange={handleChange}
+            onClick={(event) => busy && event.preventDefault()}
+            onDragEnter={() => setDropping(!busy)}
+            onDragLeave={() => setDropping(false)}
+            onDrop={(event) => {
+              setDropping(false);
+              if (busy) event.preventDefault();
+            }}
+          />
+          {value && !busy && !disabled && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={removeLabel ?? words.clear}
+              onClick={handleRemove}
+            >
+              <CloseMark />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

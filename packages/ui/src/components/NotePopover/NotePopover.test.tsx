@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { NotePopover } from './NotePopover.tsx';
+
+describe('<NotePopover>', () => {
+  describeConformance<HTMLDialogElement>(
+    (root) => <NotePopover {...root} placeLabel="See all notes" />,
+    HTMLDialogElement,
+  );
+
+  it('is closed by its button without a script', () => {
+    render(<NotePopover placeLabel="See all notes" />);
+    const button = screen.getByRole('button', { name: 'Close', hidden: true });
+    expect(button.getAttribute('popovertargetaction')).toBe('hide');
+    expect(document.getElementById(button.getAttribute('popovertarget') ?? '')?.contains(button)).toBe(true);
+  });
+});

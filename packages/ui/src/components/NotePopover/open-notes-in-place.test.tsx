@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { minimum } from '../Claim/Claim.fixtures.ts';
+import { Claim } from '../Claim/Claim.tsx';
+import { heroNotes } from '../Footnotes/Footnotes.fixtures.ts';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { linkNotesBack } from '../Footnotes/link-notes-back.ts';
+import { NotePopover } from './NotePopover.tsx';
+import { openNotesInPlace } from './open-notes-in-place.ts';
+
+const showPopover = vi.fn<() => void>();
+const hidePopover = vi.fn<() => void>();
+const mark = (note: number) => screen.getByRole<HTMLAnchorElement>('link', { name: `Note ${note}` });
+const popover = () => document.querySelector('[data-note-popover]');
+
+/** Whether the browser goes on to follow the link. */
+const press = (element: Element, init?: MouseEventInit) => fireEvent.click(element, init);
+
+function show({ withPlace = true } = {}) {
+  const { container } = render(
+    <>
+      <Claim claim={minimum} />
+      <Footnotes notes={heroNotes.slice(0, 1)} heading="Notes" headingLevel={2} />
+      {withPlace && <NotePopover placeLabel="Among the notes" />}
+    </>,
+  );
+  linkNotesBack(container, 'Back to the text');
+  openNotesInPlace(container);
+}
+
+describe('openNotesInPlace', () => {
+  beforeEach(() => {
+    Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  });
+  afterEach(() => {
+    vi.clearAllMocks();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+
+  it('shows what the note says, under the name of its mark', () => {
+    show();
+    expect(press(mark(12))).toBe(false);
+    expect(showPopover).toHaveBeenCalledOnce();
+    expect(popover()?.getAttribute('aria-label')).toBe('Note 12');
+    expect(popover()?.textContent).toContain(heroNotes[0]!.text);
+    expect(document.activeElement).toBe(popover());
+  });
+
+  it('leads to the note’s own place, and shows no way back to where the visitor is', () => {
+    show();
+    press(mark(12));
+    const place = screen.getByRole<HTMLAnchorElement>('link', { name: 'Among the notes', hidden: true });
+    expect(place.hash).toBe('#note-12');
+    expect(document.querySelectorAll('[data-ways-back]')).toHaveLength(1);
+    expect(press(place)).toBe(true);
+    expect(hidePopover).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves %o to the browser', (keys) => {
+    show();
+    expect(press(mark(12), keys)).toBe(true);
+    expect(showPopover).not.toHaveBeenCalled();
+  });
+
+  it('follows the link to a note that the page does not have', () => {
+    show();
+    expect(press(mark(15))).toBe(true);
+    expect(showPopover).not.toHaveBeenCalled();
+  });
+
+  it('follows the link where the page has no place for it', () => {
+    show({ withPlace: false });
+    expect(press(mark(12))).toBe(true);
+  });
+
+  it('follows the link in a browser without popovers', () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    show();
+    expect(press(mark(12))).toBe(true);
+  });
+});

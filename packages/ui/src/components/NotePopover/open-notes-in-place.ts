@@ -1,0 +1,44 @@
+/** Pixels between a note and the line of its mark, and between it and the window's edge. */
+const clearance = 8;
+
+/**
+ * Lets each mark below `root` that leads to a note of `Footnotes` open it in the page's `NotePopover`, from where Escape, a
+ * press beside it and its own button lead back to the mark. A page without a `NotePopover`, and a press that asks for
+ * another tab, follow the link.
+ */
+export function openNotesInPlace(root: HTMLElement): void {
+  const popover = root.querySelector<HTMLElement>('[data-note-popover]');
+  const [words, place] = popover?.children ?? [];
+  if (!popover || !words || !(place instanceof HTMLAnchorElement) || !('showPopover' in popover)) return;
+
+  root.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+    if (event.target === place) popover.hidePopover();
+    const mark = event.target.closest<HTMLAnchorElement>('a[href^="#note-"][id]');
+    const note = mark && document.getElementById(mark.hash.slice(1));
+    if (!note) return;
+    event.preventDefault();
+    // Without the ways back, which would lead to where the visitor is.
+    words.replaceChildren(...Array.from(note.children, (part) => part.cloneNode(true)));
+    words.querySelector('[data-ways-back]')?.remove();
+    place.href = mark.hash;
+    popover.setAttribute('aria-label', mark.getAttribute('aria-label') ?? '');
+    // Whoever presses a link by a pointer has not always given it the focus, and is to come back to it.
+    mark.focus();
+    popover.showPopover();
+    putAt(mark, popover);
+    popover.focus();
+  });
+}
+
+/** Under the mark, or above it where there is no room. */
+function putAt(mark: Element, popover: HTMLElement): void {
+  const at = mark.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const left = Math.max(clearance, Math.min(at.left, clientWidth - width - clearance));
+  const under = at.bottom + clearance;
+  const top = under + height > clientHeight && at.top > height + clearance ? at.top - height - clearance : under;
+  popover.style.setProperty('--note-inline-start', `${left + scrollX}px`);
+  popover.style.setProperty('--note-block-start', `${top + scrollY}px`);
+}
