@@ -165,4 +165,24 @@ describe('<Carousel>', () => {
     fireEvent.load(images[0]!);
     expect(images.map((image) => image.loading)).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy']);
   });
+
+  it('stands where it is told to, where that is kept outside', () => {
+    const handleIndexChange = vi.fn<(index: number) => void>();
+    const { rerender } = render(<Carousel {...carousel} index={1} onIndexChange={handleIndexChange} />);
+    press('Next slide');
+    expect(handleIndexChange).toHaveBeenCalledExactlyOnceWith(2);
+    expect(current()).toBe(1);
+    rerender(<Carousel {...carousel} index={2} onIndexChange={handleIndexChange} />);
+    expect(current()).toBe(2);
+  });
+
+  it('begins where it is told to, and tells of every move', () => {
+    vi.useFakeTimers();
+    const handleIndexChange = vi.fn<(index: number) => void>();
+    open({ rotation, defaultIndex: 3, onIndexChange: handleIndexChange });
+    expect(current()).toBe(3);
+    press('Next slide');
+    wait(5000);
+    expect(handleIndexChange.mock.calls).toEqual([[4], [0]]);
+  });
 });

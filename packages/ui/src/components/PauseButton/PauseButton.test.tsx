@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { PauseButton } from './PauseButton.tsx';
@@ -26,5 +26,13 @@ describe('<PauseButton>', () => {
     const hydrate = serve(<Toggled />);
     await hydrate(() => screen.getByRole('button').click());
     expect(screen.getByRole('button', { name: 'Play the portfolio' })).toBeTruthy();
+  });
+
+  it('keeps by itself whether something moves, where nobody does outside', () => {
+    const handlePlayingChange = vi.fn<(playing: boolean) => void>();
+    render(<PauseButton defaultPlaying={false} onPlayingChange={handlePlayingChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+    expect(handlePlayingChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 });

@@ -7,6 +7,7 @@ import { serve } from '../../internal/serve.ts';
 import { Select } from './Select.tsx';
 
 const options = webinarAmounts['regulation-a'].options;
+const [one = '', another = '', last = ''] = options;
 const texts = { label: 'Investment amount', name: 'investmentAmount', placeholder: 'Choose a range', options };
 const field = <Select {...texts} />;
 
@@ -80,6 +81,34 @@ describe('<Select>', () => {
     expect(ref.current).toBe(native());
     expect(ref.current?.value).toBe('$5,000 - $10,000');
     expect(handleChange).toHaveBeenCalledExactlyOnceWith('$5,000 - $10,000');
+  });
+
+  it('begins with the choice it is given, and tells of the next', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(<Select {...texts} defaultValue={another} onValueChange={handleValueChange} />);
+    expect(native()?.value).toBe(another);
+    await come();
+    expect(combobox().textContent).toBe(another);
+    await openList();
+    await act(async () => screen.getByRole('option', { name: last }).focus());
+    await press('Enter');
+    expect(combobox().textContent).toBe(last);
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(last);
+  });
+
+  it('leaves its choice to whoever keeps it outside', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const props = { ...texts, onValueChange: handleValueChange };
+    const { rerender } = render(<Select {...props} value={one} />);
+    await openList();
+    await act(async () => screen.getByRole('option', { name: last }).focus());
+    await press('Enter');
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(last);
+    expect(combobox().textContent).toBe(one);
+    expect(native()?.value).toBe(one);
+    rerender(<Select {...props} value={last} />);
+    expect(combobox().textContent).toBe(last);
+    expect(native()?.value).toBe(last);
   });
 
   it('opens at a click without a pointer', async () => {

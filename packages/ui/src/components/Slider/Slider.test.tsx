@@ -83,4 +83,14 @@ describe('<Slider>', () => {
     fireEvent.change(input(), { target: { value: '1100' } });
     expect(handleChange).toHaveBeenLastCalledWith(1100);
   });
+
+  it('moves by itself where nobody keeps its value outside', () => {
+    const handleValueChange = vi.fn<(value: number) => void>();
+    const { value: _outside, ...inside } = amount;
+    render(<Slider {...inside} defaultValue={5000} onValueChange={handleValueChange} />);
+    fireEvent.change(input(), { target: { value: '5500' } });
+    expect(input().value).toBe('5500');
+    expect(input().getAttribute('aria-valuetext')).toBe('$5500');
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(5500);
+  });
 });

@@ -26,4 +26,19 @@ describe('<TextArea>', () => {
     expect(handleChange).toHaveBeenCalledOnce();
     expect(handleBlur).toHaveBeenCalledOnce();
   });
+
+  it('tells what is typed, and keeps it, unless it is kept outside', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const props = { label: 'Letter', name: 'letter', onValueChange: handleValueChange };
+    const area = () => screen.getByLabelText<HTMLTextAreaElement>('Letter');
+    const { unmount } = render(<TextArea {...props} />);
+    fireEvent.change(area(), { target: { value: 'Dear Ann' } });
+    expect(handleValueChange).toHaveBeenLastCalledWith('Dear Ann');
+    expect(area().value).toBe('Dear Ann');
+    unmount();
+    render(<TextArea {...props} value="Dear Ann" />);
+    fireEvent.change(area(), { target: { value: 'Dear Anna' } });
+    expect(handleValueChange).toHaveBeenLastCalledWith('Dear Anna');
+    expect(area().value).toBe('Dear Ann');
+  });
 });

@@ -33,4 +33,19 @@ describe('<TextField>', () => {
     expect(handleChange).toHaveBeenCalledOnce();
     expect(handleBlur).toHaveBeenCalledOnce();
   });
+
+  it('tells what is typed, and keeps it, unless it is kept outside', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const props = { label: 'Name', name: 'name', autoComplete: 'name', onValueChange: handleValueChange };
+    const input = () => screen.getByLabelText<HTMLInputElement>('Name');
+    const { unmount } = render(<TextField {...props} defaultValue="An" />);
+    fireEvent.change(input(), { target: { value: 'Ann' } });
+    expect(handleValueChange).toHaveBeenLastCalledWith('Ann');
+    expect(input().value).toBe('Ann');
+    unmount();
+    render(<TextField {...props} value="Ann" />);
+    fireEvent.change(input(), { target: { value: 'Anna' } });
+    expect(handleValueChange).toHaveBeenLastCalledWith('Anna');
+    expect(input().value).toBe('Ann');
+  });
 });

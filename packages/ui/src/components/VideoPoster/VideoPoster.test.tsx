@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { VideoPoster, type VideoPosterProps } from './VideoPoster.tsx';
@@ -46,5 +46,16 @@ describe('<VideoPoster>', () => {
     expect(screen.queryByRole('button')).toBeNull();
     screen.getByText('The overview video is not available yet.');
     screen.getByRole('img');
+  });
+
+  it('plays when it is told to, where that is kept outside', () => {
+    const handlePlayingChange = vi.fn<(playing: boolean) => void>();
+    const props = { ...overview, onPlayingChange: handlePlayingChange };
+    const { rerender } = render(<VideoPoster {...props} playing={false} />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(handlePlayingChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(screen.queryByTitle('How the fund works, video')).toBeNull();
+    rerender(<VideoPoster {...props} playing />);
+    screen.getByTitle('How the fund works, video');
   });
 });

@@ -1,12 +1,13 @@
 import type { ArticleSummary } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import * as styles from './ArticleGrid.css.ts';
 
-export interface ArticleGridProps {
+export interface ArticleGridProps extends RootProps {
   heading: string;
   lede: string;
   /** Newest first. `media` is a picture of 4:3. */
@@ -18,10 +19,10 @@ export interface ArticleGridProps {
 }
 
 /** The list of articles: two columns of cards, one below 768 px. */
-export function ArticleGrid({ heading, lede, articles, readMoreLabel, risk }: ArticleGridProps) {
+export function ArticleGrid({ heading, lede, articles, readMoreLabel, risk, ...rootProps }: ArticleGridProps) {
   const headingId = useId();
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.head}>
         <PageHeading heading={heading} headingId={headingId} lede={[lede]} />
       </div>

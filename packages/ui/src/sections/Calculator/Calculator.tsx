@@ -14,6 +14,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,9 +26,7 @@ import { useSettled } from './useSettled.ts';
 
 type Result = Pick<CalculatorResultProps, 'label' | 'claim'>;
 
-export interface CalculatorProps {
-  /** What links lead to. */
-  id?: string;
+export interface CalculatorProps extends RootProps {
   /** Decide the range, the rates, and which figures are shown. */
   terms: FundTerms;
   heading: string;
@@ -61,7 +60,7 @@ export interface CalculatorProps {
 
 /** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider (spec §4). */
 export function Calculator(props: CalculatorProps) {
-  const { id, terms, heading, introduction, range, limit, distribution, annual, targetRange } = props;
+  const { terms, heading, introduction, range, limit, distribution, annual, targetRange, ...rootProps } = props;
   const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms);
   const headingId = useId();
   const rangeId = useId();
@@ -75,7 +74,7 @@ export function Calculator(props: CalculatorProps) {
   ].join(', ');
   const announcement = useSettled(`${adjustment ? `${adjustment}. ` : ''}${props.resultsFor} ${amount}: ${outcome}.`);
   return (
-    <Section id={id} surface="tint" labelledBy={headingId}>
+    <Section {...rootProps} surface="tint" labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       <div className={styles.sheet}>
         <div className={styles.choice} data-claim={range.id}>

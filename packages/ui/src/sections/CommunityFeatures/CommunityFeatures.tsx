@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CommunityFeatures.css.ts';
@@ -19,7 +20,7 @@ type PicturedFeature = CommunityFeature & {
   caption: string;
 };
 
-export interface CommunityFeaturesProps {
+export interface CommunityFeaturesProps extends RootProps {
   heading: string;
   /** The rooms that all residents share or have. */
   livingSpaces: PicturedFeature;
@@ -30,10 +31,16 @@ export interface CommunityFeaturesProps {
 }
 
 /** What it is like to live in a community: its rooms, its services, and what residents do. */
-export function CommunityFeatures({ heading, livingSpaces, services, activities }: CommunityFeaturesProps) {
+export function CommunityFeatures({
+  heading,
+  livingSpaces,
+  services,
+  activities,
+  ...rootProps
+}: CommunityFeaturesProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <div className={styles.head}>
         <SectionHead heading={heading} headingId={headingId} />
       </div>

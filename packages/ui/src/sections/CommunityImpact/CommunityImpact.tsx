@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CommunityImpact.css.ts';
 
-export interface CommunityImpactProps {
+export interface CommunityImpactProps extends RootProps {
   heading: string;
   introduction: ProseParts;
   /** What the buildings do, a heading and a paragraph each. */
@@ -19,10 +20,18 @@ export interface CommunityImpactProps {
 }
 
 /** What the sponsor's buildings do for the towns they stand in, and where that is known from. */
-export function CommunityImpact({ heading, introduction, effects, media, caption, sources }: CommunityImpactProps) {
+export function CommunityImpact({
+  heading,
+  introduction,
+  effects,
+  media,
+  caption,
+  sources,
+  ...rootProps
+}: CommunityImpactProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-6">
           <div className={styles.words}>

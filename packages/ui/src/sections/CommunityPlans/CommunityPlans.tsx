@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './CommunityPlans.css.ts';
 
@@ -11,7 +12,7 @@ interface CommunityPlan {
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-export interface CommunityPlansProps {
+export interface CommunityPlansProps extends RootProps {
   heading: string;
   introduction: ProseParts;
   /** Names the list of facts for a screen reader. */
@@ -23,10 +24,10 @@ export interface CommunityPlansProps {
 }
 
 /** What a community is in four facts, and how its apartments are laid out. */
-export function CommunityPlans({ heading, introduction, factsLabel, facts, plans }: CommunityPlansProps) {
+export function CommunityPlans({ heading, introduction, factsLabel, facts, plans, ...rootProps }: CommunityPlansProps) {
   const headingId = useId();
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.band}>
         <ul className={styles.facts} aria-label={factsLabel}>
           {facts.map((claim) => (

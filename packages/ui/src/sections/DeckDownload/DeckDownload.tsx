@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DeckDownload.css.ts';
 
-export interface DeckDownloadProps {
+export interface DeckDownloadProps extends RootProps {
   heading: string;
   introduction: string;
   form: ReactNode;
@@ -23,11 +24,11 @@ export interface DeckDownloadProps {
 
 /** The page on which a visitor asks for the investor deck: its cover, the form, and what is in it. */
 export function DeckDownload(props: DeckDownloadProps) {
-  const { heading, introduction, form, media, caption, contents, legend, document } = props;
+  const { heading, introduction, form, media, caption, contents, legend, document, ...rootProps } = props;
   const headingId = useId();
   const contentsId = useId();
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.columns}>
         <figure className={styles.cover}>
           {media}

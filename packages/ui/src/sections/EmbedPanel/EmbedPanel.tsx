@@ -4,12 +4,13 @@ import { Link } from '../../components/Link/Link.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './EmbedPanel.css.ts';
 import { EmbedPanelNote, type EmbedPanelNoteProps } from './EmbedPanelNote.tsx';
 
-export interface EmbedPanelProps {
+export interface EmbedPanelProps extends RootProps {
   heading: string;
   introduction: string;
   /** The page of another site that is shown in the panel; `title` names it for a screen reader. */
@@ -28,10 +29,10 @@ export interface EmbedPanelProps {
 const frameRights = 'allow-scripts allow-same-origin allow-popups allow-downloads';
 
 /** A page around something that another site provides, and beside it what to know and to have ready. */
-export function EmbedPanel({ heading, introduction, frame, notConfigured, notes }: EmbedPanelProps) {
+export function EmbedPanel({ heading, introduction, frame, notConfigured, notes, ...rootProps }: EmbedPanelProps) {
   const headingId = useId();
   return (
-    <Section space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <div className={styles.head}>
         <SectionHead headingLevel={1} heading={heading} headingId={headingId} introduction={[introduction]} />
       </div>

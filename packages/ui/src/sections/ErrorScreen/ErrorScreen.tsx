@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends RootProps {
   heading: string;
   text: string;
   /** The words of the button that loads the page again. */
@@ -18,10 +19,10 @@ export interface ErrorScreenProps {
 }
 
 /** What is shown when a page itself fails. Needs neither router nor script to offer a way on. */
-export function ErrorScreen({ heading, text, reload, returnToHome, incident }: ErrorScreenProps) {
+export function ErrorScreen({ heading, text, reload, returnToHome, incident, ...rootProps }: ErrorScreenProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <Stack space="x6">
         <Heading level={1} size="heading2" id={headingId}>
           {heading}

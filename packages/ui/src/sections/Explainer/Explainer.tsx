@@ -5,10 +5,11 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Explainer.css.ts';
 
-export interface ExplainerProps {
+export interface ExplainerProps extends RootProps {
   heading: string;
   emoji?: string;
   /** The first is set larger than those that follow. */
@@ -18,7 +19,7 @@ export interface ExplainerProps {
 }
 
 /** What something is, in a few words, beside a drawing of it. */
-export function Explainer({ heading, emoji, paragraphs: [first, ...others], figure }: ExplainerProps) {
+export function Explainer({ heading, emoji, paragraphs: [first, ...others], figure, ...rootProps }: ExplainerProps) {
   const headingId = useId();
   const title = (
     <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>
@@ -37,7 +38,7 @@ export function Explainer({ heading, emoji, paragraphs: [first, ...others], figu
   );
   if (!figure) {
     return (
-      <Section space="compact" labelledBy={headingId}>
+      <Section {...rootProps} space="compact" labelledBy={headingId}>
         <Grid>
           <GridItem columns="1-5">{title}</GridItem>
           <GridItem columns="6-12">
@@ -48,7 +49,7 @@ export function Explainer({ heading, emoji, paragraphs: [first, ...others], figu
     );
   }
   return (
-    <Section space="compact" labelledBy={headingId} bleed>
+    <Section {...rootProps} space="compact" labelledBy={headingId} bleed>
       <div className={styles.sheet}>
         <Container>
           <div className={styles.beside}>

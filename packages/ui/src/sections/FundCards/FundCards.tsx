@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { FundCard, type FundCardProps } from './FundCard.tsx';
 import * as styles from './FundCards.css.ts';
 
-export interface FundCardsProps {
+export interface FundCardsProps extends RootProps {
   heading: string;
   introduction: string;
   /** A plan that ends in the wall of the two rooms below it; hidden below 768 px, where they are one under the other. */
@@ -15,10 +16,10 @@ export interface FundCardsProps {
 }
 
 /** The choice between two funds, neither of which is put before the other. */
-export function FundCards({ heading, introduction, media, caption, funds }: FundCardsProps) {
+export function FundCards({ heading, introduction, media, caption, funds, ...rootProps }: FundCardsProps) {
   const headingId = useId();
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.chooser}>
         <PageHeading heading={heading} headingId={headingId} lede={[introduction]} />
         <div className={styles.house}>

@@ -6,11 +6,12 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './HomeHero.css.ts';
 
-export interface HomeHeroProps {
+export interface HomeHeroProps extends RootProps {
   heading: string;
   lede: ProseParts;
   /** The target that the lede names; whether it has been paid, and its risk, stand in the same view. */
@@ -24,10 +25,19 @@ export interface HomeHeroProps {
 }
 
 /** The head of the home page: words in seven and five columns, and under them a drawing as wide as the window. */
-export function HomeHero({ heading, lede, target, action, secondaryAction, media, drawing }: HomeHeroProps) {
+export function HomeHero({
+  heading,
+  lede,
+  target,
+  action,
+  secondaryAction,
+  media,
+  drawing,
+  ...rootProps
+}: HomeHeroProps) {
   const headingId = useId();
   return (
-    <Section space="none" labelledBy={headingId} bleed>
+    <Section {...rootProps} space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.words}>
           <div className={styles.columns}>

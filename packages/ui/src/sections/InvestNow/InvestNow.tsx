@@ -6,11 +6,12 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './InvestNow.css.ts';
 
-export interface InvestNowProps {
+export interface InvestNowProps extends RootProps {
   /** The ground; take the one that the section before does not have. */
   surface?: 'tint' | 'inverse';
   heading: string;
@@ -27,10 +28,10 @@ export interface InvestNowProps {
 
 /** The last word of a page: the next step, over a building that stands on the ground where the footer begins. */
 export function InvestNow(props: InvestNowProps) {
-  const { surface = 'inverse', heading, text, action, secondaryAction, risk, media, drawing } = props;
+  const { surface = 'inverse', heading, text, action, secondaryAction, risk, media, drawing, ...rootProps } = props;
   const headingId = useId();
   return (
-    <Section surface={surface} space="none" labelledBy={headingId} bleed>
+    <Section {...rootProps} surface={surface} space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.words}>
           <Heading level={2} id={headingId}>

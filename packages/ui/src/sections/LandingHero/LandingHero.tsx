@@ -5,11 +5,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { KeepWhole } from '../../internal/KeepWhole.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './LandingHero.css.ts';
 
-export interface LandingHeroProps {
+export interface LandingHeroProps extends RootProps {
   heading: string;
   lede: ProseParts;
   /** The sign-up form. */
@@ -34,7 +35,7 @@ export interface LandingHeroProps {
 
 /** The head of a fund's page: what it is, the form, the overview video, and its four figures with their risks. */
 export function LandingHero(props: LandingHeroProps) {
-  const { heading, lede, form, media, webinar, offeringCircular, legend } = props;
+  const { heading, lede, form, media, webinar, offeringCircular, legend, ...rootProps } = props;
   const { keyFiguresLabel, keyFigures, feesLabel, notes } = props;
   const headingId = useId();
   const circularLink = (
@@ -43,7 +44,7 @@ export function LandingHero(props: LandingHeroProps) {
     </Link>
   );
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.hero}>
         <div className={styles.heading}>
           <Heading level={1} id={headingId}>

@@ -5,14 +5,13 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Leadership.css.ts';
 import { LeadershipPerson } from './LeadershipPerson.tsx';
 
-export interface LeadershipProps {
-  /** What links lead to. */
-  id?: string;
+export interface LeadershipProps extends RootProps {
   heading: string;
   lede: ProseParts;
   /** Each with what stands for a portrait, 4 by 5. */
@@ -27,10 +26,10 @@ export interface LeadershipProps {
 
 /** Who answers for the sponsor's work, what they have done, and their last two years in figures. */
 export function Leadership(props: LeadershipProps) {
-  const { id, heading, lede, people, sampleNotice, credentials, previousMonths } = props;
+  const { heading, lede, people, sampleNotice, credentials, previousMonths, ...rootProps } = props;
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={lede} />
       <ul className={styles.people}>
         {people.map((person) => (

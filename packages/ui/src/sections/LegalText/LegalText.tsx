@@ -2,22 +2,23 @@ import type { LegalDocument } from '@sponsor/domain';
 import { useId } from 'react';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './LegalText.css.ts';
 
-export interface LegalTextProps {
+export interface LegalTextProps extends RootProps {
   document: LegalDocument;
   /** Said above a text that counsel has not reviewed. */
   sampleNotice: string;
 }
 
 /** A legal text: its headings to the left, its paragraphs at a comfortable length to the right. */
-export function LegalText({ document, sampleNotice }: LegalTextProps) {
+export function LegalText({ document, sampleNotice, ...rootProps }: LegalTextProps) {
   const headingId = useId();
   return (
-    <Section space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       {document.sample && (
         <div className={styles.sample}>
           <Text>{sampleNotice}</Text>

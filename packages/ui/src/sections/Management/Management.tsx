@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Management.css.ts';
 import { type Founder, ManagementFounder } from './ManagementFounder.tsx';
 import { ManagementPerson, type Portrayed } from './ManagementPerson.tsx';
 
-export interface ManagementProps {
+export interface ManagementProps extends RootProps {
   heading: string;
   /** Said as long as any of it is not the sponsor's own word. */
   sampleNotice?: string;
@@ -18,10 +19,10 @@ export interface ManagementProps {
 }
 
 /** Everybody in the management: the founder at length, the others in short with the rest of their biographies folded away. */
-export function Management({ heading, sampleNotice, founder, others, biographyLabel }: ManagementProps) {
+export function Management({ heading, sampleNotice, founder, others, biographyLabel, ...rootProps }: ManagementProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} {...(sampleNotice && { introduction: [sampleNotice] })} />
       <div className={styles.team}>
         <ManagementFounder person={founder} />

@@ -5,11 +5,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NeedHelp.css.ts';
 
-export interface NeedHelpProps {
+export interface NeedHelpProps extends RootProps {
   heading: string;
   text: string;
   action: NavigationLink;
@@ -20,10 +21,10 @@ export interface NeedHelpProps {
 }
 
 /** For a visitor who cannot decide: questions that decide for most, and somebody to ask. */
-export function NeedHelp({ heading, text, action, phone, questions }: NeedHelpProps) {
+export function NeedHelp({ heading, text, action, phone, questions, ...rootProps }: NeedHelpProps) {
   const headingId = useId();
   return (
-    <Section surface="tint" labelledBy={headingId}>
+    <Section {...rootProps} surface="tint" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-5">
           <div className={styles.words}>

@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NextSteps.css.ts';
 
-export interface NextStepsProps {
-  /** What links lead to. */
-  id?: string;
+export interface NextStepsProps extends RootProps {
   heading: string;
   emoji?: string;
   text: string;
@@ -18,10 +17,10 @@ export interface NextStepsProps {
 }
 
 /** The end of a page that explains something: what the reader can do now. */
-export function NextSteps({ id, heading, emoji, text, actions }: NextStepsProps) {
+export function NextSteps({ heading, emoji, text, actions, ...rootProps }: NextStepsProps) {
   const headingId = useId();
   return (
-    <Section surface="tint" space="compact" id={id} labelledBy={headingId}>
+    <Section {...rootProps} surface="tint" space="compact" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-5">
           <div className={styles.words}>

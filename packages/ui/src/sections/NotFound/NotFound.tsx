@@ -5,11 +5,12 @@ import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
-export interface NotFoundProps {
+export interface NotFoundProps extends RootProps {
   /** The status, as `404`, small above the heading. */
   code: string;
   heading: string;
@@ -21,10 +22,10 @@ export interface NotFoundProps {
 }
 
 /** What an address shows that leads nowhere. */
-export function NotFound({ code, heading, text, returnToHome, media, drawing }: NotFoundProps) {
+export function NotFound({ code, heading, text, returnToHome, media, drawing, ...rootProps }: NotFoundProps) {
   const headingId = useId();
   return (
-    <Section space="none" labelledBy={headingId} bleed>
+    <Section {...rootProps} space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.words}>
           <Grid>

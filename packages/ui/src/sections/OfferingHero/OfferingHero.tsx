@@ -6,11 +6,12 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './OfferingHero.css.ts';
 
-export interface OfferingHeroProps extends Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
+export interface OfferingHeroProps extends RootProps, Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
   heading: string;
   lede: ProseParts;
   action: NavigationLink;
@@ -28,10 +29,24 @@ export interface OfferingHeroProps extends Omit<OfferingTermsProps, 'heading' | 
 
 /** The head of a private offering, by night: who it is for, its terms, and a building with its windows lit. */
 export function OfferingHero(props: OfferingHeroProps) {
-  const { heading, lede, action, otherActions, status, termsHeading, media, drawing, legend, ...terms } = props;
+  const {
+    heading,
+    lede,
+    action,
+    otherActions,
+    status,
+    termsHeading,
+    media,
+    drawing,
+    legend,
+    terms,
+    target,
+    fees,
+    ...rootProps
+  } = props;
   const headingId = useId();
   return (
-    <Section surface="inverse" space="none" labelledBy={headingId} bleed>
+    <Section {...rootProps} surface="inverse" space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.split}>
           <div className={styles.words}>
@@ -49,7 +64,7 @@ export function OfferingHero(props: OfferingHeroProps) {
             </div>
             <Prose size="small" tone="muted" parts={status} />
           </div>
-          <OfferingTerms heading={termsHeading} headingLevel={2} {...terms} />
+          <OfferingTerms heading={termsHeading} headingLevel={2} terms={terms} target={target} fees={fees} />
         </div>
       </Container>
       <div className={styles.sheet}>

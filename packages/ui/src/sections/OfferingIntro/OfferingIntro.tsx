@@ -5,11 +5,12 @@ import { OfferingTerms, type OfferingTermsProps } from '../../components/Offerin
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './OfferingIntro.css.ts';
 
-export interface OfferingIntroProps extends Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
+export interface OfferingIntroProps extends RootProps, Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
   heading: string;
   lede: ProseParts;
   /** Who may invest, in full. */
@@ -22,10 +23,21 @@ export interface OfferingIntroProps extends Omit<OfferingTermsProps, 'heading' |
 }
 
 /** What is offered, to whom, and on which terms, for those who have come straight to investing. */
-export function OfferingIntro({ heading, lede, status, links, legend, termsHeading, ...terms }: OfferingIntroProps) {
+export function OfferingIntro({
+  heading,
+  lede,
+  status,
+  links,
+  legend,
+  termsHeading,
+  terms,
+  target,
+  fees,
+  ...rootProps
+}: OfferingIntroProps) {
   const headingId = useId();
   return (
-    <Section surface="tint" labelledBy={headingId}>
+    <Section {...rootProps} surface="tint" labelledBy={headingId}>
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2} id={headingId}>
@@ -44,7 +56,7 @@ export function OfferingIntro({ heading, lede, status, links, legend, termsHeadi
             {legend}
           </Text>
         </div>
-        <OfferingTerms heading={termsHeading} headingLevel={3} {...terms} />
+        <OfferingTerms heading={termsHeading} headingLevel={3} terms={terms} target={target} fees={fees} />
       </div>
     </Section>
   );

@@ -7,6 +7,7 @@ import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Opportunities.css.ts';
@@ -18,7 +19,7 @@ interface Drawn {
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-export interface OpportunitiesProps {
+export interface OpportunitiesProps extends RootProps {
   heading: string;
   introduction: string;
   action: NavigationLink;
@@ -31,10 +32,18 @@ export interface OpportunitiesProps {
 }
 
 /** What is on offer, as three things to know before a return is read. */
-export function Opportunities({ heading, introduction, action, quality, returns, community }: OpportunitiesProps) {
+export function Opportunities({
+  heading,
+  introduction,
+  action,
+  quality,
+  returns,
+  community,
+  ...rootProps
+}: OpportunitiesProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} bleed>
+    <Section {...rootProps} labelledBy={headingId} bleed>
       <div className={styles.sheet}>
         <Container>
           <Grid>

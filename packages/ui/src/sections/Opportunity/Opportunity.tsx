@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Opportunity.css.ts';
 
-export interface OpportunityProps {
+export interface OpportunityProps extends RootProps {
   heading: string;
   lede: ProseParts;
   /** What speaks for it, as a ledger. */
@@ -16,10 +17,10 @@ export interface OpportunityProps {
 }
 
 /** What a fund is going to build, and what the sponsor has built. */
-export function Opportunity({ heading, lede, facts, carousel }: OpportunityProps) {
+export function Opportunity({ heading, lede, facts, carousel, ...rootProps }: OpportunityProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2} id={headingId}>

@@ -5,31 +5,32 @@ import { Link } from '../../components/Link/Link.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PageHead.css.ts';
 
-export type PageHeadProps = {
+export type PageHeadProps = RootProps & {
   heading: string;
   lede: ProseParts;
   /** The first is what the page is for; the others are links beside it. */
   actions?: readonly NavigationLink[];
   media: ReactNode;
 } & (
-  | { /** Of a picture, which keeps the gutter. */ caption: string; drawing?: never }
-  | {
-      /** The title mark of an elevation, which is as wide as the window. */
-      drawing: Omit<DrawingText, 'alternativeText'>;
-      caption?: never;
-    }
-);
+    | { /** Of a picture, which keeps the gutter. */ caption: string; drawing?: never }
+    | {
+        /** The title mark of an elevation, which is as wide as the window. */
+        drawing: Omit<DrawingText, 'alternativeText'>;
+        caption?: never;
+      }
+  );
 
 /** The head of a page: its headline, beside it what the page is about, and a wide picture or an elevation. */
-export function PageHead({ heading, lede, actions, media, caption, drawing }: PageHeadProps) {
+export function PageHead({ heading, lede, actions, media, caption, drawing, ...rootProps }: PageHeadProps) {
   const headingId = useId();
   const [action, ...others] = actions ?? [];
   return (
-    <Section space="none" labelledBy={headingId} bleed>
+    <Section {...rootProps} space="none" labelledBy={headingId} bleed>
       <Container>
         <div className={styles.words}>
           <PageHeading heading={heading} headingId={headingId} lede={lede}>

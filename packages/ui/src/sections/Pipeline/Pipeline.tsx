@@ -2,11 +2,12 @@ import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Pipeline.css.ts';
 
-export interface PipelineProps {
+export interface PipelineProps extends RootProps {
   heading: string;
   introduction: ProseParts;
   /** When the sites were as they are shown. */
@@ -17,10 +18,10 @@ export interface PipelineProps {
 }
 
 /** Where the sponsor builds and means to build. */
-export function Pipeline({ heading, introduction, asOf, media, drawing }: PipelineProps) {
+export function Pipeline({ heading, introduction, asOf, media, drawing, ...rootProps }: PipelineProps) {
   const headingId = useId();
   return (
-    <Section space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       <div className={styles.map}>{media}</div>
       <div className={styles.foot}>

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { PortfolioSlide, type PortfolioSlideProps } from '../../components/PortfolioSlide/PortfolioSlide.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { head } from './PortfolioCarousel.css.ts';
 
-export interface PortfolioCarouselProps {
-  /** What links lead to. */
-  id?: string;
+export interface PortfolioCarouselProps extends RootProps {
   heading: string;
   text: string;
   slides: readonly (PortfolioSlideProps & { id: number })[];
@@ -23,10 +22,18 @@ export interface PortfolioCarouselProps {
 const intervalMs = 5000;
 
 /** The sponsor's developments in a band of their own: three at once from 768 px, turning by themselves. */
-export function PortfolioCarousel({ id, heading, text, slides, note, pauseLabel, playLabel }: PortfolioCarouselProps) {
+export function PortfolioCarousel({
+  heading,
+  text,
+  slides,
+  note,
+  pauseLabel,
+  playLabel,
+  ...rootProps
+}: PortfolioCarouselProps) {
   const headingId = useId();
   return (
-    <Section id={id} surface="tint">
+    <Section {...rootProps} surface="tint">
       <Carousel
         aria-labelledby={headingId}
         view={3}

@@ -1,7 +1,8 @@
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { PortfolioSlide, type PortfolioSlideProps } from '../../components/PortfolioSlide/PortfolioSlide.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 
-export interface PortfolioImagesProps {
+export interface PortfolioImagesProps extends RootProps {
   /** Names the carousel for a screen reader. */
   imagesLabel: string;
   slides: readonly (PortfolioSlideProps & { id: number })[];
@@ -16,9 +17,17 @@ export interface PortfolioImagesProps {
 const intervalMs = 3000;
 
 /** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */
-export function PortfolioImages({ imagesLabel, slides, note, pauseLabel, playLabel }: PortfolioImagesProps) {
+export function PortfolioImages({
+  imagesLabel,
+  slides,
+  note,
+  pauseLabel,
+  playLabel,
+  ...rootProps
+}: PortfolioImagesProps) {
   return (
     <Carousel
+      {...rootProps}
       aria-label={imagesLabel}
       view="peek"
       rotation={{ intervalMs, pauseLabel, playLabel }}

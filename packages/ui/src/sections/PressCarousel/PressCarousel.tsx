@@ -4,11 +4,12 @@ import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PressWordmark, type PressWordmarkProps } from '../../drawings/PressWordmark/PressWordmark.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PressCarousel.css.ts';
 
-export interface PressCarouselProps {
+export interface PressCarouselProps extends RootProps {
   heading: string;
   /** Names and the cut that each is set in. */
   outlets: readonly (PressOutlet & Pick<PressWordmarkProps, 'cut'>)[];
@@ -17,7 +18,7 @@ export interface PressCarouselProps {
 }
 
 /** Who has reported on the sponsor, in one row that moves only where it has to. */
-export function PressCarousel({ heading, outlets, caption }: PressCarouselProps) {
+export function PressCarousel({ heading, outlets, caption, ...rootProps }: PressCarouselProps) {
   const headingId = useId();
   const slides = outlets.map(({ name, url, width, cut }, index) => ({
     id: index + 1,
@@ -30,7 +31,7 @@ export function PressCarousel({ heading, outlets, caption }: PressCarouselProps)
     ),
   }));
   return (
-    <Section space="compact">
+    <Section {...rootProps} space="compact">
       <div className={styles.row}>
         <Heading level={2} size="body" id={headingId}>
           {heading}

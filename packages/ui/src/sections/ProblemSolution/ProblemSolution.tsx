@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import { Solution, type SolutionProps } from './Solution.tsx';
 
-export interface ProblemSolutionProps {
-  /** Where links to the section lead. */
-  id: string;
+export interface ProblemSolutionProps extends RootProps<HTMLDivElement> {
   /** Which buildings are missing: words, claims and a drawing. */
   problem: ProblemProps;
   /** What the fund does about it: words, claims and a drawing. */
@@ -14,9 +13,9 @@ export interface ProblemSolutionProps {
 }
 
 /** Which buildings are missing, in two drawings, and what the fund does about it, with the way of a month's rent. */
-export function ProblemSolution({ id, problem, solution, notes }: ProblemSolutionProps) {
+export function ProblemSolution({ problem, solution, notes, ...rootProps }: ProblemSolutionProps) {
   return (
-    <div id={id}>
+    <div {...rootProps}>
       <Problem {...problem} />
       <Solution {...solution} notes={notes} />
     </div>

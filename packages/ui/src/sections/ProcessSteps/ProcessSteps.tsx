@@ -7,12 +7,13 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProcessSteps.css.ts';
 import { processSymbols } from './process-symbols.tsx';
 
-export interface ProcessStepsProps {
+export interface ProcessStepsProps extends RootProps {
   heading: string;
   introduction: ProseParts;
   /** Three to five, in their order. */
@@ -28,11 +29,19 @@ export interface ProcessStepsProps {
 const highlightMs = 4000;
 
 /** The way to an investment along a dimension string, whose legs are highlighted one after the other. */
-export function ProcessSteps({ heading, introduction, steps, hint, pauseLabel, playLabel }: ProcessStepsProps) {
+export function ProcessSteps({
+  heading,
+  introduction,
+  steps,
+  hint,
+  pauseLabel,
+  playLabel,
+  ...rootProps
+}: ProcessStepsProps) {
   const headingId = useId();
   const { index, playing, toggle, watch } = useRotation(steps.length, highlightMs);
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       <div {...watch}>
         <ol className={styles.steps}>

@@ -6,15 +6,14 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProjectResults.css.ts';
 
 type FigureClaim = ClaimData & { figure: string };
 
-export interface ProjectResultsProps {
-  /** What links lead to. */
-  id?: string;
+export interface ProjectResultsProps extends RootProps {
   heading: string;
   emoji?: string;
   /** That these are the results of one project. */
@@ -31,11 +30,11 @@ export interface ProjectResultsProps {
 
 /** How one project has gone, drawn to scale: filled is what is there, hatched what was only projected or is still open. */
 export function ProjectResults(props: ProjectResultsProps) {
-  const { id, heading, emoji, introduction, leased, rent, cashFlow, all } = props;
+  const { heading, emoji, introduction, leased, rent, cashFlow, all, ...rootProps } = props;
   const headingId = useId();
   const leasedWidth = { inlineSize: percent(leased.share) };
   return (
-    <Section space="compact" id={id} labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-7">
           <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>

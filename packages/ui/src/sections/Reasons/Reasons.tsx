@@ -4,11 +4,12 @@ import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Reasons.css.ts';
 
-export interface ReasonsProps {
+export interface ReasonsProps extends RootProps {
   heading: string;
   emoji?: string;
   /** Each a heading and a text. */
@@ -18,10 +19,10 @@ export interface ReasonsProps {
 }
 
 /** Why people choose something, and what they should know before they do. */
-export function Reasons({ heading, emoji, reasons, caution }: ReasonsProps) {
+export function Reasons({ heading, emoji, reasons, caution, ...rootProps }: ReasonsProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-4">
           <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>

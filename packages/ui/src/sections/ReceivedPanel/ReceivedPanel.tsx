@@ -2,11 +2,12 @@ import type { NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { panel } from './ReceivedPanel.css.ts';
 
-export interface ReceivedPanelProps {
+export interface ReceivedPanelProps extends RootProps {
   /** Whether what was sent is stored. */
   outcome: 'received' | 'refused';
   heading: string;
@@ -18,10 +19,10 @@ export interface ReceivedPanelProps {
 }
 
 /** The answer to a form that was sent without JavaScript. */
-export function ReceivedPanel({ outcome, heading, text, advice, next }: ReceivedPanelProps) {
+export function ReceivedPanel({ outcome, heading, text, advice, next, ...rootProps }: ReceivedPanelProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <div className={panel} data-outcome={outcome}>
         <Heading level={1} size="heading2" id={headingId}>
           {heading}

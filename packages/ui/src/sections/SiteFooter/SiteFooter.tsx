@@ -2,6 +2,7 @@ import type { Disclosures, NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './SiteFooter.css.ts';
 import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
@@ -20,23 +21,33 @@ type SiteFooterMiddle =
       disclosures: Disclosures;
     };
 
-export type SiteFooterProps = SiteFooterMiddle & {
-  /** The sponsor's mark, before its name. Decoration: the name says the same. */
-  mark: ReactNode;
-  brandName: string;
-  /** Who the company is, in a sentence. */
-  blurb: string;
-  /** Office, phone, address. */
-  contact: SiteFooterContactProps;
-  /** Risk, links, rights and the sample notice. */
-  legal: SiteFooterLegalProps;
-};
+export type SiteFooterProps = RootProps &
+  SiteFooterMiddle & {
+    /** The sponsor's mark, before its name. Decoration: the name says the same. */
+    mark: ReactNode;
+    brandName: string;
+    /** Who the company is, in a sentence. */
+    blurb: string;
+    /** Office, phone, address. */
+    contact: SiteFooterContactProps;
+    /** Risk, links, rights and the sample notice. */
+    legal: SiteFooterLegalProps;
+  };
 
 /** The foot of every public page, drawn as what lies below the ground line. */
-export function SiteFooter({ mark, brandName, blurb, contact, legal, quickLinks, disclosures }: SiteFooterProps) {
+export function SiteFooter({
+  mark,
+  brandName,
+  blurb,
+  contact,
+  legal,
+  quickLinks,
+  disclosures,
+  ...rootProps
+}: SiteFooterProps) {
   const quickLinksId = useId();
   return (
-    <Section component="footer" surface="inverse" space="none" bleed>
+    <Section {...rootProps} component="footer" surface="inverse" space="none" bleed>
       <div className={styles.ground} />
       <Container>
         <div className={styles.body}>

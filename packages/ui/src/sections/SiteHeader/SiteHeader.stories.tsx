@@ -79,6 +79,15 @@ export const MenuOpen: Story = {
   },
 };
 
+export const MenuOpenOnInverse: Story = {
+  ...windowOf(390),
+  args: { surface: 'inverse' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
+
 export const MenuOpenWithAnchors: Story = {
   ...windowOf(390),
   args: investHeader,

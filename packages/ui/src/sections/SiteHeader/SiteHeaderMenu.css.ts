@@ -55,7 +55,8 @@ export const link = style(
     // The panel cuts off what lies outside it.
     outlineOffset: `calc(${space.x1} / -2)`,
     selectors: {
-      '&[aria-current]': { color: color.accent.fill },
+      // On the inverse surface the accent is too near to the ground for text.
+      '[data-surface=base] &[aria-current]': { color: color.accent.fill },
       '&[aria-current]::after': {
         content: '',
         inlineSize: space.x2,

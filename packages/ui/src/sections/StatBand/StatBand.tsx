@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './StatBand.css.ts';
 
-export interface StatBandProps {
+export interface StatBandProps extends RootProps {
   heading: string;
   headingLevel?: HeadingLevel;
   /** Four figures of the company's record, each with its source. */
@@ -16,10 +17,10 @@ export interface StatBandProps {
 }
 
 /** Who the company is: its record in figures, then what it sets out to do. */
-export function StatBand({ heading, headingLevel = 2, stats, mission }: StatBandProps) {
+export function StatBand({ heading, headingLevel = 2, stats, mission, ...rootProps }: StatBandProps) {
   const headingId = useId();
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.band}>
         <ul className={styles.stats}>
           {stats.map((claim) => (

@@ -5,10 +5,11 @@ import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Strategy.css.ts';
 
-export interface StrategyProps {
+export interface StrategyProps extends RootProps {
   heading: string;
   points: readonly { title: string; text: ProseParts }[];
   /** The drawing; it runs off the right edge. */
@@ -18,10 +19,10 @@ export interface StrategyProps {
 }
 
 /** How money is to be put to work, step by step, beside a building of the kind it is put into. */
-export function Strategy({ heading, points, media, drawing }: StrategyProps) {
+export function Strategy({ heading, points, media, drawing, ...rootProps }: StrategyProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} bleed>
+    <Section {...rootProps} labelledBy={headingId} bleed>
       <div className={styles.sheet}>
         <Container>
           <div className={styles.beside}>

@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Structure.css.ts';
 import { StructureCompanies, type StructureCompany } from './StructureCompanies.tsx';
 
-export interface StructureProps {
+export interface StructureProps extends RootProps {
   heading: string;
   /** The same in words. */
   paragraphs: readonly ProseParts[];
@@ -18,10 +19,10 @@ export interface StructureProps {
 }
 
 /** Who owns whom: in words, and as a chart that is a list of lists. */
-export function Structure({ heading, paragraphs, chartLabel, parent }: StructureProps) {
+export function Structure({ heading, paragraphs, chartLabel, parent, ...rootProps }: StructureProps) {
   const headingId = useId();
   return (
-    <Section space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-4" from="large">
           <div className={styles.words}>

@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './TrackRecord.css.ts';
 
-export interface TrackRecordProps {
+export interface TrackRecordProps extends RootProps {
   heading: string;
   introduction: string;
   /** The heads of the columns. */
@@ -17,10 +18,10 @@ export interface TrackRecordProps {
 }
 
 /** What has been done so far, each figure beside how it was counted. */
-export function TrackRecord({ heading, introduction, columns, rows }: TrackRecordProps) {
+export function TrackRecord({ heading, introduction, columns, rows, ...rootProps }: TrackRecordProps) {
   const headingId = useId();
   return (
-    <Section surface="tint" labelledBy={headingId}>
+    <Section {...rootProps} surface="tint" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-4" from="large">
           <div className={styles.words}>

@@ -2,10 +2,11 @@ import type { Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Traits.css.ts';
 
-export interface TraitsProps {
+export interface TraitsProps extends RootProps {
   heading: string;
   emoji?: string;
   /** Each with a drawing of it or with an emoji, never with both. */
@@ -13,10 +14,10 @@ export interface TraitsProps {
 }
 
 /** What makes something worth having, two in a row. */
-export function Traits({ heading, emoji, traits }: TraitsProps) {
+export function Traits({ heading, emoji, traits, ...rootProps }: TraitsProps) {
   const headingId = useId();
   return (
-    <Section space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <EmojiHeading level={2} size="heading3" id={headingId} emoji={emoji}>
         {heading}
       </EmojiHeading>

@@ -4,13 +4,12 @@ import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './UpcomingProjects.css.ts';
 
-export interface UpcomingProjectsProps {
-  /** What links lead to. */
-  id?: string;
+export interface UpcomingProjectsProps extends RootProps {
   heading: string;
   emoji?: string;
   /** That none of it is certain. */
@@ -26,10 +25,10 @@ export interface UpcomingProjectsProps {
 
 /** The projects that are to come, in words and on a map. */
 export function UpcomingProjects(props: UpcomingProjectsProps) {
-  const { id, heading, emoji, introduction, projects, asOf, media, drawing } = props;
+  const { heading, emoji, introduction, projects, asOf, media, drawing, ...rootProps } = props;
   const headingId = useId();
   return (
-    <Section surface="inverse" id={id} labelledBy={headingId}>
+    <Section {...rootProps} surface="inverse" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-5">
           <div className={styles.words}>

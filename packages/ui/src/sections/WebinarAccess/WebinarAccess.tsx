@@ -4,11 +4,12 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './WebinarAccess.css.ts';
 
-export interface WebinarAccessProps {
+export interface WebinarAccessProps extends RootProps {
   heading: string;
   /** A sentence on having registered. */
   thanks: string;
@@ -26,12 +27,12 @@ export interface WebinarAccessProps {
 }
 
 /** Where a fund's webinar is watched, and what a visitor can do after it. */
-export function WebinarAccess({ heading, thanks, media, contents, next }: WebinarAccessProps) {
+export function WebinarAccess({ heading, thanks, media, contents, next, ...rootProps }: WebinarAccessProps) {
   const headingId = useId();
   const contentsId = useId();
   const nextId = useId();
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.page}>
         <Grid>
           <GridItem columns="1-8" from="large">

@@ -2,11 +2,12 @@ import type { NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './WebinarCall.css.ts';
 
-export interface WebinarCallProps {
+export interface WebinarCallProps extends RootProps {
   heading: string;
   text: string;
   /** Names the agenda for a screen reader. */
@@ -21,10 +22,19 @@ export interface WebinarCallProps {
 }
 
 /** The way to the webinar: what it is about, beside a picture as high as the words. */
-export function WebinarCall({ heading, text, agendaLabel, agenda, action, media, caption }: WebinarCallProps) {
+export function WebinarCall({
+  heading,
+  text,
+  agendaLabel,
+  agenda,
+  action,
+  media,
+  caption,
+  ...rootProps
+}: WebinarCallProps) {
   const headingId = useId();
   return (
-    <Section surface="tint" space="none" labelledBy={headingId} bleed>
+    <Section {...rootProps} surface="tint" space="none" labelledBy={headingId} bleed>
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2} id={headingId}>

@@ -5,11 +5,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './WebinarRegistration.css.ts';
 
-export interface WebinarRegistrationProps {
+export interface WebinarRegistrationProps extends RootProps {
   /** What kind of webinar it is, in a word or two. */
   badge: string;
   /** Names the target in its middle. */
@@ -30,11 +31,11 @@ export interface WebinarRegistrationProps {
 
 /** The page on which a visitor registers for a fund's webinar: its headline target with its risk, and the form. */
 export function WebinarRegistration(props: WebinarRegistrationProps) {
-  const { badge, heading, lede, agenda, registration, form, media, caption, legend, document } = props;
+  const { badge, heading, lede, agenda, registration, form, media, caption, legend, document, ...rootProps } = props;
   const headingId = useId();
   const { target } = heading;
   return (
-    <Section space="none" labelledBy={headingId}>
+    <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <p className={styles.badge}>

@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { PointList, type PointListProps } from '../../components/PointList/PointList.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './WhyInvest.css.ts';
 
-export interface WhyInvestProps {
-  /** Where links to the section lead. */
-  id: string;
+export interface WhyInvestProps extends RootProps<HTMLDivElement> {
   heading: string;
   introduction: string;
   /** Eight, spec §2. */
@@ -28,11 +27,11 @@ export interface WhyInvestProps {
 }
 
 /** What speaks for the fund, what its buildings do for their towns, and, at the same size, what can go wrong. */
-export function WhyInvest({ id, heading, introduction, benefits, values, notes, risks }: WhyInvestProps) {
+export function WhyInvest({ heading, introduction, benefits, values, notes, risks, ...rootProps }: WhyInvestProps) {
   const headingId = useId();
   const risksId = useId();
   return (
-    <div id={id}>
+    <div {...rootProps}>
       <Section labelledBy={headingId}>
         <SectionHead heading={heading} headingId={headingId} introduction={[introduction]} />
         <div className={styles.points}>

@@ -7,11 +7,12 @@ import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useWide } from './useWide.ts';
 import * as styles from './WhyInvestValues.css.ts';
 
-export interface WhyInvestValuesProps {
+export interface WhyInvestValuesProps extends RootProps<HTMLDivElement> {
   heading: string;
   introduction: ProseParts;
   /** Four, each with a picture that fills the frame it is given. */
@@ -28,11 +29,11 @@ const highlightMs = 3000;
 
 /** Four pictures, highlighted one after the other. Their descriptions are in hover cards where there is room for them. */
 export function WhyInvestValues(props: WhyInvestValuesProps) {
-  const { heading, introduction, cards, caption, pauseLabel, playLabel } = props;
+  const { heading, introduction, cards, caption, pauseLabel, playLabel, ...rootProps } = props;
   const { index, playing, toggle, watch } = useRotation(cards.length, highlightMs);
   const wide = useWide();
   return (
-    <div {...watch}>
+    <div {...rootProps} {...watch}>
       <div className={styles.head}>
         <Heading level={3}>{heading}</Heading>
         <Prose tone="muted" parts={introduction} />

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Component, Components, type Prop } from './components.ts';
+
+const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const reader = new Components();
+const published = await namesIn('index', 'sections', 'forms', 'admin');
+const components = reader.all().filter(({ name, file }) => file.startsWith(library) && published.has(name));
+
+afterAll(() => reader.close());
+
+/** What the entries export, types aside. */
+async function namesIn(...entries: readonly string[]): Promise<Set<string>> {
+  const files = await Promise.all(entries.map((entry) => readFile(`${library}/entries/${entry}.ts`, 'utf8')));
+  const exported = files.flatMap((file) => [...file.matchAll(/^export \{([^}]*)\}/gm)].map(([, names = '']) => names));
+  const names = exported.flatMap((list) => list.split(',')).map((name) => name.trim());
+  return new Set(names.filter((name) => /^[A-Z]/.test(name)));
+}
+
+/** Those for which the rule does not hold, as `Component.prop`. */
+function breaking(rule: (prop: Prop, names: ReadonlySet<string>, component: Component) => boolean): string[] {
+  return components.flatMap((component) => {
+    const names = new Set(component.props.map(({ name }) => name));
+    return component.props
+      .filter((prop) => !rule(prop, names, component))
+      .map(({ name }) => `${component.name}.${name}`);
+  });
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Native events, whose handlers get the event. */
+const native = new Set(['onBlur', 'onChange', 'onClick']);
+
+/** What text props are called that are no `…Label`: docs/api-grammar.md says what each is. */
+const roles = new Set([
+  'caption',
+  'current',
+  'description',
+  'emoji',
+  'errorText',
+  'header',
+  'heading',
+  'helpText',
+  'hint',
+  'introduction',
+  'label',
+  'placeholder',
+  'summary',
+  'title',
+  'unavailableText',
+  'valueText',
+  'durationText',
+]);
+/** Providers have no element of their own, and these sections several, side by side. */
+const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel', 'SiteHeader']);
+/** Text that nobody reads: addresses, names of fields, values. */
+const unread = new Set([
+  'alt',
+  'autoComplete',
+  'defaultValue',
+  'headingId',
+  'href',
+  'id',
+  'labelledBy',
+  'name',
+  'sizes',
+  'src',
+  'value',
+]);
+
+describe('the grammar of the library', () => {
+  it('is that of all it publishes', () => {
+    expect(components.length).toBeGreaterThan(100);
+  });
+
+  it('lets every state be kept inside or outside', () => {
+    const states = breaking(({ name }, names) => {
+      const state = /^on(\w+)Change$/.exec(name)?.[1] ?? /^default([A-Z]\w*)$/.exec(name)?.[1];
+      if (state === undefined) return true;
+      return [small(state), `default${capital(state)}`, `on${capital(state)}Change`].every((part) => names.has(part));
+    });
+    expect(states).toEqual([]);
+  });
+
+  it('hands a callback first what its state has become', () => {
+    const callbacks = breaking(({ name, type }) => {
+      const state = /^on(\w+)Change$/.exec(name)?.[1];
+      return state === undefined || type.replace(/^\(?\(/, '').startsWith(`${small(state)}: `);
+    });
+    expect(callbacks).toEqual([]);
+  });
+
+  it('calls a callback by what has happened, and by the native name what gets a native event', () => {
+    const callbacks = breaking(({ name, type }) => {
+      if (type.includes('EventHandler<')) return native.has(name);
+      if (/=> (void|Promise<)/.test(type)) return /^on[A-Z]/.test(name) && !native.has(name);
+      return !native.has(name);
+    });
+    expect(callbacks).toEqual([]);
+  });
+
+  it('has no bag of words but the `texts` of a form or a panel for staff', () => {
+    const bags = breaking(
+      ({ name }, _names, { file }) =>
+        !/^(labels|strings|messages)$/.test(name) &&
+        (name !== 'texts' || /\/(forms|admin)\//.test(file)) &&
+        (name !== 'words' || file.endsWith('WordsProvider.tsx')),
+    );
+    expect(bags).toEqual([]);
+  });
+
+  it('calls every text of a component by its role', () => {
+    const texts = breaking(
+      ({ name, type }, _names, { file }) =>
+        type !== 'string' ||
+        !/\/(components|primitives)\//.test(file) ||
+        roles.has(name) ||
+        unread.has(name) ||
+        name === 'children' ||
+        name.endsWith('Label'),
+    );
+    expect(texts).toEqual([]);
+  });
+
+  it('says what is, and not what is not', () => {
+    expect(
+      breaking(({ name, type }) => type !== 'boolean' || !/^(is|has|no|not|hide|disable|without)[A-Z]/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('hands out the root of everything that has one', () => {
+    const closed = components
+      .filter(({ name, file }) => !rootless.has(name) && !file.includes('/admin/'))
+      .filter(({ props }) => !['id', 'ref'].every((own) => props.some(({ name }) => name === own)))
+      .map(({ name }) => name);
+    expect(closed).toEqual([]);
+  });
+});
