@@ -17,8 +17,8 @@ export interface Weight {
 const cases = [
   { what: 'Button', names: ['Button'], most: { script: 2000, style: 1000 } },
   {
-    what: 'Button, TextField, Select, HoverCard, Toast and Carousel',
-    names: ['Button', 'TextField', 'Select', 'HoverCard', 'ToastProvider', 'Carousel'],
+    what: 'Button, TextField, Select, Dialog, HoverCard, Toast and Carousel',
+    names: ['Button', 'TextField', 'Select', 'Dialog', 'HoverCard', 'ToastProvider', 'Carousel'],
     most: { script: 43_000, style: 6000 },
   },
 ];

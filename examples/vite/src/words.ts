@@ -31,7 +31,7 @@ interface News {
   introduction: string;
   thanks: string;
   sorry: string;
-  form: Pick<SignUpFormProps, 'action' | 'emailLabel' | 'submitLabel' | 'submittingLabel' | 'legalNote'>;
+  form: Pick<SignUpFormProps, 'action' | 'texts'>;
 }
 
 export const news: News = {
@@ -41,10 +41,12 @@ export const news: News = {
   sorry: 'That was not stored. Please try again.',
   form: {
     action: '/api/news',
-    emailLabel: 'E-mail address',
-    submitLabel: 'Keep me posted',
-    submittingLabel: 'Sending',
-    legalNote: ['No money is asked for or accepted now.'],
+    texts: {
+      emailLabel: 'E-mail address',
+      submitLabel: 'Keep me posted',
+      submittingLabel: 'Sending',
+      legalNote: ['No money is asked for or accepted now.'],
+    },
   },
 };
 

@@ -26,6 +26,7 @@ export const contact: ContactWords = {
     legalNote: [...agreement, ' Please send no account numbers and no tax documents.'],
   },
   succeeded: "Message sent successfully! We'll be in touch soon.",
+  arrived: 'Your message has arrived.',
   failed: 'Sorry, there was an error. Please try again.',
 };
 

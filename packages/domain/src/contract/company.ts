@@ -125,6 +125,8 @@ export interface ContactWords {
   message: { heading: string; text: string };
   form: FormWords & { nameLabel: string; messageLabel: string; messageHelpText: string };
   succeeded: string;
+  /** Stays under the form once a message has been sent. */
+  arrived: string;
   failed: string;
 }
 

@@ -22,6 +22,7 @@ export const contact: ContactWords = {
     legalNote: ['See the ', { label: 'terms', href: '/terms' }, '.'],
   },
   succeeded: 'It has arrived.',
+  arrived: 'Your letter is here.',
   failed: 'It has not arrived.',
 };
 

@@ -1,7 +1,8 @@
 import { contact } from '@sponsor/content/contact';
 import { type CampaignDefaults, contactFields } from '@sponsor/domain';
-import { ToastProvider, useToast } from '@sponsor/ui';
+import { Notice, Stack, ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { reportError } from '../../report-error.ts';
 
@@ -12,7 +13,7 @@ interface MessageProps {
 /** A toast takes the place of the one before. */
 const topic = 'contact';
 
-/** The form of the contact page. */
+/** The form of the contact page. That a message has arrived stays under it, and takes the focus, beside the toast that passes. */
 export default function Message(props: MessageProps) {
   return (
     <ToastProvider>
@@ -23,18 +24,36 @@ export default function Message(props: MessageProps) {
 
 function Form({ campaign }: MessageProps) {
   const notify = useToast();
+  const [sent, setSent] = useState(0);
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (sent > 0) notice.current?.focus();
+  }, [sent]);
+
   return (
-    <ContactForm
-      action="/api/forms/contact/submissions"
-      texts={contact.form}
-      onSubmit={(values, context) =>
-        sendForm('contact', contactFields(values, window.location.search, campaign), context)
-      }
-      onSuccess={() => notify({ message: contact.succeeded, topic })}
-      onFailure={(error) => {
-        reportError(`The message was not stored: ${String(error)}`);
-        notify({ message: contact.failed, tone: 'destructive', topic });
-      }}
-    />
+    <Stack space="x6">
+      <ContactForm
+        action="/api/forms/contact/submissions"
+        texts={contact.form}
+        onSubmit={(values, context) =>
+          sendForm('contact', contactFields(values, window.location.search, campaign), context)
+        }
+        onSuccess={() => {
+          setSent(sent + 1);
+          notify({ message: contact.succeeded, topic });
+        }}
+        onFailure={(error) => {
+          setSent(0);
+          reportError(`The message was not stored: ${String(error)}`);
+          notify({ message: contact.failed, tone: 'destructive', topic });
+        }}
+      />
+      {sent > 0 && (
+        <Notice ref={notice} tabIndex={-1} tone="success">
+          {contact.arrived}
+        </Notice>
+      )}
+    </Stack>
   );
 }

@@ -12,6 +12,6 @@ export const guide: Guide = {
     'The title says what is done: “Your message has been sent.”',
     'Then what happens next and when, in up to 20 words.',
   ],
-  keyboard: { Tab: 'reaches its close button. It takes the focus from nothing.' },
-  spoken: ['Read out at the next pause once its words arrive, by a live region that was there before them.'],
+  keyboard: { Tab: 'reaches its close button next, for its words take the focus when they appear.' },
+  spoken: ['Read out when the page opens, because the focus goes to it.'],
 };

@@ -8,18 +8,32 @@ const place = () => document.querySelector<HTMLElement>('[data-confirmation]');
 
 describe('<Confirmation>', () => {
   it('is hidden until there is something to confirm', () => {
-    render(<Confirmation closeLabel="Close" />);
+    render(<Confirmation />);
     expect(place()?.hidden).toBe(true);
   });
 
   it('announces the words after it has appeared, and goes when it is closed', async () => {
-    render(<Confirmation closeLabel="Close" />);
+    render(<Confirmation />);
     showConfirmation(thanks);
     expect(place()?.hidden).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
     await expect.poll(() => screen.getByRole('status').textContent).toBe(thanks);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(place()?.hidden).toBe(true);
+  });
+
+  it('leaves the focus to a visitor who is already at something', async () => {
+    render(
+      <>
+        <button type="button">Menu</button>
+        <Confirmation />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Menu' }).focus();
+    showConfirmation(thanks);
+    await expect.poll(() => screen.getByRole('status').textContent).toBe(thanks);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
   });
 
   it('says nothing on a page that has no place for it', () => {

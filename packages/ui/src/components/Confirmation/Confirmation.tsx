@@ -22,7 +22,7 @@ export function Confirmation({ closeLabel, ...rootProps }: ConfirmationProps) {
       <div className={styles.viewport}>
         <div className={styles.toast}>
           <ToastMark tone="default" />
-          <output className={styles.text} />
+          <output className={styles.text} tabIndex={-1} />
           <button type="button" className={styles.close} aria-label={closeLabel ?? words.close}>
             <CloseMark />
           </button>

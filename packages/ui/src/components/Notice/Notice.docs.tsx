@@ -24,7 +24,9 @@ export const guide: Guide = {
     'One or two sentences: what happened, then what it means for the reader. The tone is not read out, so the words alone say how grave it is.',
     'No blame and no alarm: “The CRM does not answer. Nothing is lost.”',
   ],
-  keyboard: { Tab: 'reaches the buttons and links of its action. The notice itself takes no focus.' },
+  keyboard: {
+    Tab: 'reaches the buttons and links of its action. The notice itself takes the focus only from a script, by `tabIndex`.',
+  },
   spoken: [
     'Without `role` it is read where it stands, as any paragraph.',
     'Where it appears while somebody is on the page, `role="status"` has it read out at the next pause, and `role="alert"` at once. Keep the second for what cannot wait.',

@@ -12,6 +12,8 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
   title?: string;
   /** Reads out what arrives while somebody is on the page: `status` when they pause, `alert` at once. */
   role?: 'status' | 'alert';
+  /** `-1` lets a script move the focus here, as after a form has been sent. */
+  tabIndex?: -1;
   /** What can be done about it: buttons or links, under the words. */
   action?: ReactNode;
   children: ReactNode;
