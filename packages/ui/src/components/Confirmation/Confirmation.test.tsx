@@ -18,7 +18,7 @@ describe('<Confirmation>', () => {
     expect(place()?.hidden).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
     await expect.poll(() => screen.getByRole('status').textContent).toBe(thanks);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: thanks }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(place()?.hidden).toBe(true);
   });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import * as styles from '../Toast/Toast.css.ts';
@@ -17,12 +18,14 @@ export interface ConfirmationProps extends RootProps<HTMLDivElement> {
  */
 export function Confirmation({ closeLabel, ...rootProps }: ConfirmationProps) {
   const words = useWords();
+  const wordsId = useId();
   return (
     <div {...rootProps} data-confirmation hidden>
       <div className={styles.viewport}>
-        <div className={styles.toast}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No element is a group and nothing more. */}
+        <div className={styles.toast} role="group" aria-labelledby={wordsId} tabIndex={-1}>
           <ToastMark tone="default" />
-          <output className={styles.text} tabIndex={-1} />
+          <output className={styles.text} id={wordsId} />
           <button type="button" className={styles.close} aria-label={closeLabel ?? words.close}>
             <CloseMark />
           </button>

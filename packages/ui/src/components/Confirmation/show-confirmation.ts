@@ -13,6 +13,6 @@ export function showConfirmation(words: string): void {
   // Words that are there when a live region appears are often not read out.
   requestAnimationFrame(() => {
     status.textContent = words;
-    if (document.activeElement === document.body) status.focus({ preventScroll: true });
+    if (document.activeElement === document.body) status.parentElement?.focus({ preventScroll: true });
   });
 }
