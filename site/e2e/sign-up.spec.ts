@@ -152,7 +152,7 @@ test('what the sign-up is answered stands over the page, here and on the next, a
   await button(page).click();
   await expect(page).toHaveURL('/rega-invest');
   await expect(page.getByRole('status')).toHaveText(thanks);
-  await expect(page.getByRole('group', { name: thanks })).toBeFocused();
+  await expect(page.getByRole('group').filter({ hasText: thanks })).toBeFocused();
   await close.click();
   await expect(close).toHaveCount(0);
 });
