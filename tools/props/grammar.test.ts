@@ -68,6 +68,7 @@ const unread = new Set([
   'name',
   'sizes',
   'src',
+  'srcSet',
   'value',
 ]);
 
