@@ -30,7 +30,7 @@ export default definePreview({
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
-    controls: { sort: 'requiredFirst', exclude: /^(id|ref)$/ },
+    controls: { sort: 'requiredFirst' },
     docs: { page: ComponentPage, theme: brand },
     options: {
       storySort: {

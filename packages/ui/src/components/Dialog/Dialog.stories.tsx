@@ -11,7 +11,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { visual: { widths: [390, 768], height: 560 } },
+  parameters: { docs: { story: { inline: false, height: '560px' } }, visual: { widths: [390, 768], height: 560 } },
   args: {
     heading: 'Erase this person?',
     closeLabel: 'Close',

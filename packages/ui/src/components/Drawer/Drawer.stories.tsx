@@ -12,7 +12,7 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  parameters: { visual: { widths: [390, 1280], height: 640 } },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, visual: { widths: [390, 1280], height: 640 } },
   args: {
     heading: 'ann.hollis@example.com',
     closeLabel: 'Close',
