@@ -29,10 +29,14 @@ export interface SectionImagesProps {
   changing?: { section: IllustratedSection; file: string | undefined } | undefined;
   /** Why the last change was refused. */
   refused?: { section: IllustratedSection; reason: string } | undefined;
+  /** Publishes a file, with the words that go with it. */
   onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) => void;
+  /** Publishes the picture that is shown with other words. */
   onDescriptionChange: (section: IllustratedSection, description: SectionImageDescription) => void;
+  /** Shows an earlier picture again, or the drawing. */
   onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') => void;
   texts: SectionImagesTexts;
+  /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
 }
 
