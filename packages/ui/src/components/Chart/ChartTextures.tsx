@@ -1,7 +1,7 @@
 import * as styles from './Chart.css.ts';
 
 /** How each series is drawn, in their order; by the ink alone, two of six would look alike, and on paper all of them. */
-export const looks = [
+const looks = [
   { ink: 0, texture: undefined, dashes: undefined },
   { ink: 1, texture: 'M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3', dashes: '7 4' },
   { ink: 2, texture: 'M2.2 3h1.6M2.2 2.4h1.6M2.2 3.6h1.6', dashes: '2 3' },
