@@ -10,15 +10,17 @@ interface Delivery {
   body: { fields: { name: string; value: string }[] };
 }
 
-/** The CRM's form endpoint, which notes what it is sent and can be out of order. */
+/** The CRM's form endpoint, which notes what it is sent, and can be out of order or refuse everything. */
 export async function startFakeCrm() {
   const accepted: Delivery[] = [];
-  const state = { working: true };
+  const state = { working: true, refusing: false };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { authorization, 'content-type': contentType } = request.headers;
     const body: Delivery['body'] = JSON.parse(await text(request));
-    if (state.working) accepted.push({ method: request.method, path: request.url, authorization, contentType, body });
-    response.writeHead(state.working ? 200 : 503, { 'Content-Type': 'application/json' }).end('{}');
+    if (state.working && !state.refusing)
+      accepted.push({ method: request.method, path: request.url, authorization, contentType, body });
+    const status = state.refusing ? 400 : 200;
+    response.writeHead(state.working ? status : 503, { 'Content-Type': 'application/json' }).end('{}');
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

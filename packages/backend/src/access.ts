@@ -50,6 +50,11 @@ export const access: AccessTable = {
 
   'GET /rest/v1/investment_leads': 'viewer or key',
 
+  'GET /api/desk/deliveries': 'viewer',
+  'GET /api/desk/deliveries/health': 'viewer',
+  'POST /api/desk/deliveries/retry': 'editor',
+  'POST /api/desk/deliveries/:submissionId/retry': 'editor',
+
   'POST /api/lovable-uploads': 'editor',
   'GET /api/section-images': 'viewer',
   'PUT /api/section-images/:section': 'editor',

@@ -12,6 +12,8 @@ import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
 import type { Database } from './database/database.ts';
+import { createDeliveryDesk } from './delivery/delivery-desk.ts';
+import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
@@ -44,7 +46,9 @@ import { staffRoutes } from './staff/staff-routes.ts';
 export interface AppDependencies {
   database: Database;
   ledger: Ledger;
-  /** Called after a submission was stored. */
+  /** Whether deliveries go anywhere. */
+  crmConnected: boolean;
+  /** Called when there is something to deliver. */
   onRecorded: () => void;
   auth: StaffAuth;
   /** Signs what the browsers of staff keep. */
@@ -73,7 +77,7 @@ const formAllowance: Allowance = { burst: 30, perMinute: 30 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { database, ledger, auth, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } = dependencies;
+  const { database, ledger, auth, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } = dependencies;
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies) };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(auth, database, now);
@@ -120,6 +124,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
   app.route('/api/desk/audit', auditRoutes(database));
+  const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
+  app.route('/api/desk/deliveries', deliveryDeskRoutes(desk, dependencies.onRecorded));
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
   app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
   app.route('/media', mediaRoutes(dependencies.pictures));

@@ -87,6 +87,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       ...site,
       database,
       ledger,
+      crmConnected: config.crm !== undefined,
       onRecorded,
       pictures: createPictures(database, now),
       sectionImages,

@@ -34,6 +34,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const app = createApp({
     database,
     ledger: createLedger(database),
+    crmConnected: false,
     onRecorded: () => {},
     auth: createStaffAuth(database, secret, publicUrl),
     sessionSecret: secret,

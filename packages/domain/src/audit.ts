@@ -27,5 +27,6 @@ export const auditActions = [
   'lead held',
   'lead freed',
   'submission released',
+  'delivery retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -31,6 +31,7 @@ export {
 export type * from './contract/admin.ts';
 export type * from './contract/company.ts';
 export type * from './contract/dashboard.ts';
+export type * from './contract/deliveries.ts';
 export type * from './contract/drawings.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
@@ -42,6 +43,16 @@ export type * from './contract/sponsor.ts';
 export type * from './contract/webinar.ts';
 export type * from './contract/your-money.ts';
 export { formatDate, formatDay } from './dates.ts';
+export {
+  type Delivery,
+  type DeliveryHealth,
+  type DeliveryState,
+  deliveriesPerRead,
+  deliveryHealthSchema,
+  deliverySchema,
+  deliveryStates,
+  mostCounted,
+} from './delivery-desk.ts';
 export {
   type DeskLead,
   type DeskLeads,

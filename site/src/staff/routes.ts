@@ -1,5 +1,6 @@
 import { investmentLeads, setUpAccount } from '@sponsor/content/admin';
 import { dashboard } from '@sponsor/content/dashboard';
+import { deliveries } from '@sponsor/content/deliveries';
 import type { PageWords } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
@@ -11,6 +12,7 @@ interface StaffScreenRoute extends NonIndexRouteObject {
 /** For whoever is signed in. */
 const guarded: readonly StaffScreenRoute[] = [
   { path: '/admin', lazy: () => import('./dashboard.tsx'), handle: dashboard.page },
+  { path: '/admin/deliveries', lazy: () => import('./deliveries.tsx'), handle: deliveries.page },
   { path: '/admin/leads', lazy: () => import('./leads.tsx'), handle: investmentLeads.page },
 ];
 

@@ -1,5 +1,6 @@
 import { adminShell } from '@sponsor/content/admin';
 import { dashboard } from '@sponsor/content/dashboard';
+import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
@@ -36,7 +37,7 @@ export function StaffScreen(props: StaffScreenProps) {
       mark={<BrandMark />}
       brandName={sponsor.name}
       backToSite={adminShell.backToSite}
-      navigation={[dashboard.link, adminShell.leads]}
+      navigation={[dashboard.link, adminShell.leads, deliveries.link]}
       currentPath={pathname}
       staffMember={session?.email}
       texts={adminShell}

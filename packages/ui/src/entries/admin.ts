@@ -1,6 +1,16 @@
 export type { AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
 export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
 export type { Credentials, CredentialsTexts, SubmitCredentials } from '../admin/CredentialsForm/CredentialsForm.tsx';
+export {
+  DeliveryHealthStrip,
+  type DeliveryHealthStripProps,
+  type DeliveryHealthTexts,
+} from '../admin/DeliveryHealthStrip/DeliveryHealthStrip.tsx';
+export {
+  DeliveryLists,
+  type DeliveryListsProps,
+  type DeliveryListsTexts,
+} from '../admin/DeliveryLists/DeliveryLists.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
 export { LeadTable, type LeadTableProps, type LeadTableTexts } from '../admin/LeadTable/LeadTable.tsx';
 export type { EarlierImagesTexts } from '../admin/SectionImageCard/EarlierImages.tsx';

@@ -145,7 +145,16 @@ const entries = [
   {
     entry: '@sponsor/ui/admin',
     exported: admin,
-    names: ['AdminShell', 'LeadTable', 'SectionImages', 'SetUpAccount', 'SignIn', 'Waiting'],
+    names: [
+      'AdminShell',
+      'DeliveryHealthStrip',
+      'DeliveryLists',
+      'LeadTable',
+      'SectionImages',
+      'SetUpAccount',
+      'SignIn',
+      'Waiting',
+    ],
   },
   {
     entry: '@sponsor/ui/drawings',

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { addStaff, signIn } from '../../test/staff.ts';
+import type { Database } from '../database/database.ts';
+
+const deliveries = '/api/desk/deliveries';
+
+describe.each(databaseKinds)('deliveries as staff see them, on the %s database', (kind) => {
+  let database: Database;
+  let test: TestApp;
+  let headers: { Cookie: string };
+  const handleRecorded = vi.fn<() => void>();
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    test = await createTestApp(database, { onRecorded: handleRecorded, crmConnected: true });
+    await addStaff(database, 'editor');
+    headers = await signIn(test.app, 'editor@example.org');
+    for (const email of ['waits@example.org', 'failed@example.org', 'fails@example.org', 'arrived@example.org']) {
+      await test.app.request('/api/forms/sign-up/submissions', postJson(signUpBody(email)));
+    }
+  });
+  afterAll(() => database.close());
+
+  beforeEach(async () => {
+    handleRecorded.mockClear();
+    const set = (emails: string, values: string) =>
+      database.exec(`update deliveries set ${values} from submissions join leads on leads.id = lead_id
+        where submissions.id = submission_id and email in (${emails})`);
+    await set(`'waits@example.org'`, `state = 'pending', next_attempt_at = '2026-03-01T15:05:00Z'`);
+    await set(
+      `'failed@example.org', 'fails@example.org'`,
+      `state = 'dead-letter', attempts = 3, refusals = 12, refused_after = 7, last_error = 'The CRM answered 400.',
+       last_attempt_at = case email when 'failed@example.org' then timestamptz '2026-03-01T15:01:00Z'
+         else timestamptz '2026-03-01T15:02:00Z' end`,
+    );
+    await set(`'arrived@example.org'`, `state = 'delivered', delivered_at = received_at + interval '4 s'`);
+  });
+
+  const read = async (address: string): Promise<unknown> => (await test.app.request(address, { headers })).json();
+  const post = (address: string) => test.app.request(address, { ...postJson('{}', headers) });
+
+  async function listed(state: string): Promise<Record<string, unknown>[]> {
+    const list = await read(`${deliveries}?state=${state}`);
+    return Array.isArray(list) ? list : [];
+  }
+
+  it('counts them', async () => {
+    await database.exec(
+      `insert into delivery_lanes (lane, paused_until) values ('deck', statement_timestamp() + interval '1 minute'),
+         ('contact', statement_timestamp() - interval '1 minute') on conflict do nothing`,
+    );
+    expect(await read(`${deliveries}/health`)).toEqual({
+      connected: true,
+      lastDeliveredAt: '2026-03-01T15:00:04.000Z',
+      deliveredToday: 0,
+      waiting: 1,
+      waitingSince: '2026-03-01T15:00:00.000Z',
+      failed: 2,
+      pauses: [{ lane: 'deck', until: expect.any(String) }],
+      medianSeconds: 4,
+    });
+  });
+
+  it('counts as of today what was delivered since midnight where the sponsor is', async () => {
+    const midnight = `date_trunc('day', statement_timestamp() at time zone 'America/New_York') at time zone 'America/New_York'`;
+    const deliveredAt = (at: string) =>
+      database.exec(`update deliveries set delivered_at = ${at} where state = 'delivered'`);
+    await deliveredAt(midnight);
+    expect(await read(`${deliveries}/health`)).toMatchObject({ deliveredToday: 1 });
+    await deliveredAt(`${midnight} - interval '1 ms'`);
+    expect(await read(`${deliveries}/health`)).toMatchObject({ deliveredToday: 0 });
+  });
+
+  it('lists each kind with what is to be known of it', async () => {
+    expect(await listed('waiting')).toEqual([
+      {
+        submissionId: expect.any(String),
+        formId: 'sign-up',
+        email: 'waits@example.org',
+        state: 'waiting',
+        receivedAt: '2026-03-01T15:00:00.000Z',
+        attempts: 0,
+        reason: null,
+        at: '2026-03-01T15:05:00.000Z',
+      },
+    ]);
+    expect(await listed('failed')).toMatchObject([
+      { email: 'fails@example.org', attempts: 3, reason: 'The CRM answered 400.', at: '2026-03-01T15:02:00.000Z' },
+      { email: 'failed@example.org' },
+    ]);
+    expect(await listed('delivered')).toMatchObject([{ email: 'arrived@example.org' }]);
+  });
+
+  it.each(['', '?state=', '?state=pending', '?state=constructor'])('refuses the list %s', async (query) => {
+    expect((await test.app.request(`${deliveries}${query}`, { headers })).status).toBe(400);
+  });
+
+  it('has one failed delivery tried again, as if for the first time, and says who asked for it', async () => {
+    const [{ submissionId } = {}] = await listed('failed');
+    const response = await post(`${deliveries}/${String(submissionId)}/retry`);
+    expect([response.status, await response.json()]).toEqual([200, { retried: 1 }]);
+    expect(handleRecorded).toHaveBeenCalledOnce();
+    expect(await listed('failed')).toMatchObject([{ email: 'failed@example.org' }]);
+    const { rows } = await database.query(
+      'select state, refusals, refused_after, next_attempt_at <= statement_timestamp() as due from deliveries where submission_id = $1',
+      [submissionId],
+    );
+    expect(rows).toEqual([{ state: 'pending', refusals: 0, refused_after: null, due: true }]);
+    const log = await database.query(`select actor, subject from staff.audit_log where action = 'delivery retried'`);
+    expect(log.rows).toEqual([{ actor: 'editor@example.org', subject: submissionId }]);
+  });
+
+  it('has all failed ones tried again, and none a second time', async () => {
+    expect(await (await post(`${deliveries}/retry`)).json()).toEqual({ retried: 2 });
+    expect(await (await post(`${deliveries}/retry`)).json()).toEqual({ retried: 0 });
+    expect(handleRecorded).toHaveBeenCalledOnce();
+  });
+
+  it('knows no failed delivery of another submission', async () => {
+    const [{ submissionId } = {}] = await listed('delivered');
+    const ids = [String(submissionId), '019a8f3c-0000-7000-8000-000000000001', 'x', '%00'];
+    const answers = await Promise.all(ids.map(async (id) => post(`${deliveries}/${id}/retry`)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(handleRecorded).not.toHaveBeenCalled();
+  });
+});

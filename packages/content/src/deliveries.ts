@@ -1,0 +1,41 @@
+import type { DeliveriesWords } from '@sponsor/domain';
+
+export const deliveries: DeliveriesWords = {
+  page: { title: 'Deliveries', description: 'For staff of the sponsor.' },
+  link: { label: 'Deliveries', href: '/admin/deliveries' },
+  heading: 'Deliveries',
+  health: {
+    label: 'How deliveries to the CRM stand',
+    crm: 'CRM delivery',
+    connected: 'Connected',
+    paused: 'Paused',
+    notConnected: 'Not connected',
+    kept: 'Leads are kept, and delivered once it is.',
+    lastDelivery: 'Last delivery',
+    noDelivery: 'Nothing delivered yet',
+    deliveredToday: 'Delivered today',
+    waiting: 'Waiting',
+    waitingSince: 'Oldest from',
+    failed: 'Failed',
+    look: 'Look and retry',
+    median: 'Usual time to deliver',
+    noMedian: 'Not known yet',
+  },
+  lists: {
+    headings: { failed: 'Failed', waiting: 'Waiting', delivered: 'Delivered' },
+    empty: {
+      failed: 'No delivery has failed.',
+      waiting: 'Nothing waits.',
+      delivered: 'Nothing has been delivered yet.',
+    },
+    at: { failed: 'Last try', waiting: 'Next try', delivered: 'Delivered' },
+    columns: { email: 'Email', form: 'Form', received: 'Received', attempts: 'Failed tries', reason: 'Reason' },
+    loading: 'Loading deliveries',
+    more: 'There may be more: these are 50.',
+    retry: 'Retry',
+    retryAll: 'Retry all failed',
+    retrying: 'Retrying...',
+    actions: 'Actions',
+  },
+  toasts: { retried: 'It will be tried again now.', error: 'Error' },
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const strip = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space.x6} ${vars.space.x4}`,
+    marginBlockEnd: vars.space.x12,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1.6fr) repeat(4, minmax(0, 1fr))' } },
+  }),
+);

@@ -1,0 +1,31 @@
+import { deliveries } from '@sponsor/content/deliveries';
+import { sponsor } from '@sponsor/content/sponsor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { health } from '../DeliveryLists/DeliveryLists.fixtures.ts';
+import { DeliveryHealthStrip } from './DeliveryHealthStrip.tsx';
+
+const meta = {
+  title: 'Admin/DeliveryHealthStrip',
+  component: DeliveryHealthStrip,
+  parameters: { visual: { widths: [390, 1280] } },
+  args: { health, deliveriesHref: '/admin/deliveries', texts: deliveries.health, timeZone: sponsor.timeZone },
+} satisfies Meta<typeof DeliveryHealthStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NotConnected: Story = {
+  parameters: { visual: { widths: [1280] } },
+  args: {
+    health: {
+      ...health,
+      connected: false,
+      lastDeliveredAt: null,
+      deliveredToday: 0,
+      waiting: 10_000,
+      failed: 0,
+      medianSeconds: null,
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { type DeliveryHealth, mostCounted } from '@sponsor/domain';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import * as styles from './DeliveryHealthStrip.css.ts';
+
+export interface DeliveryHealthTexts {
+  /** Names the strip. */
+  label: string;
+  crm: string;
+  connected: string;
+  /** While something rests because of what the CRM answered. */
+  paused: string;
+  notConnected: string;
+  /** What becomes of leads then. */
+  kept: string;
+  lastDelivery: string;
+  noDelivery: string;
+  deliveredToday: string;
+  waiting: string;
+  waitingSince: string;
+  failed: string;
+  /** The way to the failed ones. */
+  look: string;
+  median: string;
+  /** Before the first delivery there is none. */
+  noMedian: string;
+}
+
+export interface DeliveryHealthStripProps {
+  health: DeliveryHealth;
+  /** Where the failed ones are shown; left out on that screen itself. */
+  deliveriesHref?: string | undefined;
+  texts: DeliveryHealthTexts;
+  /** Of the office, e.g. `Europe/Paris`. */
+  timeZone: string;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Whether leads reach the CRM, at a glance. */
+export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }: DeliveryHealthStripProps) {
+  const { connected, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds } = health;
+  const time = (words: string, iso: string) => (
+    <>
+      {words} <OfficeTime iso={iso} timeZone={timeZone} />
+    </>
+  );
+  const standing = pauses.length > 0 ? texts.paused : texts.connected;
+  const last = lastDeliveredAt === null ? texts.noDelivery : time(texts.lastDelivery, lastDeliveredAt);
+  return (
+    <section className={styles.strip} aria-label={texts.label}>
+      <Stat
+        label={texts.crm}
+        value={connected ? standing : texts.notConnected}
+        detail={connected ? last : texts.kept}
+      />
+      <Stat label={texts.deliveredToday} value={count.format(health.deliveredToday)} />
+      <Stat
+        label={texts.waiting}
+        value={counted(health.waiting)}
+        detail={waitingSince === null ? undefined : time(texts.waitingSince, waitingSince)}
+      />
+      <Stat
+        label={texts.failed}
+        value={counted(failed)}
+        detail={failed > 0 && deliveriesHref !== undefined && <Link href={deliveriesHref}>{texts.look}</Link>}
+      />
+      <Stat label={texts.median} value={medianSeconds === null ? texts.noMedian : inWords(medianSeconds)} />
+    </section>
+  );
+}
+
+/** As many as were counted, and a sign that there are more. */
+function counted(number: number): string {
+  return `${count.format(number)}${number >= mostCounted ? '+' : ''}`;
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}

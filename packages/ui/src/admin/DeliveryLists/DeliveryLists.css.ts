@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { inSections } from '../../styles/in-layer.ts';
+
+/** A table that is too narrow scrolls before it breaks a time or a button. */
+export const whole = style(inSections({ display: 'inline-block', minInlineSize: 'max-content' }));

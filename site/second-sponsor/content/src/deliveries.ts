@@ -1,0 +1,37 @@
+import type { DeliveriesWords } from '@sponsor/domain';
+
+export const deliveries: DeliveriesWords = {
+  page: { title: 'On the way', description: 'For staff.' },
+  link: { label: 'On the way', href: '/admin/deliveries' },
+  heading: 'On the way',
+  health: {
+    label: 'How it goes',
+    crm: 'CRM',
+    connected: 'Goes',
+    paused: 'Rests',
+    notConnected: 'None',
+    kept: 'We keep all.',
+    lastDelivery: 'Last',
+    noDelivery: 'Nothing yet',
+    deliveredToday: 'Today',
+    waiting: 'To go',
+    waitingSince: 'Since',
+    failed: 'Lost its way',
+    look: 'Look',
+    median: 'Takes',
+    noMedian: 'Who knows',
+  },
+  lists: {
+    headings: { failed: 'Lost its way', waiting: 'To go', delivered: 'Gone' },
+    empty: { failed: 'None.', waiting: 'None.', delivered: 'None.' },
+    at: { failed: 'Tried', waiting: 'Goes', delivered: 'Went' },
+    columns: { email: 'E-mail', form: 'Form', received: 'Came', attempts: 'Tries', reason: 'Why' },
+    loading: 'One moment',
+    more: 'These are 50.',
+    retry: 'Again',
+    retryAll: 'All again',
+    retrying: 'Going',
+    actions: 'To do',
+  },
+  toasts: { retried: 'It goes again.', error: 'Not done' },
+};
