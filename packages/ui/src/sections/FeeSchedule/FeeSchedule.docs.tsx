@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['Everything that an investment costs, on one sheet: one row a kind, also for kinds that are not charged.'],
   instead: {
     InvestorQuestions: 'for what is asked about the rest.',
-    OfferingTerms: 'for the terms in figures.',
+    OfferingHero: 'for the terms in figures.',
   },
   never: ['State a figure that the fund’s document does not state, or add up fees that are taken of different sums.'],
   anatomy: {

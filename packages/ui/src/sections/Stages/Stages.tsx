@@ -14,6 +14,7 @@ export interface StagesProps {
   id: string;
   heading: string;
   introduction: ProseParts;
+  /** In the order of time; each says what has to happen before the next. */
   stages: readonly {
     /** When it happens, above the title. */
     when?: string;
