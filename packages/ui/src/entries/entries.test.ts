@@ -49,6 +49,7 @@ const entries = [
       'Menu',
       'NotePopover',
       'Notice',
+      'OpenAnswer',
       'Pagination',
       'Panel',
       'PauseButton',

@@ -2,11 +2,12 @@ import type { FeeWords } from '@sponsor/domain';
 import { useId } from 'react';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './FeeSchedule.css.ts';
 
-export interface FeeScheduleProps {
+export interface FeeScheduleProps extends RootProps {
   heading: string;
   /** What a kind says that is not charged. */
   introduction: string;
@@ -19,10 +20,10 @@ export interface FeeScheduleProps {
 const cells = ['paysFor', 'paidTo', 'amount', 'page'] as const satisfies readonly (keyof FeeWords)[];
 
 /** What a fund costs, by kind: what for, to whom, how much of what, and where its document says so. */
-export function FeeSchedule({ heading, introduction, columns, fees }: FeeScheduleProps) {
+export function FeeSchedule({ heading, introduction, columns, fees, ...rootProps }: FeeScheduleProps) {
   const headingId = useId();
   return (
-    <Section space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-4" from="large">
           <div className={styles.head}>

@@ -5,14 +5,13 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InvestorQuestions.css.ts';
 
-export interface InvestorQuestionsProps {
-  /** Where links to the section lead. */
-  id: string;
+export interface InvestorQuestionsProps extends RootProps {
   heading: string;
   /** Those without an answer keep their place, and say what is missing. */
   questions: readonly InvestorQuestion[];
@@ -21,10 +20,10 @@ export interface InvestorQuestionsProps {
 }
 
 /** What investors ask of a fund, each with its answer and the page that says more. */
-export function InvestorQuestions({ id, heading, questions, pageLabel }: InvestorQuestionsProps) {
+export function InvestorQuestions({ heading, questions, pageLabel, ...rootProps }: InvestorQuestionsProps) {
   const headingId = useId();
   return (
-    <Section id={id} space="compact" labelledBy={headingId}>
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
       <Grid>
         <GridItem columns="1-4" from="large">
           <div className={styles.head}>

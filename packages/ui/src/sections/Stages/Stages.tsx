@@ -5,13 +5,12 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stages.css.ts';
 
-export interface StagesProps {
-  /** Where links to the section lead. */
-  id: string;
+export interface StagesProps extends RootProps {
   heading: string;
   introduction: ProseParts;
   /** In the order of time; each says what has to happen before the next. */
@@ -26,10 +25,10 @@ export interface StagesProps {
 }
 
 /** Three or four things side by side that follow each other, or of which one will happen. */
-export function Stages({ id, heading, introduction, stages }: StagesProps) {
+export function Stages({ heading, introduction, stages, ...rootProps }: StagesProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId}>
+    <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       <ol className={styles.stages}>
         {stages.map(({ when, title, text, open }) => (
