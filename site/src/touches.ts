@@ -29,10 +29,11 @@ export function noteArrival(): void {
   }
 }
 
-/** What is known of how the visitor came, at the least for this page. Whoever sends it checks it: anybody may have written it. */
+/** What is known of how the visitor came, at the least for this page. */
 export function readTouches(): Touches {
   try {
     const kept = sessionStorage.getItem(key);
+    // Only `noteArrival` writes there.
     if (kept !== null) return JSON.parse(kept);
   } catch {
     // As if nothing had been kept.

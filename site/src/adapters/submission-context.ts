@@ -1,19 +1,15 @@
-import { contextLimits, type SubmissionContext, submissionContextSchema } from '@sponsor/domain';
+import { contextLimits, type SubmissionContext } from '@sponsor/domain';
 import { readTouches } from '../touches.ts';
 
-/**
- * What our books keep beside the fields of a form; the CRM is told none of it. What does not pass the server's checks is
- * left out: no visitor is to pay for what an extension has written into the tab's storage.
- */
+/** What our books keep beside the fields of a form; the CRM is told none of it. */
 export function submissionContext(ofForm: SubmissionContext): SubmissionContext {
-  const context: SubmissionContext = {
+  return {
     ...ofForm,
     page: location.pathname.slice(0, contextLimits.address),
     elapsedMs: Math.round(performance.now() - shownAt()),
     consent: { ...ofForm.consent, globalPrivacyControl: navigator.globalPrivacyControl === true },
+    ...readTouches(),
   };
-  const whole = submissionContextSchema().safeParse({ ...context, ...readTouches() });
-  return whole.success ? whole.data : context;
 }
 
 /** A page may have been made ready long before the visitor came to it. */

@@ -1,4 +1,4 @@
-import { signIn as signInTexts } from '@sponsor/content/admin';
+import { leadDesk, signIn as signInTexts } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -222,6 +222,76 @@ describe('/admin/leads', () => {
     expect(leadReads()[1]).toBe(`${firstRead}&offset=1000`);
     expect(screen.getByText('lead-1000@example.com')).toBeDefined();
     expect(screen.getByText('1,001–1,050 of 2,000')).toBeDefined();
+  });
+
+  const deskLead = (number: number) => ({
+    id: `lead-${number}`,
+    email: `lead-${number}@example.com`,
+    name: '',
+    status: 'new',
+    createdAt: '2025-01-05T12:00:00.000Z',
+    contactedAt: null,
+    owner: null,
+    nextAction: null,
+    nextActionOn: null,
+    forms: ['sign-up'],
+    campaigns: [],
+  });
+  const asked = (start: string) => fetched.mock.calls.map(([path]) => path).filter((path) => path.startsWith(start));
+
+  it('finds by what the address says, a page after the other, and goes back to all', async () => {
+    server['/api/desk/leads?'] = () =>
+      Response.json({ leads: [deskLead(3)], total: 120, more: false, next: 'place-2' });
+    const goTo = await open();
+    await goTo('/admin/leads?status=new&search=lead');
+    expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?search=lead&status=new']);
+    expect(screen.getByText('lead-3@example.com')).toBeDefined();
+    expect(screen.getByText('120 leads matching')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await settle();
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?search=lead&status=new&after=place-2');
+    expect(screen.getByRole('link', { name: leadDesk.exportCsv }).getAttribute('href')).toBe(
+      '/api/desk/leads/export/csv?search=lead&status=new',
+    );
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
+    await settle();
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+  });
+
+  it('says why nothing could be found', async () => {
+    server['/api/desk/leads?'] = () => Response.json({ message: 'Please type more.', errors: [] }, { status: 400 });
+    const goTo = await open();
+    await goTo('/admin/leads?search=ab');
+    expect(screen.getByRole('alert').textContent).toBe('Please type more.');
+  });
+
+  it('opens one lead beside the list, at an address of its own', async () => {
+    const lead = deskLead(2);
+    server['/api/desk/leads/lead-2'] = () =>
+      Response.json({ lead, heldSince: null, erasedAt: null, submissions: [], events: [] });
+    await open();
+    const link = screen.getByText('lead-2@example.com');
+    expect(link.getAttribute('href')).toBe('/admin/leads?lead=lead-2');
+    fireEvent.click(link);
+    await settle();
+    expect(screen.getAllByText('lead-2@example.com').map(({ tagName }) => tagName)).toEqual(['A', 'H3']);
+    fireEvent.change(screen.getByLabelText(leadDesk.panel.note.label), { target: { value: 'Called.' } });
+    server['/api/desk/leads/lead-2/notes'] = () => Response.json({ noted: true }, { status: 201 });
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.note.submitLabel }));
+    await settle();
+    expect(fetched.mock.calls.find(([path]) => path.endsWith('/notes'))?.[1]?.body).toBe('{"text":"Called."}');
+  });
+
+  it('shows a new lead without being loaded again', async () => {
+    server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
+    await open();
+    await after(15_000);
+    expect(leadReads()).toHaveLength(1);
+    server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-3' });
+    server['/rest/'] = () => list(3, 2, 1);
+    await after(15_000);
+    expect(screen.getByText('lead-3@example.com')).toBeDefined();
+    expect(leadReads()).toHaveLength(2);
   });
 
   it('forgets the leads at the end of the session', async () => {

@@ -1,53 +1,50 @@
 import { investmentLeads } from '@sponsor/content/admin';
-import { sponsor } from '@sponsor/content/sponsor';
-import { LeadTable } from '@sponsor/ui/admin';
+import { Stack } from '@sponsor/ui';
 import { useState } from 'react';
-import { leadsPerRead } from '../adapters/leads-table.ts';
+import { useSearchParams } from 'react-router-dom';
+import { AllLeads } from './all-leads.tsx';
+import { FoundLeads } from './found-leads.tsx';
+import { LeadDrawer } from './lead-drawer.tsx';
+import { LeadFilters, leadFilters } from './lead-filters.tsx';
 import { StaffScreen } from './staff-screen.tsx';
-import { useLeads } from './use-leads.ts';
+import { useNewestLead } from './use-newest-lead.ts';
 import { useTitle } from './use-title.ts';
 
-/** Rows of one page of the table. The server's answers hold a whole number of them. */
-const rows = 50;
-
-/** Everybody who has signed up, newest first. */
+/** Everybody who has signed up, newest first, or whom the filters leave; one of them beside the list. */
 export function Component() {
   useTitle(investmentLeads.page);
-  const [start, setStart] = useState(0);
-  const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
-  const offset = start % leadsPerRead;
-  const leads = read?.leads.slice(offset, offset + rows);
-  const total = read?.total ?? 0;
-
-  function turnTo(row: number) {
-    setStart(row);
-    window.scrollTo(0, 0);
+  useNewestLead();
+  const [query, setQuery] = useSearchParams();
+  const [count, setCount] = useState<string>();
+  const filters = new URLSearchParams();
+  for (const name of leadFilters) {
+    const value = query.get(name);
+    if (value) filters.set(name, value);
   }
 
+  function changed(name: string, value: string): URLSearchParams {
+    const next = new URLSearchParams(query);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    return next;
+  }
+
+  const hrefOf = ({ id }: { id: string }) => `/admin/leads?${changed('lead', id)}`;
   return (
-    <StaffScreen heading={investmentLeads.heading} detail={read && countOf(read.total)}>
-      <LeadTable
-        texts={investmentLeads}
-        timeZone={sponsor.timeZone}
-        leads={leads ?? (failing ? [] : undefined)}
-        onRetry={retry}
-        page={
-          leads && total > rows
-            ? {
-                first: start + 1,
-                last: start + leads.length,
-                total,
-                onPrevious: start > 0 ? () => turnTo(start - rows) : undefined,
-                onNext: start + rows < total ? () => turnTo(start + rows) : undefined,
-              }
-            : undefined
-        }
-      />
+    <StaffScreen heading={investmentLeads.heading} detail={count}>
+      <Stack space="x4">
+        <LeadFilters
+          filters={filters}
+          onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
+          onClear={() => setQuery({})}
+        />
+        {filters.size === 0 ? (
+          <AllLeads hrefOf={hrefOf} onCountChange={setCount} />
+        ) : (
+          <FoundLeads filters={filters} hrefOf={hrefOf} onCountChange={setCount} />
+        )}
+      </Stack>
+      <LeadDrawer leadId={query.get('lead')} onClose={() => setQuery(changed('lead', ''))} />
     </StaffScreen>
   );
-}
-
-function countOf(total: number): string {
-  const { one, many } = investmentLeads.count;
-  return `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
 }

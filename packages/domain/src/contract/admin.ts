@@ -43,3 +43,67 @@ export interface LeadsWords {
   /** `of` stands between the range and the total, as in `1–50 of 214`. */
   pages: { label: string; previous: string; next: string; of: string };
 }
+
+/** What staff read of one lead, and the tools over the list. */
+export interface LeadDeskWords {
+  searchLabel: string;
+  statusLabel: string;
+  anyStatus: string;
+  formLabel: string;
+  anyForm: string;
+  clear: string;
+  /** Says how many of all leads the filters leave. */
+  matching: string;
+  /** For filters that leave nothing. */
+  nothing: string;
+  exportCsv: string;
+  panelHeading: string;
+  panel: LeadPanelWords;
+}
+
+export interface LeadPanelWords {
+  loading: string;
+  change: {
+    statusLabel: string;
+    ownerLabel: string;
+    nextActionLabel: string;
+    nextActionOnLabel: string;
+    reasonLabel: string;
+    submitLabel: string;
+    submittingLabel: string;
+  };
+  note: { label: string; submitLabel: string; submittingLabel: string };
+  historyHeading: string;
+  events: {
+    /** By the kind of event as it is stored. */
+    kinds: Readonly<Record<string, string>>;
+    /** By the form's id. */
+    forms: Readonly<Record<string, string>>;
+    to: string;
+    by: string;
+    fields: string;
+    page: string;
+    elapsed: string;
+    seconds: string;
+    firstTouch: string;
+    lastTouch: string;
+    caught: string;
+    nobody: string;
+  };
+  consentHeading: string;
+  consent: {
+    agreement: string;
+    shownOn: string;
+    tracking: string;
+    trackingChoices: { default: string; allowed: string; refused: string };
+    signal: string;
+    signalSent: string;
+    signalNotSent: string;
+  };
+  deliveries: {
+    heading: string;
+    columns: { form: string; tries: string; state: string; when: string };
+    states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string };
+  };
+  erased: string;
+}

@@ -11,6 +11,8 @@ export {
   type DeliveryListsProps,
   type DeliveryListsTexts,
 } from '../admin/DeliveryLists/DeliveryLists.tsx';
+export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
+export { LeadPanel, type LeadPanelProps, type LeadPanelTexts } from '../admin/LeadPanel/LeadPanel.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
 export { LeadTable, type LeadTableProps, type LeadTableTexts } from '../admin/LeadTable/LeadTable.tsx';
 export type { EarlierImagesTexts } from '../admin/SectionImageCard/EarlierImages.tsx';

@@ -150,6 +150,7 @@ const entries = [
       'AdminShell',
       'DeliveryHealthStrip',
       'DeliveryLists',
+      'LeadPanel',
       'LeadTable',
       'SectionImages',
       'SetUpAccount',

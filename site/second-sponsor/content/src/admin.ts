@@ -1,4 +1,4 @@
-import type { AdminShellWords, CredentialsWords, LeadsWords, SetUpWords } from '@sponsor/domain';
+import type { AdminShellWords, CredentialsWords, LeadDeskWords, LeadsWords, SetUpWords } from '@sponsor/domain';
 
 export const adminShell: AdminShellWords = {
   leads: { label: 'Leads', href: '/admin/leads' },
@@ -42,4 +42,76 @@ export const investmentLeads: LeadsWords = {
   failedPrefix: 'No leads came: ',
   retry: 'Again',
   pages: { label: 'Pages', previous: 'Back', next: 'On', of: 'of' },
+};
+
+export const leadDesk: LeadDeskWords = {
+  searchLabel: 'Find',
+  statusLabel: 'Status',
+  anyStatus: 'All',
+  formLabel: 'Form',
+  anyForm: 'All',
+  clear: 'Start over',
+  matching: 'matching',
+  nothing: 'Nobody.',
+  exportCsv: 'As a table',
+  panelHeading: 'Lead',
+  panel: {
+    loading: 'Loading the lead',
+    change: {
+      statusLabel: 'Status',
+      ownerLabel: 'Owner',
+      nextActionLabel: 'Next action',
+      nextActionOnLabel: 'On',
+      reasonLabel: 'Why this person may be contacted again',
+      submitLabel: 'Save',
+      submittingLabel: 'Saving...',
+    },
+    note: { label: 'Note', submitLabel: 'Add the note', submittingLabel: 'Adding...' },
+    historyHeading: 'History',
+    events: {
+      kinds: {
+        status: 'Status changed',
+        owner: 'Owner changed',
+        plan: 'Next action set',
+        note: 'Note',
+        released: 'Submission released',
+        held: 'Legal hold placed',
+        freed: 'Legal hold lifted',
+        erased: 'Erased on request',
+      },
+      forms: {
+        contact: 'Contact message',
+        'sign-up': 'Landing page sign-up',
+        'webinar-reg-a': 'Webinar registration, Regulation A',
+        'webinar-reg-d': 'Webinar registration, Regulation D',
+        deck: 'Deck request',
+      },
+      to: 'to',
+      by: 'By',
+      fields: 'What was sent',
+      page: 'Page',
+      elapsed: 'Sent after',
+      seconds: 'seconds on the page',
+      firstTouch: 'Came first by',
+      lastTouch: 'Came last by',
+      caught: 'A field that people do not see was filled in, so this was held back.',
+      nobody: 'none',
+    },
+    consentHeading: 'Consent',
+    consent: {
+      agreement: 'Agreed to',
+      shownOn: 'Shown and sent on',
+      tracking: 'Measuring the visit',
+      trackingChoices: { default: 'Nothing chosen', allowed: 'Allowed', refused: 'Refused' },
+      signal: 'Privacy signal',
+      signalSent: 'Sent by the browser',
+      signalNotSent: 'None sent by the browser',
+    },
+    deliveries: {
+      heading: 'Delivery to the CRM',
+      columns: { form: 'Form', tries: 'Failed tries', state: 'State', when: 'When' },
+      states: { pending: 'waiting', delivered: 'delivered', 'dead-letter': 'given up', quarantined: 'held back' },
+    },
+    erased: 'Erased.',
+  },
 };

@@ -1,5 +1,6 @@
 import type { InvestmentLead } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { LeadDate } from './LeadDate.tsx';
@@ -22,6 +23,8 @@ export interface LeadTableTexts {
 export interface LeadTableProps {
   /** The rows to show, newest first; left out while they are being read. */
   leads: readonly InvestmentLead[] | undefined;
+  /** Where the address of a lead leads to; without it, it is text. */
+  hrefOf?: ((lead: InvestmentLead) => string) | undefined;
   /** For a list that could not be read: offered under the empty state. */
   onRetry?: (() => void) | undefined;
   /** Left out when the rows are the whole list. */
@@ -32,7 +35,7 @@ export interface LeadTableProps {
 }
 
 /** The leads as a table; two lines a lead below the medium breakpoint. */
-export function LeadTable({ leads, onRetry, page, texts, timeZone }: LeadTableProps) {
+export function LeadTable({ leads, hrefOf, onRetry, page, texts, timeZone }: LeadTableProps) {
   const { columns } = texts;
   return (
     <div>
@@ -56,7 +59,13 @@ export function LeadTable({ leads, onRetry, page, texts, timeZone }: LeadTablePr
           </thead>
           <tbody className={styles.body}>
             {leads?.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} timeZone={timeZone} notContacted={texts.notContacted} />
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                href={hrefOf?.(lead)}
+                timeZone={timeZone}
+                notContacted={texts.notContacted}
+              />
             ))}
           </tbody>
         </table>
@@ -85,14 +94,21 @@ export function LeadTable({ leads, onRetry, page, texts, timeZone }: LeadTablePr
 interface LeadRowProps {
   timeZone: string;
   lead: InvestmentLead;
+  href: string | undefined;
   notContacted: string;
 }
 
-function LeadRow({ lead, timeZone, notContacted }: LeadRowProps) {
+function LeadRow({ lead, href, timeZone, notContacted }: LeadRowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.cell}>
-        <EmailAddress>{lead.email}</EmailAddress>
+        {href === undefined ? (
+          <EmailAddress>{lead.email}</EmailAddress>
+        ) : (
+          <Link href={href}>
+            <EmailAddress>{lead.email}</EmailAddress>
+          </Link>
+        )}
       </td>
       <td className={styles.cell}>
         <LeadDate iso={lead.created_at} timeZone={timeZone} />

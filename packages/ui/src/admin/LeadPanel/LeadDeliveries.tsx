@@ -1,0 +1,54 @@
+'use client';
+
+import type { LeadSubmission } from '@sponsor/domain';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { formatMoment } from './format-moment.ts';
+
+export interface LeadDeliveriesTexts {
+  heading: string;
+  columns: { form: string; tries: string; state: string; when: string };
+  /** By what is stored. */
+  states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string };
+}
+
+interface LeadDeliveriesProps {
+  submissions: readonly LeadSubmission[];
+  texts: LeadDeliveriesTexts;
+  timeZone: string;
+}
+
+/** How each submission went on its way to the CRM. */
+export function LeadDeliveries({ submissions, texts, timeZone }: LeadDeliveriesProps) {
+  const rows = submissions.flatMap(({ id, formId, delivery }) => (delivery ? [{ id, formId, ...delivery }] : []));
+  if (rows.length === 0) return null;
+  const { columns, states } = texts;
+  return (
+    <Stack space="x4">
+      <Heading level={3}>{texts.heading}</Heading>
+      <DataTable
+        label={texts.heading}
+        rows={rows}
+        rowId={({ id }) => id}
+        columns={[
+          { key: 'form', header: columns.form, cell: ({ formId }) => formId },
+          { key: 'tries', header: columns.tries, cell: ({ attempts }) => attempts, align: 'end' },
+          {
+            key: 'state',
+            header: columns.state,
+            cell: ({ state, lastError }) => (lastError ? `${states[state]}: ${lastError}` : states[state]),
+          },
+          {
+            key: 'when',
+            header: columns.when,
+            cell: ({ deliveredAt, lastAttemptAt }) => {
+              const at = deliveredAt ?? lastAttemptAt;
+              return at === null ? '–' : formatMoment(at, timeZone);
+            },
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

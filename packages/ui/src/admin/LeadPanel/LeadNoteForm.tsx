@@ -1,0 +1,53 @@
+'use client';
+
+import { deskLimits } from '@sponsor/domain';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { form } from '../../forms/FormLayout.css.ts';
+
+export interface LeadNoteFormTexts {
+  label: string;
+  submitLabel: string;
+  submittingLabel: string;
+}
+
+interface LeadNoteFormProps {
+  onNote: (text: string) => Promise<string | undefined>;
+  texts: LeadNoteFormTexts;
+}
+
+/** Adds a note; what was typed is kept until it is stored. */
+export function LeadNoteForm({ onNote, texts }: LeadNoteFormProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    setBusy(true);
+    const reason = await onNote(text.trim());
+    setBusy(false);
+    setRefusal(reason);
+    if (reason === undefined) setText('');
+  }
+
+  return (
+    <form className={form} onSubmit={(event) => void submit(event)}>
+      <TextArea
+        name="note"
+        label={texts.label}
+        maxLength={deskLimits.note}
+        value={text}
+        onValueChange={setText}
+        errorText={refusal}
+      />
+      <div>
+        <Button type="submit" variant="outline" loading={busy} loadingLabel={texts.submittingLabel}>
+          {texts.submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

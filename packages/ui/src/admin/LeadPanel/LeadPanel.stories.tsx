@@ -1,0 +1,54 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { sponsor } from '@sponsor/content/sponsor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { leadHistory } from './LeadPanel.fixtures.ts';
+import { LeadPanel } from './LeadPanel.tsx';
+
+const meta = {
+  title: 'Admin/LeadPanel',
+  component: LeadPanel,
+  args: {
+    history: leadHistory,
+    onChange: async () => undefined,
+    onNote: async () => undefined,
+    texts: leadDesk.panel,
+    timeZone: sponsor.timeZone,
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof LeadPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = {
+  args: { history: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText(leadDesk.panel.loading);
+  },
+};
+
+export const Erased: Story = {
+  args: {
+    history: {
+      ...leadHistory,
+      lead: { ...leadHistory.lead, email: '[erased]', name: '' },
+      erasedAt: '2026-11-22T10:00:00.000Z',
+      submissions: leadHistory.submissions.map((submission) => ({
+        ...submission,
+        fields: [],
+        context: {},
+        delivery: null,
+      })),
+      events: leadHistory.events.map((event) => ({ ...event, details: {} })),
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { leadHistory } from './LeadPanel.fixtures.ts';
+import { LeadPanel, type LeadPanelProps } from './LeadPanel.tsx';
+
+const { panel: texts } = leadDesk;
+
+function open(changes: Partial<LeadPanelProps> = {}) {
+  const onChange = vi.fn<LeadPanelProps['onChange']>(async () => undefined);
+  const onNote = vi.fn<LeadPanelProps['onNote']>(async () => undefined);
+  const all = { history: leadHistory, onChange, onNote, texts, timeZone: 'America/Indiana/Indianapolis', ...changes };
+  render(<LeadPanel {...all} />);
+  return { onChange, onNote };
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('<LeadPanel>', () => {
+  it('tells what visitors and staff did, newest first, in the time of the office', () => {
+    open();
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Webinar registration, Regulation A');
+    expect(first?.textContent).toContain('Nov 21, 2026, 9:02:14 AM');
+    expect(first?.textContent).toContain('/invest, newsletter, november_letter');
+    screen.getByText('new to contacted');
+    screen.getByText('Asked whether a joint account counts once. Sent page 12 of the circular.');
+  });
+
+  it('shows what was agreed to, and how each submission went', () => {
+    open();
+    screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/);
+    screen.getByText('waiting: The CRM did not answer.');
+  });
+
+  it('stores what was changed', async () => {
+    const { onChange } = open();
+    fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
+    fireEvent.change(screen.getByLabelText(texts.change.nextActionOnLabel), { target: { value: '' } });
+    await press(texts.change.submitLabel);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      status: 'contacted',
+      owner: 'm.reyes@example.com',
+      nextAction: 'Write',
+      nextActionOn: null,
+    });
+  });
+
+  it('says why the server refused, and keeps what was typed', async () => {
+    open({ onChange: async () => 'This needs the role of editor; yours is viewer.' });
+    fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a@example.com' } });
+    await press(texts.change.submitLabel);
+    expect(screen.getByRole('alert').textContent).toBe('This needs the role of editor; yours is viewer.');
+    expect(screen.getByLabelText<HTMLInputElement>(texts.change.ownerLabel).value).toBe('a@example.com');
+  });
+
+  it('adds a note and empties the field, or keeps it when it was not stored', async () => {
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(texts.note.label);
+    let answer: string | undefined = 'Not now.';
+    const onNote = vi.fn<LeadPanelProps['onNote']>(async () => answer);
+    open({ onNote });
+    await press(texts.note.submitLabel);
+    expect(onNote).not.toHaveBeenCalled();
+    fireEvent.change(note(), { target: { value: ' Called. ' } });
+    await press(texts.note.submitLabel);
+    expect([onNote.mock.calls, note().value]).toEqual([[['Called.']], ' Called. ']);
+    answer = undefined;
+    await press(texts.note.submitLabel);
+    expect(note().value).toBe('');
+  });
+
+  it('offers nothing to change for a person who was erased', () => {
+    open({ history: { ...leadHistory, erasedAt: '2026-11-22T10:00:00.000Z' } });
+    screen.getByText(texts.erased);
+    expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
+  });
+});

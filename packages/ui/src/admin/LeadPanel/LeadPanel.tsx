@@ -1,0 +1,74 @@
+import type { LeadHistory } from '@sponsor/domain';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { Waiting } from '../Waiting/Waiting.tsx';
+import { formatMoment } from './format-moment.ts';
+import { type LeadChange, LeadChangeForm, type LeadChangeFormTexts } from './LeadChangeForm.tsx';
+import { LeadDeliveries, type LeadDeliveriesTexts } from './LeadDeliveries.tsx';
+import { LeadNoteForm, type LeadNoteFormTexts } from './LeadNoteForm.tsx';
+import { describeConsent, type LeadConsentTexts } from './lead-consent.ts';
+import { type LeadEventTexts, toTimeline } from './lead-timeline.tsx';
+
+export interface LeadPanelTexts {
+  loading: string;
+  change: LeadChangeFormTexts;
+  note: LeadNoteFormTexts;
+  historyHeading: string;
+  events: LeadEventTexts;
+  consentHeading: string;
+  consent: LeadConsentTexts;
+  deliveries: LeadDeliveriesTexts;
+  /** For a person who was erased on request. */
+  erased: string;
+}
+
+export interface LeadPanelProps {
+  /** Left out while it is being read. */
+  history: LeadHistory | undefined;
+  /** Stores a change. Answers the sentence that says why not, or nothing. */
+  onChange: (change: LeadChange) => Promise<string | undefined>;
+  /** Adds a note, which nobody can change afterwards. Answers the sentence that says why not, or nothing. */
+  onNote: (text: string) => Promise<string | undefined>;
+  texts: LeadPanelTexts;
+  /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
+  timeZone: string;
+}
+
+/** All that is known of one lead, and what staff do about it. */
+export function LeadPanel({ history, onChange, onNote, texts, timeZone }: LeadPanelProps) {
+  if (history === undefined) return <Waiting>{texts.loading}</Waiting>;
+  const { lead, submissions } = history;
+  const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
+  return (
+    <Stack space="x8">
+      <Stack space="x1">
+        <Heading level={3} size="heading3">
+          <EmailAddress>{lead.email}</EmailAddress>
+        </Heading>
+        {lead.name !== '' && <Text tone="muted">{lead.name}</Text>}
+        {history.erasedAt !== null && <Text tone="muted">{texts.erased}</Text>}
+      </Stack>
+      {history.erasedAt === null && (
+        <>
+          <LeadChangeForm key={JSON.stringify(lead)} lead={lead} onChange={onChange} texts={texts.change} />
+          <LeadNoteForm onNote={onNote} texts={texts.note} />
+        </>
+      )}
+      <Stack space="x4">
+        <Heading level={3}>{texts.historyHeading}</Heading>
+        <Timeline events={toTimeline(history, texts.events, (iso) => formatMoment(iso, timeZone))} />
+      </Stack>
+      {consent.length > 0 && (
+        <Stack space="x4">
+          <Heading level={3}>{texts.consentHeading}</Heading>
+          <DescriptionList items={consent} />
+        </Stack>
+      )}
+      <LeadDeliveries submissions={submissions} texts={texts.deliveries} timeZone={timeZone} />
+    </Stack>
+  );
+}

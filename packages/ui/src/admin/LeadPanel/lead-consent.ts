@@ -1,0 +1,36 @@
+import type { LeadSubmission } from '@sponsor/domain';
+import type { Description } from '../../components/DescriptionList/DescriptionList.tsx';
+
+export interface LeadConsentTexts {
+  agreement: string;
+  /** Before the moment, as in `Shown on Nov 21, 2026`. */
+  shownOn: string;
+  tracking: string;
+  /** By what is stored. */
+  trackingChoices: { default: string; allowed: string; refused: string };
+  signal: string;
+  signalSent: string;
+  signalNotSent: string;
+}
+
+/** What the last submission that says so was agreed to with; nothing where none does. */
+export function describeConsent(
+  submissions: readonly LeadSubmission[],
+  texts: LeadConsentTexts,
+  format: (iso: string) => string,
+): Description[] {
+  const last = submissions.find(({ context }) => context.consent !== undefined);
+  const consent = last?.context.consent;
+  if (last === undefined || consent === undefined) return [];
+  const { agreement, tracking, globalPrivacyControl: signal } = consent;
+  const items: Description[] = [];
+  if (agreement !== undefined) {
+    const description = `${agreement} ${texts.shownOn} ${format(last.receivedAt)}.`;
+    items.push({ term: texts.agreement, description });
+  }
+  if (tracking !== undefined) items.push({ term: texts.tracking, description: texts.trackingChoices[tracking] });
+  if (signal !== undefined) {
+    items.push({ term: texts.signal, description: signal ? texts.signalSent : texts.signalNotSent });
+  }
+  return items;
+}

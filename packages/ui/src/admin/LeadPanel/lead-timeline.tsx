@@ -1,0 +1,101 @@
+import type { LeadEvent, LeadHistory, LeadSubmission } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import type { TimelineEvent } from '../../components/Timeline/Timeline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface LeadEventTexts {
+  /** By the kind of event as it is stored; any other is named as it is. */
+  kinds: Readonly<Record<string, string>>;
+  /** By the form's id; any other is named as it is. */
+  forms: Readonly<Record<string, string>>;
+  /** Between what was and what is, as in `new to contacted`. */
+  to: string;
+  /** Before the address of who did it. */
+  by: string;
+  /** Opens what was typed. */
+  fields: string;
+  page: string;
+  /** How long the page had been open. */
+  elapsed: string;
+  seconds: string;
+  firstTouch: string;
+  lastTouch: string;
+  /** For a submission that a program sent. */
+  caught: string;
+  nobody: string;
+}
+
+/** What visitors and staff did, as the history shows it. */
+export function toTimeline(
+  { events, submissions }: LeadHistory,
+  texts: LeadEventTexts,
+  format: (iso: string) => string,
+): TimelineEvent[] {
+  return events.map((event) => {
+    const submission = submissions.find(({ id }) => id === event.submissionId);
+    const kind = texts.kinds[event.kind] ?? event.kind;
+    const title =
+      submission && event.kind === 'submitted' ? (texts.forms[submission.formId] ?? submission.formId) : kind;
+    return {
+      id: event.id,
+      title,
+      dateTime: event.at,
+      dateText: format(event.at),
+      content: submission && event.kind === 'submitted' ? about(submission, texts) : said(event, texts),
+    };
+  });
+}
+
+function said({ kind, actor, details }: LeadEvent, texts: LeadEventTexts): ReactNode {
+  const text = (name: string) =>
+    typeof details[name] === 'string' && details[name] !== '' ? details[name] : texts.nobody;
+  const lines: string[] = [];
+  if (kind === 'status' || kind === 'owner') lines.push(`${text('from')} ${texts.to} ${text('to')}`);
+  if (kind === 'plan') lines.push([details['action'], details['on']].filter(Boolean).join(', ') || texts.nobody);
+  for (const name of ['text', 'reason']) if (details[name] !== undefined) lines.push(text(name));
+  if (actor !== null) lines.push(`${texts.by} ${actor}`);
+  return (
+    <Stack space="x1">
+      {lines.map((line) => (
+        <Text key={line} size="small">
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function about({ fields, context }: LeadSubmission, texts: LeadEventTexts): ReactNode {
+  const { page, elapsedMs, firstTouch, lastTouch, honeypot } = context;
+  const facts = [
+    page !== undefined && { term: texts.page, description: page },
+    elapsedMs !== undefined && {
+      term: texts.elapsed,
+      description: `${(elapsedMs / 1000).toFixed(1)} ${texts.seconds}`,
+    },
+    firstTouch && { term: texts.firstTouch, description: wayOf(firstTouch) },
+    lastTouch && { term: texts.lastTouch, description: wayOf(lastTouch) },
+  ].filter((fact) => fact !== false && fact !== undefined);
+  return (
+    <Stack space="x2">
+      {honeypot && (
+        <Text size="small" tone="danger">
+          {texts.caught}
+        </Text>
+      )}
+      {facts.length > 0 && <DescriptionList items={facts} />}
+      {fields.length > 0 && (
+        <Disclosure summary={texts.fields}>
+          <DescriptionList items={fields.map(({ name, value }) => ({ term: name, description: value || '–' }))} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function wayOf({ landingPage, referrer, campaign }: NonNullable<LeadSubmission['context']['firstTouch']>): string {
+  return [landingPage, referrer, ...Object.values(campaign ?? {})].filter(Boolean).join(', ');
+}

@@ -1,0 +1,59 @@
+import { unavailable } from '@sponsor/content/admin';
+import { type DeskLeads, deskLeadsSchema, type LeadHistory, leadHistorySchema } from '@sponsor/domain';
+import type { LeadChange } from '@sponsor/ui/admin';
+import * as z from 'zod/mini';
+import { SignedOutError } from './leads-table.ts';
+import { serverMessage } from './server-message.ts';
+
+const leads = '/api/desk/leads';
+const newestSchema = z.object({ id: z.nullable(z.string()) });
+
+/**
+ * Reads the leads that a query selects, as `search=hollis&status=new`, fifty at a time.
+ *
+ * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff. So do all reads below.
+ */
+export async function findLeads(query: URLSearchParams, signal: AbortSignal): Promise<DeskLeads> {
+  return deskLeadsSchema.parse(await read(`${leads}?${query}`, signal));
+}
+
+/** The id of whoever came last; null for an empty list. */
+export async function readNewestLead(signal: AbortSignal): Promise<string | null> {
+  return newestSchema.parse(await read(`${leads}/newest`, signal)).id;
+}
+
+/** All that is known of one person. */
+export async function readLead(id: string, signal: AbortSignal): Promise<LeadHistory> {
+  return leadHistorySchema.parse(await read(`${leads}/${encodeURIComponent(id)}`, signal));
+}
+
+/** Where the leads that a query selects come as a table for a spreadsheet. */
+export function csvAddress(query: URLSearchParams): string {
+  return `${leads}/export/csv?${query}`;
+}
+
+/** Stores what differs. Resolves to the sentence that says why not, or to nothing. */
+export function changeLead(id: string, change: LeadChange): Promise<string | undefined> {
+  return write('PATCH', `${leads}/${encodeURIComponent(id)}`, change);
+}
+
+/** Adds a note. Resolves to the sentence that says why not, or to nothing. */
+export function addNote(id: string, text: string): Promise<string | undefined> {
+  return write('POST', `${leads}/${encodeURIComponent(id)}/notes`, { text });
+}
+
+async function read(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Error(unavailable);
+  });
+  if (response.status === 401) throw new SignedOutError(await serverMessage(response));
+  if (!response.ok) throw new Error(await serverMessage(response));
+  return response.json();
+}
+
+async function write(method: 'PATCH' | 'POST', address: string, body: object): Promise<string | undefined> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(address, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
+  if (response === undefined) return unavailable;
+  return response.ok ? undefined : serverMessage(response);
+}

@@ -1,0 +1,51 @@
+import { investmentLeads } from '@sponsor/content/admin';
+import { sponsor } from '@sponsor/content/sponsor';
+import { LeadTable, type LeadTableProps } from '@sponsor/ui/admin';
+import { useEffect, useState } from 'react';
+import { leadsPerRead } from '../adapters/leads-table.ts';
+import { countOf } from './count-of.ts';
+import { useLeads } from './use-leads.ts';
+
+/** Rows of one page of the table. The server's answers hold a whole number of them. */
+const rows = 50;
+
+interface AllLeadsProps extends Pick<LeadTableProps, 'hrefOf'> {
+  onCountChange: (count: string | undefined) => void;
+}
+
+/** Every lead, newest first (spec §2). */
+export function AllLeads({ hrefOf, onCountChange }: AllLeadsProps) {
+  const [start, setStart] = useState(0);
+  const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
+  const offset = start % leadsPerRead;
+  const leads = read?.leads.slice(offset, offset + rows);
+  const total = read?.total ?? 0;
+  const count = read && countOf(read.total);
+  useEffect(() => onCountChange(count), [count, onCountChange]);
+
+  function turnTo(row: number) {
+    setStart(row);
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <LeadTable
+      texts={investmentLeads}
+      timeZone={sponsor.timeZone}
+      leads={leads ?? (failing ? [] : undefined)}
+      hrefOf={hrefOf}
+      onRetry={retry}
+      page={
+        leads && total > rows
+          ? {
+              first: start + 1,
+              last: start + leads.length,
+              total,
+              onPrevious: start > 0 ? () => turnTo(start - rows) : undefined,
+              onNext: start + rows < total ? () => turnTo(start + rows) : undefined,
+            }
+          : undefined
+      }
+    />
+  );
+}
