@@ -114,7 +114,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const browsers = createKnownBrowsers(dependencies.sessionSecret, https);
   app.route(
     '/api/staff',
-    staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, log, now }),
+    staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, twoFactorRequired, log, now }),
   );
   app.route(
     '/api/desk',

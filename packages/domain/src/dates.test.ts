@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDay } from './dates.ts';
+import { formatDate, formatDay, formatTime } from './dates.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -20,6 +20,13 @@ describe('formatDate', () => {
 
   it('refuses text that is no instant', () => {
     expect(() => formatDate('soon', 'UTC')).toThrow(RangeError);
+  });
+});
+
+describe('formatTime', () => {
+  it('is the clock of the office, in one piece', () => {
+    expect(formatTime('2025-01-05T20:04:00Z', 'America/Indiana/Indianapolis')).toBe('3:04\u00A0PM');
+    expect(formatTime('2025-07-05T04:00:00Z', 'America/Indiana/Indianapolis')).toBe('12:00\u00A0AM');
   });
 });
 

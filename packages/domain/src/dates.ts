@@ -7,6 +7,12 @@ export function formatDate(iso: string, timeZone: string): string {
   return format.format(new Date(iso));
 }
 
+/** An instant as the time of day in the office, `3:04 PM`, held together by a space that does not break. Throws a RangeError for text that is not a date. */
+export function formatTime(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return format.format(new Date(iso)).replace(/\s/, '\u00A0');
+}
+
 const calendarDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   month: 'long',

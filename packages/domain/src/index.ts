@@ -28,6 +28,7 @@ export {
   type Person,
   type PressOutlet,
 } from './content.ts';
+export type * from './contract/accounts.ts';
 export type * from './contract/admin.ts';
 export type * from './contract/company.ts';
 export type * from './contract/dashboard.ts';
@@ -42,7 +43,7 @@ export type * from './contract/regulation-d.ts';
 export type * from './contract/sponsor.ts';
 export type * from './contract/webinar.ts';
 export type * from './contract/your-money.ts';
-export { formatDate, formatDay } from './dates.ts';
+export { formatDate, formatDay, formatTime } from './dates.ts';
 export {
   type Delivery,
   type DeliveryHealth,

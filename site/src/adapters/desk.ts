@@ -1,5 +1,5 @@
 import { unavailable } from '@sponsor/content/admin';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { SignedOutError } from './leads-table.ts';
 import { serverMessage } from './server-message.ts';
 
@@ -22,3 +22,29 @@ export async function askDesk<Answer>(
   if (!answer.success) throw new Error('The server gave an answer that cannot be read.');
   return answer.data;
 }
+
+/** Reads what is under `/api/desk/`. Throws as `askDesk` does. */
+export function readDesk<Answer>(path: string, schema: z.ZodMiniType<Answer>, signal: AbortSignal): Promise<Answer> {
+  return askDesk(`/api/desk/${path}`, schema, { signal });
+}
+
+export type DeskAnswer<Answer> = { kind: 'done'; answer: Answer } | { kind: 'refused'; message: string };
+
+/** Asks for a change under `/api/desk/`. A refusal is a sentence for staff. */
+export async function changeDesk<Answer>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body: object,
+  schema: z.ZodMiniType<Answer>,
+): Promise<DeskAnswer<Answer>> {
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    const request = { method, headers, body: JSON.stringify(body) };
+    return { kind: 'done', answer: await askDesk(`/api/desk/${path}`, schema, request) };
+  } catch (error) {
+    return { kind: 'refused', message: error instanceof Error ? error.message : unavailable };
+  }
+}
+
+/** For changes whose answer says no more than that they were made. */
+export const nothingMore = /* @__PURE__ */ z.unknown();

@@ -1,4 +1,5 @@
-import { leadDesk, signIn as signInTexts } from '@sponsor/content/admin';
+import { account } from '@sponsor/content/accounts';
+import { adminShell, leadDesk, signInCode, signIn as signInTexts } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -20,7 +21,8 @@ const leadNumber = (number: number): InvestmentLead & { owner: string } => ({
   owner: 'a column of which this screen knows nothing',
 });
 
-const session = (email: string | null) => Response.json(email && { user: { email }, session: {} });
+const session = (email: string | null) =>
+  Response.json(email && { user: { email, role: 'viewer', codeMissing: false }, session: {} });
 const list = (...numbers: number[]) => Response.json(numbers.map(leadNumber));
 const failure = () => Response.json({ code: '57P03', message: 'the database did not answer' }, { status: 500 });
 
@@ -121,6 +123,48 @@ describe('/admin/leads', () => {
       '{"email":"m.reyes@example.com","password":"wrong"}',
       '{"email":"m.reyes@example.com","password":"right"}',
     ]);
+  });
+
+  it('asks for the code too where the account has one', async () => {
+    server['/api/staff/get-session'] = () => session(null);
+    await open();
+    server['/api/staff/sign-in/email'] = () => Response.json({ codeNeeded: true });
+    await signInWith('right');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInCode.heading);
+
+    const enter = async (code: string) => {
+      fireEvent.change(screen.getByLabelText(signInCode.codeLabel), { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: signInCode.submit }));
+      await settle();
+    };
+    server['/api/staff/sign-in/code'] = () => Response.json({ message: 'Not right.' }, { status: 400 });
+    await enter('111111');
+    expect(screen.getByRole('alert').textContent).toBe('Not right.');
+    server['/api/staff/sign-in/code'] = () => Response.json({});
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    await enter('492806');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+  });
+
+  it('leads to the screens of one’s role alone', async () => {
+    const goTo = await open();
+    const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+    expect(names()).toContain(adminShell.account.label);
+    expect(names()).not.toContain(adminShell.audit.label);
+    await goTo('/admin/audit');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(adminShell.notAllowed.heading);
+    expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/'))).toBe(false);
+  });
+
+  it('leads to the account, and nowhere else, who must set up a code first', async () => {
+    server['/api/staff/get-session'] = () =>
+      Response.json({ user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true } });
+    server['/api/desk/account'] = () => new Promise(() => {});
+    await open();
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(account.heading);
+    expect(leadReads()).toEqual([]);
   });
 
   it('tells the first failure at once and once, retries after 1, 2 and 4 s, then offers to', async () => {

@@ -1,7 +1,8 @@
-import { investmentLeads, setUpAccount } from '@sponsor/content/admin';
+import { account, audit, staff } from '@sponsor/content/accounts';
+import { adminShell, investmentLeads, setUpAccount } from '@sponsor/content/admin';
 import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
-import type { PageWords } from '@sponsor/domain';
+import type { NavigationLink, PageWords, StaffRole } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
 interface StaffScreenRoute extends NonIndexRouteObject {
@@ -9,12 +10,30 @@ interface StaffScreenRoute extends NonIndexRouteObject {
   handle: PageWords;
 }
 
-/** For whoever is signed in. */
-const guarded: readonly StaffScreenRoute[] = [
-  { path: '/admin', lazy: () => import('./dashboard.tsx'), handle: dashboard.page },
-  { path: '/admin/deliveries', lazy: () => import('./deliveries.tsx'), handle: deliveries.page },
-  { path: '/admin/leads', lazy: () => import('./leads.tsx'), handle: investmentLeads.page },
+/** A screen for whoever is signed in, and its line in the navigation. */
+interface StaffScreen {
+  link: NavigationLink;
+  /** The least role that may see it; the server holds the same for what it reads. */
+  needs: StaffRole;
+  page: PageWords;
+  lazy: () => Promise<{ Component: React.ComponentType }>;
+}
+
+/** The screens of staff, in the order of the navigation. */
+export const staffScreens: readonly StaffScreen[] = [
+  { link: dashboard.link, needs: 'viewer', page: dashboard.page, lazy: () => import('./dashboard.tsx') },
+  { link: adminShell.leads, needs: 'viewer', page: investmentLeads.page, lazy: () => import('./leads.tsx') },
+  { link: deliveries.link, needs: 'viewer', page: deliveries.page, lazy: () => import('./deliveries.tsx') },
+  { link: adminShell.staff, needs: 'administrator', page: staff.page, lazy: () => import('./members.tsx') },
+  { link: adminShell.audit, needs: 'administrator', page: audit.page, lazy: () => import('./audit.tsx') },
+  { link: adminShell.account, needs: 'viewer', page: account.page, lazy: () => import('./account.tsx') },
 ];
+
+const guarded: readonly StaffScreenRoute[] = staffScreens.map(({ link, page, lazy }) => ({
+  path: link.href,
+  lazy,
+  handle: page,
+}));
 
 /** For whoever holds the link. */
 const open: readonly StaffScreenRoute[] = [

@@ -1,22 +1,37 @@
 import { setUpAccount as texts } from '@sponsor/content/admin';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
 import { Component as SetUpScreen } from './set-up.tsx';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-const calls = () => fetched.mock.calls.map(([path, { body }]) => [path, body]);
+const changes = () => fetched.mock.calls.filter(([, { method }]) => method === 'POST');
+const calls = () => changes().map(([path, { body }]) => [path, body]);
+const forFirst = () => Response.json({ purpose: 'first administrator', email: null });
 const credentials = '{"email":"m.reyes@example.com","password":"limestone courses"}';
 
-async function submit() {
-  render(
-    <MemoryRouter initialEntries={['/', '/setup/one%2Ftime']}>
-      <Routes>
-        <Route path="/setup/:token" element={<SetUpScreen />} />
-        <Route path="/admin/leads" element="The leads stand here." />
-      </Routes>
-    </MemoryRouter>,
+async function open(link: () => Response = forFirst) {
+  fetched.mockImplementationOnce(async () => link());
+  await act(
+    async () =>
+      void render(
+        <QueryClientProvider client={createQueryClient()}>
+          <MemoryRouter initialEntries={['/', '/setup/one%2Ftime']}>
+            <Routes>
+              <Route path="/setup/:token" element={<SetUpScreen />} />
+              <Route path="/admin/leads" element="The leads stand here." />
+            </Routes>
+          </MemoryRouter>
+        </QueryClientProvider>,
+      ),
   );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+async function submit() {
+  await open();
   fireEvent.change(screen.getByLabelText(texts.emailLabel), { target: { value: 'm.reyes@example.com' } });
   fireEvent.change(screen.getByLabelText(texts.passwordLabel), { target: { value: 'limestone courses' } });
   await act(async () => void fireEvent.click(screen.getByRole('button')));
@@ -40,7 +55,20 @@ describe('/setup/:token', () => {
     fetched.mockResolvedValue(Response.json({ message: 'This set-up link has been used.' }, { status }));
     await submit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.usedHeading);
-    expect(fetched).toHaveBeenCalledOnce();
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('says whose password it will be, for whoever was invited', async () => {
+    await open(() => Response.json({ purpose: 'invitation', email: 'r.okafor@example.com' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.purposes.invitation.heading);
+    const email = screen.getByLabelText<HTMLInputElement>(texts.emailLabel);
+    expect([email.value, email.readOnly]).toEqual(['r.okafor@example.com', true]);
+  });
+
+  it('shows no form for a link that was used', async () => {
+    await open(() => Response.json({ message: 'This link has been used.' }, { status: 410 }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.usedHeading);
+    expect(screen.queryByLabelText(texts.passwordLabel)).toBeNull();
   });
 
   it('shows why the server refused, and keeps the form', async () => {

@@ -1,7 +1,6 @@
 import { adminShell } from '@sponsor/content/admin';
-import { dashboard } from '@sponsor/content/dashboard';
-import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
+import { isAtLeast } from '@sponsor/domain';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
 import { AdminShell } from '@sponsor/ui/admin';
@@ -10,7 +9,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '../adapters/staff.ts';
 import { sessionKey } from './query-client.ts';
-import { useStaffSession } from './staff-gate.tsx';
+import { staffScreens } from './routes.ts';
+import { useStaffSession } from './use-staff-session.ts';
 
 interface StaffScreenProps {
   heading: string;
@@ -24,6 +24,7 @@ export function StaffScreen(props: StaffScreenProps) {
   const notify = useToast();
   const { pathname } = useLocation();
   const { data: session } = useStaffSession();
+  const role = session?.role ?? 'viewer';
 
   async function handleSignOut() {
     const refusal = await signOut();
@@ -37,7 +38,7 @@ export function StaffScreen(props: StaffScreenProps) {
       mark={<BrandMark />}
       brandName={sponsor.name}
       backToSite={adminShell.backToSite}
-      navigation={[dashboard.link, adminShell.leads, deliveries.link]}
+      navigation={staffScreens.filter(({ needs }) => isAtLeast(role, needs)).map(({ link }) => link)}
       currentPath={pathname}
       staffMember={session?.email}
       texts={adminShell}

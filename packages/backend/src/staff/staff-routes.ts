@@ -42,13 +42,15 @@ export interface StaffDependencies {
   /** The network that a request comes from. */
   networkOf: (context: AppContext) => string;
   linkMailer: LinkMailer | undefined;
+  twoFactorRequired: boolean;
   log: Pick<Logger, 'error'>;
   now: () => Date;
 }
 
 /** Sign-in, in one step or two, and sign-out. Of the sign-in library's answers only its cookies are passed on. */
 export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
-  const { database, auth, sessions, attempts, browsers, networkOf, linkMailer, log, now } = dependencies;
+  const { database, auth, sessions, attempts, browsers, networkOf, linkMailer, twoFactorRequired, log, now } =
+    dependencies;
 
   return new Hono<AppEnv>()
     .post('/sign-in/email', async (context) => {
@@ -123,7 +125,9 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       const session = await sessions.read(context.req.raw.headers);
       if (session === undefined) return context.json(null);
       const { member, expiresAt } = session;
-      return context.json({ user: { email: member.email, role: member.role }, session: { expiresAt } });
+      const { email, role, twoFactor } = member;
+      const codeMissing = twoFactorRequired && !twoFactor;
+      return context.json({ user: { email, role, codeMissing }, session: { expiresAt } });
     });
 
   /** What strangers type is not kept, only what concerns an account. */

@@ -3,6 +3,11 @@ import type { PageWords } from '../page-words.ts';
 
 export interface AdminShellWords {
   leads: NavigationLink;
+  staff: NavigationLink;
+  audit: NavigationLink;
+  account: NavigationLink;
+  /** In place of a screen that the role of who is signed in does not reach. */
+  notAllowed: { heading: string; text: string };
   backToSite: NavigationLink;
   signOut: string;
   signedInAs: string;
@@ -21,8 +26,22 @@ export interface CredentialsWords {
   submitting: string;
 }
 
+export interface SignInWords extends CredentialsWords {
+  /** Leads to where a new password can be asked for. */
+  forgotten: string;
+}
+
+/** What a one-time link is for. */
+export type LinkPurpose = 'first administrator' | 'invitation' | 'new password';
+
 export interface SetUpWords extends CredentialsWords {
   page: PageWords;
+  checking: string;
+  /** What differs from the link for the first administrator. */
+  purposes: Record<
+    Exclude<LinkPurpose, 'first administrator'>,
+    Pick<CredentialsWords, 'heading' | 'submit' | 'submitting'> & { introduction: string }
+  >;
   /** For a link that was used, has run out, or was never given out. */
   usedHeading: string;
   usedText: string;
@@ -106,4 +125,28 @@ export interface LeadPanelWords {
     states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string };
   };
   erased: string;
+}
+
+/** A form with a button, for one or two secrets. */
+export interface StaffFormWords {
+  submit: string;
+  submitting: string;
+}
+
+export interface SignInCodeWords extends StaffFormWords {
+  heading: string;
+  introduction: string;
+  codeLabel: string;
+  codeHelp: string;
+  /** Back to address and password. */
+  again: string;
+}
+
+export interface ForgottenPasswordWords extends StaffFormWords {
+  heading: string;
+  introduction: string;
+  emailLabel: string;
+  /** Once it was asked for, whoever asked. */
+  sent: string;
+  back: string;
 }

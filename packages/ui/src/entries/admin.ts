@@ -1,5 +1,17 @@
+export { Account, type AccountProps, type AccountSession, type AccountTexts } from '../admin/Account/Account.tsx';
+export type {
+  AuthenticatorCallbacks,
+  AuthenticatorState,
+  AuthenticatorTexts,
+} from '../admin/Account/AuthenticatorCode.tsx';
 export type { AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
 export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
+export {
+  AuditLog,
+  type AuditLogEntry,
+  type AuditLogProps,
+  type AuditLogTexts,
+} from '../admin/AuditLog/AuditLog.tsx';
 export type { Credentials, CredentialsTexts, SubmitCredentials } from '../admin/CredentialsForm/CredentialsForm.tsx';
 export {
   DeliveryHealthStrip,
@@ -11,6 +23,11 @@ export {
   type DeliveryListsProps,
   type DeliveryListsTexts,
 } from '../admin/DeliveryLists/DeliveryLists.tsx';
+export {
+  ForgottenPassword,
+  type ForgottenPasswordProps,
+  type ForgottenPasswordTexts,
+} from '../admin/ForgottenPassword/ForgottenPassword.tsx';
 export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
 export { LeadPanel, type LeadPanelProps, type LeadPanelTexts } from '../admin/LeadPanel/LeadPanel.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
@@ -25,5 +42,16 @@ export {
 } from '../admin/SectionImages/SectionImages.tsx';
 export { SetUpAccount, type SetUpAccountProps, type SetUpAccountTexts } from '../admin/SetUpAccount/SetUpAccount.tsx';
 export { SignIn, type SignInProps, type SignInTexts } from '../admin/SignIn/SignIn.tsx';
+export { SignInCode, type SignInCodeProps, type SignInCodeTexts } from '../admin/SignInCode/SignInCode.tsx';
 export type { StaffEntranceFrame } from '../admin/StaffEntrance/StaffEntrance.tsx';
+export type { StaffFormTexts } from '../admin/StaffForm/StaffForm.tsx';
+export type { InviteTexts } from '../admin/StaffList/InviteForm.tsx';
+export { StaffList } from '../admin/StaffList/StaffList.tsx';
+export type {
+  StaffListInvitation,
+  StaffListLink,
+  StaffListMember,
+  StaffListProps,
+  StaffListTexts,
+} from '../admin/StaffList/staff-list-props.ts';
 export { Waiting, type WaitingProps } from '../admin/Waiting/Waiting.tsx';

@@ -15,4 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The link says whose password it will be. */
+export const Invitation: Story = {
+  parameters: { visual: { widths: [390], height: 800 } },
+  args: { texts: { ...setUpAccount, ...setUpAccount.purposes.invitation }, email: 'r.okafor@example.com' },
+};
+
 export const UsedLink: Story = { args: { used: true } };

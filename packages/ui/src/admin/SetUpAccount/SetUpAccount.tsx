@@ -17,14 +17,23 @@ export interface SetUpAccountProps extends StaffEntranceFrame {
   texts: SetUpAccountTexts;
   /** In characters. */
   minimumPasswordLength: number;
+  /** Whose password it will be, where the link says it. */
+  email?: string | undefined;
   /** The link does not work any more: the way to the sign-in takes the place of the form. */
   used?: boolean;
   /** Stores the account. The promise says what became of it. */
   onSetUp: SubmitCredentials;
 }
 
-/** The one-time page on which the first administrator chooses an address and a password. */
-export function SetUpAccount({ texts, minimumPasswordLength, used = false, onSetUp, ...frame }: SetUpAccountProps) {
+/** The page at the end of a one-time link: somebody chooses a password, and the first administrator an address too. */
+export function SetUpAccount({
+  texts,
+  minimumPasswordLength,
+  email,
+  used = false,
+  onSetUp,
+  ...frame
+}: SetUpAccountProps) {
   if (used) {
     return (
       <StaffEntrance {...frame} heading={texts.usedHeading} introduction={texts.usedText}>
@@ -34,7 +43,13 @@ export function SetUpAccount({ texts, minimumPasswordLength, used = false, onSet
   }
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
-      <CredentialsForm password="new" minimumLength={minimumPasswordLength} texts={texts} onSubmit={onSetUp} />
+      <CredentialsForm
+        password="new"
+        email={email}
+        minimumLength={minimumPasswordLength}
+        texts={texts}
+        onSubmit={onSetUp}
+      />
     </StaffEntrance>
   );
 }

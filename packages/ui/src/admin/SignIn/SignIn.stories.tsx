@@ -12,7 +12,7 @@ const meta = {
   title: 'Admin/SignIn',
   component: SignIn,
   parameters: { visual: { widths: [390, 768, 1280], height: 800 } },
-  args: { ...entrance, texts: signIn, onSignIn: accept },
+  args: { ...entrance, texts: signIn, onSignIn: accept, onForgotten: () => {} },
 } satisfies Meta<typeof SignIn>;
 
 export default meta;
@@ -29,7 +29,7 @@ export const WrongPassword: Story = {
   args: { onSignIn: async () => 'That e-mail address and password do not match.' },
   play: async (context) => {
     await fill(context);
-    await userEvent.click(context.canvas.getByRole('button'));
+    await userEvent.click(context.canvas.getByRole('button', { name: signIn.submit }));
     await context.canvas.findByRole('alert');
   },
 };
@@ -38,9 +38,8 @@ export const Submitting: Story = {
   args: { onSignIn: fn(() => new Promise<undefined>(() => {})) },
   play: async (context) => {
     await fill(context);
-    await submitByKeyboard(context.canvas.getByRole('button'));
-    await expect(context.canvas.getByRole('button')).toHaveAccessibleName(signIn.submitting);
-    await submitByKeyboard(context.canvas.getByRole('button'));
+    await submitByKeyboard(context.canvas.getByRole('button', { name: signIn.submit }));
+    await submitByKeyboard(await context.canvas.findByRole('button', { name: signIn.submitting }));
     await expect(context.args.onSignIn).toHaveBeenCalledOnce();
   },
 };

@@ -9,13 +9,13 @@ const email = () => screen.getByLabelText<HTMLInputElement>(signIn.emailLabel);
 const password = () => screen.getByLabelText<HTMLInputElement>(signIn.passwordLabel);
 
 function renderSignIn(onSignIn: SubmitCredentials) {
-  render(<SignIn {...entrance} texts={signIn} onSignIn={onSignIn} />);
+  render(<SignIn {...entrance} texts={signIn} onSignIn={onSignIn} onForgotten={() => {}} />);
   fireEvent.change(email(), { target: { value: 'm.reyes@example.com' } });
   fireEvent.change(password(), { target: { value: 'limestone courses' } });
 }
 
 async function submit() {
-  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: signIn.submit })));
 }
 
 describe('<SignIn>', () => {

@@ -1,22 +1,31 @@
+import { Button } from '../../components/Button/Button.tsx';
 import { CredentialsForm, type CredentialsTexts, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
 
 export interface SignInTexts extends CredentialsTexts {
   heading: string;
   introduction: string;
+  forgotten: string;
 }
 
 export interface SignInProps extends StaffEntranceFrame {
   texts: SignInTexts;
   /** Checks the two. The promise says what became of it. */
   onSignIn: SubmitCredentials;
+  /** Leads to where a new password can be asked for. */
+  onForgotten: () => void;
 }
 
 /** What staff see at any staff address while they are signed out. */
-export function SignIn({ texts, onSignIn, ...frame }: SignInProps) {
+export function SignIn({ texts, onSignIn, onForgotten, ...frame }: SignInProps) {
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
       <CredentialsForm password="current" texts={texts} onSubmit={onSignIn} />
+      <div>
+        <Button variant="outline" size="small" onClick={onForgotten}>
+          {texts.forgotten}
+        </Button>
+      </div>
     </StaffEntrance>
   );
 }

@@ -1,0 +1,104 @@
+import type { AuditAction } from '../audit.ts';
+import type { PageWords } from '../page-words.ts';
+import type { StaffRole } from '../staff-role.ts';
+import type { StaffFormWords } from './admin.ts';
+
+export interface AccountWords {
+  page: PageWords;
+  heading: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  emailLabel: string;
+  passwordLabel: string;
+  password: StaffFormWords & {
+    heading: string;
+    introduction: string;
+    newLabel: string;
+    newHelp: string;
+    changed: string;
+  };
+  code: {
+    heading: string;
+    off: string;
+    on: string;
+    /** Where everybody must have one. */
+    required: string;
+    begin: StaffFormWords;
+    scan: string;
+    secret: string;
+    pictureLabel: string;
+    codeLabel: string;
+    confirm: StaffFormWords;
+    cancel: string;
+    recoveryHeading: string;
+    recoveryText: string;
+    copy: string;
+    copied: string;
+    kept: string;
+    /** Asked before leaving codes that were not kept. */
+    leaveHeading: string;
+    leaveText: string;
+    stay: string;
+    leave: string;
+    renew: StaffFormWords & { summary: string };
+    end: StaffFormWords & { summary: string };
+    ended: string;
+  };
+  sessions: {
+    heading: string;
+    columns: { browser: string; startedAt: string; lastUsedAt: string };
+    current: string;
+    unknownBrowser: string;
+    end: string;
+    ended: string;
+  };
+}
+
+export interface StaffWords {
+  page: PageWords;
+  heading: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  columns: { email: string; role: string; code: string; lastSignedIn: string };
+  roles: Record<StaffRole, { label: string; help: string }>;
+  you: string;
+  disabled: string;
+  hasCode: string;
+  noCode: string;
+  never: string;
+  actions: {
+    header: string;
+    /** Before the name of a role. */
+    makePrefix: string;
+    passwordLink: string;
+    removeCode: string;
+    disable: string;
+    enable: string;
+  };
+  invite: StaffFormWords & { heading: string; emailLabel: string; roleLabel: string };
+  invitations: { heading: string; columns: { email: string; role: string; expiresAt: string }; withdraw: string };
+  link: { invitation: string; password: string; mailed: string; label: string; copy: string; copied: string };
+  saved: string;
+}
+
+export interface AuditWords {
+  page: PageWords;
+  heading: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  filters: { actor: string; action: string; everybody: string; everything: string };
+  actions: Record<AuditAction, string>;
+  columns: { at: string; actor: string; what: string; hash: string };
+  empty: string;
+  older: string;
+  newest: string;
+  /** Before the number of entries. */
+  wholePrefix: string;
+  wholeSuffix: string;
+  /** Before the number of the first entry that does not fit. */
+  brokenPrefix: string;
+  brokenSuffix: string;
+}

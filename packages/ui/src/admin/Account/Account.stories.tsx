@@ -1,0 +1,103 @@
+import { account } from '@sponsor/content/accounts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Account, type AccountProps } from './Account.tsx';
+
+const meta = {
+  title: 'Admin/Account',
+  component: Account,
+  args: {
+    email: 'm.reyes@example.com',
+    minimumPasswordLength: 12,
+    code: { kind: 'off' },
+    codeRequired: false,
+    sessions: [
+      {
+        id: 'one',
+        browser: 'Firefox, Windows',
+        startedAt: '2026-03-02T13:02:00Z',
+        lastUsedAt: '2026-03-02T15:41:00Z',
+        current: true,
+      },
+      { id: 'two', startedAt: '2026-03-02T09:30:00Z', lastUsedAt: '2026-03-02T09:58:00Z', current: false },
+    ],
+    texts: account,
+    timeZone: 'America/Indiana/Indianapolis',
+    onChangePassword: fn<AccountProps['onChangePassword']>(async () => undefined),
+    onBegin: fn(async () => undefined),
+    onConfirm: fn(async () => undefined),
+    onRenew: fn(async () => undefined),
+    onEnd: fn(async () => undefined),
+    onCancelCode: fn(),
+    onCopyCodes: fn(),
+    onKeptCodes: fn(),
+    onEndSessions: fn(),
+  },
+} satisfies Meta<typeof Account>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: account.sessions.end }));
+    await expect(args.onEndSessions).toHaveBeenCalledOnce();
+  },
+};
+
+/** Why a password was refused stands under the form; what was typed stays. */
+export const WrongPassword: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { onChangePassword: fn<AccountProps['onChangePassword']>(async () => 'That is not your password.') },
+  play: async ({ canvas }) => {
+    const [own] = canvas.getAllByLabelText(account.passwordLabel, { selector: 'input' });
+    await userEvent.type(own!, 'limestone courses');
+    await userEvent.type(canvas.getByLabelText(account.password.newLabel), 'quarry ledger meadow');
+    await userEvent.click(canvas.getByRole('button', { name: account.password.submit }));
+    await canvas.findByRole('alert');
+    await expect(own).toHaveValue('limestone courses');
+  },
+};
+
+export const SettingUpACode: Story = {
+  args: {
+    code: {
+      kind: 'begun',
+      picture: (
+        <svg viewBox="0 0 4 4" role="img" aria-label={account.code.pictureLabel} shapeRendering="crispEdges">
+          <path d="M0 0h2v2h-2zM2 2h2v2h-2z" />
+        </svg>
+      ),
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(account.code.codeLabel), '492806{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('492806');
+  },
+};
+
+export const RecoveryCodes: Story = {
+  args: {
+    code: {
+      kind: 'recovery codes',
+      codes: ['Kp3Xv-9sQaL', 'm2ZtR-40bYw', 'Hc7Nd-Jx5Ee', 'q8GfU-1oPkV', 'Ty6Bs-WzM3i', 'a9DnC-Lr2Xh'],
+    },
+  },
+};
+
+export const WithACode: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { code: { kind: 'on' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(account.code.end.summary));
+    const passwords = canvas.getAllByLabelText(account.passwordLabel, { selector: 'input' });
+    await userEvent.type(passwords.at(-1)!, 'limestone courses{Enter}');
+    await expect(args.onEnd).toHaveBeenCalledWith('limestone courses');
+  },
+};
+
+export const CodeRequired: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { code: { kind: 'on' }, codeRequired: true },
+};

@@ -1,0 +1,146 @@
+'use client';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffTime } from '../StaffTime/StaffTime.tsx';
+import * as styles from './Account.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+import {
+  type AuthenticatorCallbacks,
+  AuthenticatorCode,
+  type AuthenticatorState,
+  type AuthenticatorTexts,
+} from './AuthenticatorCode.tsx';
+
+/** A browser in which one is signed in. */
+export interface AccountSession {
+  id: string;
+  /** As `Firefox on Windows`; left out where it cannot be told. */
+  browser?: string | undefined;
+  startedAt: string;
+  lastUsedAt: string;
+  /** The one that shows this. */
+  current: boolean;
+}
+
+export interface AccountTexts {
+  emailLabel: string;
+  passwordLabel: string;
+  password: StaffFormTexts & { heading: string; introduction: string; newLabel: string; newHelp: string };
+  code: AuthenticatorTexts;
+  sessions: {
+    heading: string;
+    columns: { browser: string; startedAt: string; lastUsedAt: string };
+    current: string;
+    unknownBrowser: string;
+    end: string;
+  };
+}
+
+export interface AccountProps extends AuthenticatorCallbacks {
+  /** Of the person signed in, for password managers. */
+  email: string;
+  /** In characters. */
+  minimumPasswordLength: number;
+  code: AuthenticatorState;
+  /** Everybody here must have a code, so it cannot be switched off. */
+  codeRequired: boolean;
+  sessions: readonly AccountSession[];
+  texts: AccountTexts;
+  /** Of the office, e.g. `Europe/Paris`. */
+  timeZone: string;
+  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  onChangePassword: (password: string, newPassword: string) => Promise<string | undefined>;
+  onCancelCode: () => void;
+  onCopyCodes: (codes: readonly string[]) => void;
+  onKeptCodes: () => void;
+  /** Signs out every browser but this one. */
+  onEndSessions: () => void;
+}
+
+/** One's own account: password, code, and where one is signed in. */
+export function Account(props: AccountProps) {
+  const { email, minimumPasswordLength, sessions, texts, timeZone, onChangePassword, onEndSessions } = props;
+  const { password, sessions: sessionTexts } = texts;
+  return (
+    <div>
+      <AccountSection heading={password.heading} introduction={password.introduction}>
+        <div className={styles.narrow}>
+          <StaffForm
+            fields={[
+              {
+                name: 'email',
+                label: texts.emailLabel,
+                type: 'email',
+                autoComplete: 'username',
+                defaultValue: email,
+                busy: true,
+              },
+              { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
+              {
+                name: 'newPassword',
+                label: password.newLabel,
+                type: 'password',
+                autoComplete: 'new-password',
+                minLength: minimumPasswordLength,
+                helpText: password.newHelp,
+              },
+            ]}
+            texts={password}
+            onSubmit={(values) => onChangePassword(values.get('password') ?? '', values.get('newPassword') ?? '')}
+          />
+        </div>
+      </AccountSection>
+      <AuthenticatorCode
+        state={props.code}
+        required={props.codeRequired}
+        passwordLabel={texts.passwordLabel}
+        texts={texts.code}
+        onBegin={props.onBegin}
+        onConfirm={props.onConfirm}
+        onRenew={props.onRenew}
+        onEnd={props.onEnd}
+        onCancel={props.onCancelCode}
+        onCopy={props.onCopyCodes}
+        onKept={props.onKeptCodes}
+      />
+      <AccountSection heading={sessionTexts.heading}>
+        <DataTable
+          label={sessionTexts.heading}
+          columns={sessionColumns(sessionTexts, timeZone)}
+          rows={sessions}
+          rowId={({ id }) => id}
+        />
+        {sessions.length > 1 && (
+          <div>
+            <Button variant="outline" onClick={onEndSessions}>
+              {sessionTexts.end}
+            </Button>
+          </div>
+        )}
+      </AccountSection>
+    </div>
+  );
+}
+
+function sessionColumns(texts: AccountTexts['sessions'], timeZone: string): DataTableColumn<AccountSession>[] {
+  const { columns, current: here, unknownBrowser } = texts;
+  return [
+    {
+      key: 'browser',
+      header: columns.browser,
+      cell: ({ browser = unknownBrowser, current }) => (current ? `${browser} (${here})` : browser),
+    },
+    {
+      key: 'lastUsedAt',
+      header: columns.lastUsedAt,
+      cell: ({ lastUsedAt }) => <StaffTime iso={lastUsedAt} timeZone={timeZone} />,
+    },
+    {
+      key: 'startedAt',
+      header: columns.startedAt,
+      cell: ({ startedAt }) => <StaffTime iso={startedAt} timeZone={timeZone} />,
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { StaffForm, type StaffFormField, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import * as styles from './Account.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** Where a person is with their code; whoever made it shows recovery codes once. */
+export type AuthenticatorState =
+  | { kind: 'off' }
+  | { kind: 'begun'; picture: ReactNode; secret: string }
+  | { kind: 'recovery codes'; codes: readonly string[] }
+  | { kind: 'on' };
+
+/** Each resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+export interface AuthenticatorCallbacks {
+  onBegin: (password: string) => Promise<string | undefined>;
+  onConfirm: (code: string) => Promise<string | undefined>;
+  onRenew: (password: string) => Promise<string | undefined>;
+  onEnd: (password: string) => Promise<string | undefined>;
+}
+
+export interface AuthenticatorTexts {
+  heading: string;
+  off: string;
+  on: string;
+  required: string;
+  begin: StaffFormTexts;
+  scan: string;
+  secret: string;
+  codeLabel: string;
+  confirm: StaffFormTexts;
+  cancel: string;
+  recoveryHeading: string;
+  recoveryText: string;
+  copy: string;
+  kept: string;
+  renew: StaffFormTexts & { summary: string };
+  end: StaffFormTexts & { summary: string };
+}
+
+interface AuthenticatorCodeProps extends AuthenticatorCallbacks {
+  state: AuthenticatorState;
+  /** Everybody here must have a code, so it cannot be switched off. */
+  required: boolean;
+  passwordLabel: string;
+  texts: AuthenticatorTexts;
+  onCancel: () => void;
+  onCopy: (codes: readonly string[]) => void;
+  onKept: () => void;
+}
+
+/** The second step of one's sign-in: set up, shown, given up. Each step asks for the password. */
+export function AuthenticatorCode(props: AuthenticatorCodeProps) {
+  const { state, texts, required } = props;
+  const introduction = state.kind === 'on' || state.kind === 'recovery codes' ? texts.on : texts.off;
+  return (
+    <AccountSection
+      heading={texts.heading}
+      introduction={required ? `${introduction} ${texts.required}` : introduction}
+    >
+      <div className={styles.narrow}>
+        <Step {...props} />
+      </div>
+    </AccountSection>
+  );
+}
+
+function Step(props: AuthenticatorCodeProps) {
+  const { state, required, passwordLabel, texts, onBegin, onConfirm, onRenew, onEnd, onCancel, onCopy, onKept } = props;
+  const password: StaffFormField = {
+    name: 'password',
+    label: passwordLabel,
+    type: 'password',
+    autoComplete: 'current-password',
+  };
+  const withPassword = (act: AuthenticatorCallbacks['onEnd']) => (values: ReadonlyMap<string, string>) =>
+    act(values.get('password') ?? '');
+
+  switch (state.kind) {
+    case 'off':
+      return <StaffForm variant="outline" fields={[password]} texts={texts.begin} onSubmit={withPassword(onBegin)} />;
+    case 'begun':
+      return (
+        <>
+          <Text>{texts.scan}</Text>
+          <div className={styles.picture}>{state.picture}</div>
+          <Text size="small" tone="muted">
+            {texts.secret}
+          </Text>
+          <p className={styles.secret}>{state.secret}</p>
+          <StaffForm
+            fields={[{ name: 'code', label: texts.codeLabel, autoComplete: 'one-time-code' }]}
+            texts={texts.confirm}
+            onSubmit={(values) => onConfirm(values.get('code') ?? '')}
+          />
+          <div>
+            <Button variant="outline" size="small" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </>
+      );
+    case 'recovery codes':
+      return (
+        <>
+          <Notice tone="attention" role="alert" title={texts.recoveryHeading}>
+            {texts.recoveryText}
+          </Notice>
+          <ul className={styles.codes}>
+            {state.codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <Inline space="x3">
+            <Button variant="outline" onClick={() => onCopy(state.codes)}>
+              {texts.copy}
+            </Button>
+            <Button onClick={onKept}>{texts.kept}</Button>
+          </Inline>
+        </>
+      );
+    case 'on':
+      return (
+        <>
+          <Disclosure summary={texts.renew.summary}>
+            <StaffForm variant="outline" fields={[password]} texts={texts.renew} onSubmit={withPassword(onRenew)} />
+          </Disclosure>
+          {!required && (
+            <Disclosure summary={texts.end.summary}>
+              <StaffForm variant="outline" fields={[password]} texts={texts.end} onSubmit={withPassword(onEnd)} />
+            </Disclosure>
+          )}
+        </>
+      );
+  }
+}

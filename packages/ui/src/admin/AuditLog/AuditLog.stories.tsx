@@ -1,0 +1,105 @@
+import { audit } from '@sponsor/content/accounts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AuditLog } from './AuditLog.tsx';
+
+const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184';
+const administrator = 'm.reyes@example.com';
+
+const meta = {
+  title: 'Admin/AuditLog',
+  component: AuditLog,
+  args: {
+    entries: [
+      {
+        entry: 6,
+        at: '2026-03-02T20:12:00Z',
+        actor: administrator,
+        action: 'role changed',
+        subject: 'r.okafor@example.com',
+        details: { from: 'viewer', to: 'editor' },
+        hash,
+      },
+      {
+        entry: 5,
+        at: '2026-03-02T13:02:00Z',
+        actor: administrator,
+        action: 'signed in',
+        subject: '',
+        details: { by: 'authenticator' },
+        hash,
+      },
+      {
+        entry: 4,
+        at: '2026-03-02T13:01:00Z',
+        actor: 'the server',
+        action: 'sign-in failed',
+        subject: administrator,
+        details: {},
+        hash,
+      },
+      {
+        entry: 3,
+        at: '2026-03-01T15:00:00Z',
+        actor: 'r.okafor@example.com',
+        action: 'account created',
+        subject: 'r.okafor@example.com',
+        details: { role: 'viewer' },
+        hash,
+      },
+      {
+        entry: 2,
+        at: '2026-03-01T14:00:00Z',
+        actor: administrator,
+        action: 'invited',
+        subject: 'r.okafor@example.com',
+        details: { role: 'viewer' },
+        hash,
+      },
+      {
+        entry: 1,
+        at: '2026-03-01T13:00:00Z',
+        actor: 'the server',
+        action: 'something of an older release',
+        subject: '',
+        details: {},
+        hash,
+      },
+    ],
+    actors: [administrator, 'r.okafor@example.com', 'the server'],
+    actor: '',
+    action: '',
+    texts: audit,
+    timeZone: 'America/Indiana/Indianapolis',
+    onFilter: fn(),
+    onOlder: fn(),
+  },
+} satisfies Meta<typeof AuditLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(audit.filters.action), audit.actions['signed in']);
+    await expect(args.onFilter).toHaveBeenCalledWith({ actor: '', action: 'signed in' });
+    await userEvent.click(canvas.getByRole('button', { name: audit.older }));
+    await expect(args.onOlder).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { visual: { widths: [1280] } },
+  args: { entries: meta.args.entries.slice(4, 5), actor: administrator, action: 'invited', onNewest: fn() },
+};
+
+export const Empty: Story = {
+  parameters: { visual: { widths: [1280] } },
+  args: { entries: [], action: 'locked out' },
+};
+
+/** Somebody has changed an entry behind the server's back. */
+export const Broken: Story = {
+  parameters: { visual: { widths: [1280] } },
+  args: { brokenAt: 4 },
+};

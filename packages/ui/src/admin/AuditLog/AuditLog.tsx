@@ -1,0 +1,161 @@
+'use client';
+
+import { type AuditAction, auditActions, formatDate } from '@sponsor/domain';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { StaffTime } from '../StaffTime/StaffTime.tsx';
+import { AuditFilter } from './AuditFilter.tsx';
+import * as styles from './AuditLog.css.ts';
+
+export interface AuditLogEntry {
+  /** Its number in the chain. */
+  entry: number;
+  at: string;
+  actor: string;
+  /** As stored; an action of an older release is shown verbatim. */
+  action: string;
+  subject: string;
+  details: Readonly<Record<string, unknown>>;
+  hash: string;
+}
+
+export interface AuditLogTexts {
+  filters: { actor: string; action: string; everybody: string; everything: string };
+  actions: Readonly<Record<AuditAction, string>>;
+  columns: { at: string; actor: string; what: string; hash: string };
+  empty: string;
+  older: string;
+  newest: string;
+  brokenPrefix: string;
+  brokenSuffix: string;
+}
+
+export interface AuditLogProps {
+  /** One page, the newest first. */
+  entries: readonly AuditLogEntry[];
+  /** Everybody who has an entry. */
+  actors: readonly string[];
+  /** What the page is narrowed to; the empty text is everything. */
+  actor: string;
+  action: string;
+  /** The first entry that does not follow from those before it, where somebody has changed the log. */
+  brokenAt?: number | undefined;
+  texts: AuditLogTexts;
+  /** Of the office, e.g. `Europe/Paris`. */
+  timeZone: string;
+  onFilter: (filter: { actor: string; action: string }) => void;
+  /** Left out on the last page. */
+  onOlder?: (() => void) | undefined;
+  /** Left out on the first page. */
+  onNewest?: (() => void) | undefined;
+}
+
+/** What staff did and read, a day after the other. For administrators. */
+export function AuditLog(props: AuditLogProps) {
+  const { entries, actors, actor, action, brokenAt, texts, timeZone, onFilter, onOlder, onNewest } = props;
+  const { filters } = texts;
+  return (
+    <div className={styles.log}>
+      {brokenAt !== undefined && (
+        <Notice tone="danger" role="alert">
+          {`${texts.brokenPrefix} ${brokenAt}${texts.brokenSuffix}`}
+        </Notice>
+      )}
+      <div className={styles.filters}>
+        <AuditFilter
+          label={filters.actor}
+          all={filters.everybody}
+          options={actors.map((value) => ({ value, label: value }))}
+          value={actor}
+          onChange={(value) => onFilter({ actor: value, action })}
+        />
+        <AuditFilter
+          label={filters.action}
+          all={filters.everything}
+          options={auditActions.map((value) => ({ value, label: texts.actions[value] }))}
+          value={action}
+          onChange={(value) => onFilter({ actor, action: value })}
+        />
+      </div>
+      {entries.length === 0 && <EmptyState heading={texts.empty} headingLevel={2} />}
+      {daysOf(entries, timeZone).map(({ day, entries: ofDay }) => (
+        <section key={day} className={styles.day}>
+          <Heading level={2} size="title">
+            {day}
+          </Heading>
+          <table className={styles.table} aria-label={day}>
+            <thead className={styles.head}>
+              <tr>
+                <th scope="col">{texts.columns.at}</th>
+                <th scope="col">{texts.columns.actor}</th>
+                <th scope="col">{texts.columns.what}</th>
+                <th scope="col">{texts.columns.hash}</th>
+              </tr>
+            </thead>
+            <tbody className={styles.body}>
+              {ofDay.map((entry) => (
+                <AuditRow key={entry.entry} entry={entry} texts={texts} timeZone={timeZone} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      {(onOlder ?? onNewest) && (
+        <Inline space="x3">
+          {onNewest && (
+            <Button variant="outline" onClick={onNewest}>
+              {texts.newest}
+            </Button>
+          )}
+          {onOlder && (
+            <Button variant="outline" onClick={onOlder}>
+              {texts.older}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </div>
+  );
+}
+
+interface AuditRowProps {
+  entry: AuditLogEntry;
+  texts: AuditLogTexts;
+  timeZone: string;
+}
+
+function AuditRow({ entry, texts, timeZone }: AuditRowProps) {
+  const { at, actor, action, subject, details, hash } = entry;
+  const known = auditActions.find((name) => name === action);
+  const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  return (
+    <tr className={styles.row}>
+      <td className={`${styles.cell} ${styles.at}`}>
+        <StaffTime iso={at} timeZone={timeZone} shows="time" />
+      </td>
+      <th className={`${styles.cell} ${styles.actor}`} scope="row">
+        {actor}
+      </th>
+      <td className={`${styles.cell} ${styles.what}`}>
+        {known === undefined ? action : texts.actions[known]}
+        {subject !== '' && subject !== actor && `: ${subject}`}
+        {facts.length > 0 && <div className={styles.details}>{facts.join(', ')}</div>}
+      </td>
+      <td className={`${styles.cell} ${styles.hash}`} title={hash}>
+        {hash.slice(0, 8)}
+      </td>
+    </tr>
+  );
+}
+
+function daysOf(entries: readonly AuditLogEntry[], timeZone: string): { day: string; entries: AuditLogEntry[] }[] {
+  const days = new Map<string, AuditLogEntry[]>();
+  for (const entry of entries) {
+    const day = formatDate(entry.at, timeZone);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
+}

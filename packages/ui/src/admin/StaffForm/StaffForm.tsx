@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Button, type ButtonLook } from '../../components/Button/Button.tsx';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+
+export interface StaffFormTexts {
+  submit: string;
+  submitting: string;
+}
+
+/** A line of the form. All are required. */
+export type StaffFormField = Pick<
+  TextFieldProps,
+  'name' | 'label' | 'type' | 'autoComplete' | 'minLength' | 'helpText' | 'defaultValue' | 'busy'
+>;
+
+export interface StaffFormProps {
+  fields: readonly StaffFormField[];
+  texts: StaffFormTexts;
+  variant?: ButtonLook['variant'];
+  /** Between the fields and the button. */
+  children?: ReactNode;
+  /** Resolves to the sentence to show under the last field, or to nothing when all went well. Must not reject. */
+  onSubmit: (values: ReadonlyMap<string, string>) => Promise<string | undefined>;
+}
+
+/** A short form and one answer to it. Uncontrolled, so that what a password manager fills in counts. */
+export function StaffForm({ fields, texts, variant = 'solid', children, onSubmit }: StaffFormProps) {
+  // Not an action: React holds back every transition of the page, toasts and navigation among them, until an action ends.
+  const [problem, setProblem] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    setSubmitting(true);
+    setProblem(await onSubmit(textsOf(form)));
+    setSubmitting(false);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!submitting) void submit(event.currentTarget);
+  }
+
+  return (
+    <form method="post" onSubmit={handleSubmit}>
+      <Stack space="x6">
+        <Stack space="x4">
+          {fields.map((field, index) => (
+            <TextField
+              key={field.name}
+              {...field}
+              errorText={index === fields.length - 1 && !submitting ? problem : undefined}
+              required
+            />
+          ))}
+          {children}
+        </Stack>
+        <Button type="submit" variant={variant} loading={submitting} loadingLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function textsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const entries = [...new FormData(form)];
+  return new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

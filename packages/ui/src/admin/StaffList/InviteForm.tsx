@@ -1,0 +1,40 @@
+'use client';
+
+import type { StaffRole } from '@sponsor/domain';
+import { staffRoles } from '@sponsor/domain';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+
+export interface InviteTexts extends StaffFormTexts {
+  heading: string;
+  emailLabel: string;
+  roleLabel: string;
+}
+
+interface InviteFormProps {
+  texts: InviteTexts;
+  roles: Readonly<Record<StaffRole, { label: string; help: string }>>;
+  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
+}
+
+/** Who is to be invited, and as what. */
+export function InviteForm({ texts, roles, onInvite }: InviteFormProps) {
+  return (
+    <StaffForm
+      fields={[{ name: 'email', label: texts.emailLabel, type: 'email', autoComplete: 'off' }]}
+      texts={texts}
+      onSubmit={(values) => {
+        const role = staffRoles.find((name) => name === values.get('role')) ?? 'viewer';
+        return onInvite({ email: values.get('email') ?? '', role });
+      }}
+    >
+      <RadioGroup
+        label={texts.roleLabel}
+        name="role"
+        defaultValue="viewer"
+        options={staffRoles.map((role) => ({ value: role, label: roles[role].label, helpText: roles[role].help }))}
+      />
+    </StaffForm>
+  );
+}

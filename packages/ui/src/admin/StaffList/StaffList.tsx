@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { FreshLink } from './FreshLink.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import * as styles from './StaffList.css.ts';
+import { invitationActions, invitationColumns, memberActions, memberColumns } from './staff-list-columns.tsx';
+import type { StaffListProps } from './staff-list-props.ts';
+
+/** Who is staff, as what, and who has been invited. For administrators. */
+export function StaffList(props: StaffListProps) {
+  const { members, invitations, self, link, texts, timeZone, onInvite, onCopyLink } = props;
+  return (
+    <div className={styles.list}>
+      {link && <FreshLink link={link} texts={texts.link} onCopy={onCopyLink} />}
+      <DataTable
+        label={texts.heading}
+        columns={memberColumns(texts, self, timeZone)}
+        rows={members}
+        rowId={({ id }) => id}
+        rowActions={memberActions(props)}
+      />
+      {invitations.length > 0 && (
+        <Part heading={texts.invitations.heading}>
+          <DataTable
+            label={texts.invitations.heading}
+            columns={invitationColumns(texts, timeZone)}
+            rows={invitations}
+            rowId={({ id }) => id}
+            rowActions={invitationActions(props)}
+          />
+        </Part>
+      )}
+      <Part heading={texts.invite.heading}>
+        <div className={styles.form}>
+          <InviteForm
+            // Empty again once somebody was invited.
+            key={link?.url}
+            texts={texts.invite}
+            roles={texts.roles}
+            onInvite={onInvite}
+          />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size="title">
+        {heading}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DataTableColumn, DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { StaffTime } from '../StaffTime/StaffTime.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import * as styles from './StaffList.css.ts';
+import type { StaffListInvitation, StaffListMember, StaffListProps, StaffListTexts } from './staff-list-props.ts';
+
+type RowActions<Row> = NonNullable<DataTableProps<Row>['rowActions']>;
+
+export function memberColumns(
+  texts: StaffListTexts,
+  self: string,
+  timeZone: string,
+): DataTableColumn<StaffListMember>[] {
+  const { columns, roles } = texts;
+  return [
+    {
+      key: 'email',
+      header: columns.email,
+      cell: ({ email, disabled }) => (
+        <span className={disabled ? styles.aside : styles.address}>
+          <EmailAddress>{email}</EmailAddress>
+          {email === self && ` (${texts.you})`}
+          {disabled && ` (${texts.disabled})`}
+        </span>
+      ),
+    },
+    { key: 'role', header: columns.role, cell: ({ role }) => roles[role].label },
+    {
+      key: 'code',
+      header: columns.code,
+      cell: ({ twoFactor }) => (twoFactor ? texts.hasCode : <span className={styles.aside}>{texts.noCode}</span>),
+    },
+    {
+      key: 'lastSignedIn',
+      header: columns.lastSignedIn,
+      cell: ({ lastSignedInAt }) =>
+        lastSignedInAt === null ? (
+          <span className={styles.aside}>{texts.never}</span>
+        ) : (
+          <StaffTime iso={lastSignedInAt} timeZone={timeZone} />
+        ),
+    },
+  ];
+}
+
+export function memberActions(props: StaffListProps): RowActions<StaffListMember> {
+  return {
+    header: props.texts.actions.header,
+    cell: (member) => (member.email === props.self ? null : <MemberMenu {...props} member={member} />),
+  };
+}
+
+export function invitationColumns(
+  { invitations, roles }: StaffListTexts,
+  timeZone: string,
+): DataTableColumn<StaffListInvitation>[] {
+  const { columns } = invitations;
+  return [
+    { key: 'email', header: columns.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+    { key: 'role', header: columns.role, cell: ({ role }) => roles[role].label },
+    {
+      key: 'expiresAt',
+      header: columns.expiresAt,
+      cell: ({ expiresAt }) => <StaffTime iso={expiresAt} timeZone={timeZone} />,
+    },
+  ];
+}
+
+export function invitationActions({ texts, onWithdraw }: StaffListProps): RowActions<StaffListInvitation> {
+  return {
+    header: texts.actions.header,
+    cell: (invitation) => (
+      <Menu
+        variant="icon"
+        label={`${texts.actions.header}: ${invitation.email}`}
+        items={[{ label: texts.invitations.withdraw, onSelect: () => onWithdraw(invitation) }]}
+      />
+    ),
+  };
+}

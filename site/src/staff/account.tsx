@@ -1,0 +1,152 @@
+import { account as texts } from '@sponsor/content/accounts';
+import { sponsor } from '@sponsor/content/sponsor';
+import { Button, Dialog, Inline, Text, useToast } from '@sponsor/ui';
+import { Account, type AuthenticatorState } from '@sponsor/ui/admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import {
+  beginCode,
+  changePassword,
+  confirmCode,
+  endCode,
+  endSessions,
+  readAccount,
+  renewRecoveryCodes,
+} from '../adapters/account.ts';
+import { browserName } from './browser-name.ts';
+import { DeskRead } from './desk-read.tsx';
+import { QrCode } from './qr-code.tsx';
+import { deskKey, sessionKey } from './query-client.ts';
+import { StaffScreen } from './staff-screen.tsx';
+import { useTitle } from './use-title.ts';
+
+/** The server refuses a shorter one as well. */
+const minimumPasswordLength = 12;
+
+const accountKey = [...deskKey, 'account'];
+
+/** A code that is being set up, and the recovery codes that go with it. */
+type Begun = { uri: string; recoveryCodes: readonly string[] } | undefined;
+
+/** One's own account. */
+export function Component() {
+  useTitle(texts.page);
+  const queryClient = useQueryClient();
+  const notify = useToast();
+  const query = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => readAccount(signal) });
+  const [begun, setBegun] = useState<Begun>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const [passwordForms, setPasswordForms] = useState(0);
+  const leaving = useBlocker(recoveryCodes !== undefined);
+
+  const readAgain = () =>
+    Promise.all([accountKey, sessionKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+  function stateOf(twoFactor: boolean): AuthenticatorState {
+    if (recoveryCodes) return { kind: 'recovery codes', codes: recoveryCodes };
+    if (begun) {
+      const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
+      return { kind: 'begun', secret, picture: <QrCode content={begun.uri} label={texts.code.pictureLabel} /> };
+    }
+    return twoFactor ? { kind: 'on' } : { kind: 'off' };
+  }
+
+  async function handleChangePassword(password: string, newPassword: string) {
+    const result = await changePassword(password, newPassword);
+    if (result.kind === 'refused') return result.message;
+    setPasswordForms((count) => count + 1);
+    notify({ message: texts.password.changed });
+    await readAgain();
+    return undefined;
+  }
+
+  async function handleBegin(password: string) {
+    const result = await beginCode(password);
+    if (result.kind === 'refused') return result.message;
+    setBegun(result.answer);
+    return undefined;
+  }
+
+  async function handleConfirm(code: string) {
+    const result = await confirmCode(code);
+    if (result.kind === 'refused') return result.message;
+    setRecoveryCodes(begun?.recoveryCodes);
+    setBegun(undefined);
+    await readAgain();
+    return undefined;
+  }
+
+  async function handleRenew(password: string) {
+    const result = await renewRecoveryCodes(password);
+    if (result.kind === 'refused') return result.message;
+    setRecoveryCodes(result.answer.recoveryCodes);
+    return undefined;
+  }
+
+  async function handleEnd(password: string) {
+    const result = await endCode(password);
+    if (result.kind === 'refused') return result.message;
+    notify({ message: texts.code.ended });
+    await readAgain();
+    return undefined;
+  }
+
+  async function handleEndSessions() {
+    const result = await endSessions();
+    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    else notify({ message: texts.sessions.ended });
+    await readAgain();
+  }
+
+  async function handleCopy(codes: readonly string[]) {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    notify({ message: texts.code.copied });
+  }
+
+  return (
+    <StaffScreen heading={texts.heading} detail={query.data?.email}>
+      <DeskRead query={query} texts={texts}>
+        {({ email, twoFactor, twoFactorRequired, sessions }) => (
+          <Account
+            // Empty again once the password was changed.
+            key={passwordForms}
+            email={email}
+            minimumPasswordLength={minimumPasswordLength}
+            code={stateOf(twoFactor)}
+            codeRequired={twoFactorRequired}
+            sessions={sessions.map((session) => ({ ...session, browser: browserName(session.browser) }))}
+            texts={texts}
+            timeZone={sponsor.timeZone}
+            onChangePassword={handleChangePassword}
+            onBegin={handleBegin}
+            onConfirm={handleConfirm}
+            onRenew={handleRenew}
+            onEnd={handleEnd}
+            onCancelCode={() => setBegun(undefined)}
+            onCopyCodes={(codes) => void handleCopy(codes)}
+            onKeptCodes={() => setRecoveryCodes(undefined)}
+            onEndSessions={() => void handleEndSessions()}
+          />
+        )}
+      </DeskRead>
+      <Dialog
+        role="alertdialog"
+        heading={texts.code.leaveHeading}
+        closeLabel={texts.code.stay}
+        open={leaving.state === 'blocked'}
+        onOpenChange={() => leaving.reset?.()}
+        actions={
+          <Inline space="x3">
+            <Button onClick={() => leaving.reset?.()}>{texts.code.stay}</Button>
+            <Button variant="outline" onClick={() => leaving.proceed?.()}>
+              {texts.code.leave}
+            </Button>
+          </Inline>
+        }
+      >
+        <Text>{texts.code.leaveText}</Text>
+      </Dialog>
+    </StaffScreen>
+  );
+}

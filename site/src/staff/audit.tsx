@@ -1,0 +1,62 @@
+import { audit as texts } from '@sponsor/content/accounts';
+import { sponsor } from '@sponsor/content/sponsor';
+import { AuditLog } from '@sponsor/ui/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { readAudit, readChain } from '../adapters/audit.ts';
+import { DeskRead } from './desk-read.tsx';
+import { deskKey } from './query-client.ts';
+import { StaffScreen } from './staff-screen.tsx';
+import { useTitle } from './use-title.ts';
+
+/** What staff did. The filters and the page stand in the address, so that it can be kept and handed on. */
+export function Component() {
+  useTitle(texts.page);
+  const [search, setSearch] = useSearchParams();
+  const filter = {
+    actor: search.get('actor') ?? '',
+    action: search.get('action') ?? '',
+    before: search.get('before') ?? '',
+  };
+  const query = useQuery({
+    queryKey: [...deskKey, 'audit', filter],
+    queryFn: ({ signal }) => readAudit(filter, signal),
+    staleTime: 0,
+  });
+  const { data: chain } = useQuery({
+    queryKey: [...deskKey, 'audit chain'],
+    queryFn: ({ signal }) => readChain(signal),
+    staleTime: 0,
+  });
+
+  function open(changed: Partial<typeof filter>) {
+    const next = Object.entries({ ...filter, ...changed }).filter(([, value]) => value !== '');
+    setSearch(new URLSearchParams(next));
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <StaffScreen heading={texts.heading} detail={chain?.whole ? wholeText(chain.head.entry) : undefined}>
+      <DeskRead query={query} texts={texts}>
+        {({ entries, actors, older }) => (
+          <AuditLog
+            entries={entries}
+            actors={actors}
+            actor={filter.actor}
+            action={filter.action}
+            brokenAt={chain?.whole === false ? chain.brokenAt : undefined}
+            texts={texts}
+            timeZone={sponsor.timeZone}
+            onFilter={(changed) => open({ ...changed, before: '' })}
+            onOlder={older === null ? undefined : () => open({ before: String(older) })}
+            onNewest={filter.before === '' ? undefined : () => open({ before: '' })}
+          />
+        )}
+      </DeskRead>
+    </StaffScreen>
+  );
+}
+
+function wholeText(entries: number): string {
+  return `${texts.wholePrefix} ${entries.toLocaleString('en-US')} ${texts.wholeSuffix}`;
+}

@@ -1,0 +1,96 @@
+import { staff as texts } from '@sponsor/content/accounts';
+import { sponsor } from '@sponsor/content/sponsor';
+import type { StaffRole } from '@sponsor/domain';
+import { useToast } from '@sponsor/ui';
+import { StaffList, type StaffListLink, type StaffListMember } from '@sponsor/ui/admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskAnswer } from '../adapters/desk.ts';
+import {
+  changeMember,
+  invite,
+  makePasswordLink,
+  readStaff,
+  removeCode,
+  withdrawInvitation,
+} from '../adapters/members.ts';
+import { DeskRead } from './desk-read.tsx';
+import { deskKey } from './query-client.ts';
+import { StaffScreen } from './staff-screen.tsx';
+import { useStaffSession } from './use-staff-session.ts';
+import { useTitle } from './use-title.ts';
+
+const membersKey = [...deskKey, 'members'];
+
+/** Who is staff, and who has been invited. */
+export function Component() {
+  useTitle(texts.page);
+  const queryClient = useQueryClient();
+  const notify = useToast();
+  const { data: session } = useStaffSession();
+  const query = useQuery({ queryKey: membersKey, queryFn: ({ signal }) => readStaff(signal) });
+  const [link, setLink] = useState<StaffListLink>();
+
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: membersKey });
+
+  /** Whoever else is at this screen may have been quicker, so the list is read again whatever the answer is. */
+  async function change(asked: Promise<DeskAnswer<unknown>>): Promise<void> {
+    const result = await asked;
+    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    else notify({ message: texts.saved });
+    await readAgain();
+  }
+
+  async function handleInvite(invitation: { email: string; role: StaffRole }) {
+    const result = await invite(invitation);
+    if (result.kind === 'refused') return result.message;
+    const { link: path, mailed } = result.answer;
+    show({ purpose: 'invitation', email: invitation.email, url: urlOf(path), mailed });
+    await readAgain();
+    return undefined;
+  }
+
+  async function handlePasswordLink({ id, email }: StaffListMember) {
+    const result = await makePasswordLink(id);
+    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    else show({ purpose: 'password', email, url: urlOf(result.answer.link), mailed: false });
+  }
+
+  function show(made: StaffListLink) {
+    setLink(made);
+    window.scrollTo(0, 0);
+  }
+
+  async function handleCopy(url: string) {
+    await navigator.clipboard.writeText(url);
+    notify({ message: texts.link.copied });
+  }
+
+  return (
+    <StaffScreen heading={texts.heading}>
+      <DeskRead query={query} texts={texts}>
+        {({ members, invitations }) => (
+          <StaffList
+            members={members.map(({ disabledAt, ...member }) => ({ ...member, disabled: disabledAt !== null }))}
+            invitations={invitations}
+            self={session?.email ?? ''}
+            link={link}
+            texts={texts}
+            timeZone={sponsor.timeZone}
+            onInvite={handleInvite}
+            onWithdraw={({ id }) => void change(withdrawInvitation(id))}
+            onRole={({ id }, role) => void change(changeMember(id, { role }))}
+            onDisabled={({ id }, disabled) => void change(changeMember(id, { disabled }))}
+            onPasswordLink={(member) => void handlePasswordLink(member)}
+            onRemoveCode={({ id }) => void change(removeCode(id))}
+            onCopyLink={(url) => void handleCopy(url)}
+          />
+        )}
+      </DeskRead>
+    </StaffScreen>
+  );
+}
+
+function urlOf(path: string): string {
+  return new URL(path, window.location.href).href;
+}

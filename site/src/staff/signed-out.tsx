@@ -1,0 +1,70 @@
+import {
+  forgottenPassword,
+  signInCode as signInCodeTexts,
+  signIn as signInTexts,
+  unavailable,
+} from '@sponsor/content/admin';
+import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { askForPasswordLink, enterCode, signIn } from '../adapters/staff.ts';
+import { deskKey, sessionKey } from './query-client.ts';
+import { staffEntrance } from './staff-entrance.tsx';
+
+type Step = 'password' | 'code' | 'forgotten' | 'link sent';
+
+/** In place of every staff screen while nobody is signed in. */
+export function SignedOut() {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>('password');
+
+  // Not sooner: a screen that is still there would read again what it misses.
+  useEffect(() => queryClient.removeQueries({ queryKey: deskKey }), [queryClient]);
+
+  async function openDesk(): Promise<string | undefined> {
+    await queryClient.invalidateQueries({ queryKey: sessionKey });
+    return queryClient.getQueryData(sessionKey) === null ? unavailable : undefined;
+  }
+
+  if (step === 'code') {
+    return (
+      <SignInCode
+        {...staffEntrance}
+        texts={signInCodeTexts}
+        onCode={async (code) => {
+          return (await enterCode(code)) ?? openDesk();
+        }}
+        onAgain={() => setStep('password')}
+      />
+    );
+  }
+  if (step === 'password') {
+    return (
+      <SignIn
+        {...staffEntrance}
+        texts={signInTexts}
+        onSignIn={async (credentials) => {
+          const result = await signIn(credentials);
+          if (result.kind === 'refused') return result.message;
+          if (result.kind === 'signed in') return openDesk();
+          setStep('code');
+          return undefined;
+        }}
+        onForgotten={() => setStep('forgotten')}
+      />
+    );
+  }
+  return (
+    <ForgottenPassword
+      {...staffEntrance}
+      texts={forgottenPassword}
+      sent={step === 'link sent'}
+      onAsk={async (email) => {
+        const refusal = await askForPasswordLink(email);
+        if (refusal === undefined) setStep('link sent');
+        return refusal;
+      }}
+      onBack={() => setStep('password')}
+    />
+  );
+}
