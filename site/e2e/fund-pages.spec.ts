@@ -28,7 +28,7 @@ test('the page of each fund has its sections in order', async ({ page }) => {
     'What can go wrong',
     'The opportunity',
     'Targeted 2025 development pipeline',
-    'Four steps, none of them in a hurry',
+    'How to invest, in four steps',
     'Work it out for your amount',
     'Leadership',
     'Hear it explained before you decide',
@@ -38,8 +38,9 @@ test('the page of each fund has its sections in order', async ({ page }) => {
   const regulationD = [
     'Offering Terms',
     'The opportunity',
+    'What can go wrong',
     'Leadership',
-    'Four steps, none of them in a hurry',
+    'How to invest, in four steps',
     'Work it out for your amount',
     'Read the PPM, then decide with your adviser',
   ];
@@ -50,7 +51,7 @@ test('the page of each fund has its sections in order', async ({ page }) => {
     'What is offered',
     'The opportunity',
     'Leadership',
-    'Four steps, none of them in a hurry',
+    'How to invest, in four steps',
     'Work it out for your amount',
     'Featured In',
     'Read the PPM, then decide with your adviser',

@@ -20,9 +20,9 @@ import { aboutMainStreet } from './pictures.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio: `,
+  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its team counts `,
   groundUpDevelopments,
-  ' so far.',
+  ', here and at earlier companies.',
 ];
 
 const regulationARole: Prose = [`${regulationAFund.offering}, `, openToAll, '.'];
@@ -30,10 +30,10 @@ const regulationDRole: Prose = [`${regulationDFund.offering}, `, accreditedOnly,
 
 const rows: readonly { claim: FactClaim & { figure: string }; basis: string }[] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
-  { claim: groundUpDevelopments, basis: 'Finished buildings, with those at earlier companies' },
+  { claim: groundUpDevelopments, basis: 'Finished buildings, by the team together, with those at earlier companies' },
   { claim: companiesTakenPublic, basis: 'By members of the team, as their biographies tell' },
   { claim: publicOffering, basis: 'One of these two' },
-  { claim: yearsOfExperience, basis: 'The founder and the executives, each for themselves' },
+  { claim: yearsOfExperience, basis: 'The founder’s own' },
   { claim: teamMembers, basis: 'The sponsor and its affiliates together' },
   { claim: groundUpBuilds, basis: 'Finished in the previous two years: budget against final cost' },
   { claim: strategicAcquisitions, basis: 'Closed in the previous two years' },
@@ -77,6 +77,9 @@ const words = {
       ],
       [
         `${regulationAFund.name} is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
+      ],
+      [
+        'Both funds may build the same kinds of building. [How a project is given to one of them, and who decides where it would suit both, to be supplied.]',
       ],
     ] satisfies readonly Prose[],
     chartLabel: 'The companies and the funds',

@@ -63,7 +63,10 @@ const traits: readonly { name: keyof typeof flexTraits; title: string; text: Pro
   },
 ];
 
-const resultsIntroduction: Prose = [zionsvilleOpened, '. This is one project; results of others may differ.'];
+const resultsIntroduction: Prose = [
+  zionsvilleOpened,
+  '. This is one project; results of others may differ. [Whether the fund owns it, or it is earlier work of the sponsor, to be supplied.]',
+];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
 /** Each in the county that it is in. */
@@ -76,16 +79,16 @@ const projects: readonly { location: string; description: string }[] = [
 
 const reasons: readonly { title: string; text: Prose }[] = [
   {
-    title: 'A small way in',
+    title: 'Low equity per project',
     text: ['Entry is ', equityPerProject, ', so that one fund can spread its money over several sites.'],
   },
   {
-    title: 'A short way to rent',
+    title: 'Months, not years, to build',
     text: ['With ', buildTimes, ', the first tenants can move in within a year if permits and leasing go to plan.'],
   },
   {
-    title: 'Too small for the large',
-    text: ['Large funds pass over buildings of this size. Local firms, banks and builders do not.'],
+    title: 'Below the size large funds buy',
+    text: ['Most of them look for larger buildings. Local firms, banks and builders know these.'],
   },
   {
     title: 'One team',

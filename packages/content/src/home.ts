@@ -33,7 +33,7 @@ const lede: Prose = [
 ];
 
 export const homeHero: HomeHeroWords = {
-  heading: 'Monthly income from buildings Midwest towns need',
+  heading: 'Invest in the buildings Midwest towns need',
   lede,
   target: monthlyIncomeTarget,
   action: { label: 'Choose your investment path', href: chooserPath },
@@ -86,20 +86,20 @@ const words = {
     heading: 'Who We Are',
     stats,
     mission:
-      'We set out to build exceptional residential properties at a reasonable price: homes that make a town stronger, and that pay the people who fund them month by month.',
+      'We set out to build exceptional residential properties at a reasonable price: homes that make a town stronger, on terms that the people who fund them can read in full first.',
   },
   opportunities: {
     heading: 'Investment Opportunities',
-    introduction: 'Two funds, one kind of work. Three things to know before you read a return.',
+    introduction: 'Two funds, one kind of work: what we build, in which order people are paid, and whom it serves.',
     action: { label: 'Compare the two funds', href: chooserPath },
     quality: {
       heading: 'Quality development',
-      text: 'We choose the site, draw the building and hold the build to its budget.',
+      text: 'We choose the site, draw the building, and report what it cost against its budget.',
       facts,
     },
     returns: {
       heading: 'Strong returns',
-      text: `A return is a place in an order of payment. In ${regulationAFund.name} rent pays costs and lenders first, then investors; what is left is shared as the offering circular sets out.`,
+      text: `In ${regulationAFund.name} rent pays costs and lenders first, then investors; what is left is shared as the offering circular sets out.`,
       floors,
       caption:
         'Section through the rent of a year, read from the ground up. Illustrative, not to scale. Fees are stated in the offering circular.',
@@ -111,7 +111,7 @@ const words = {
     },
   },
   investNow: {
-    heading: 'Two funds, each with its own door',
+    heading: 'Two funds, each on its own terms',
     text: twoFunds,
     action: { label: 'Invest Now', href: chooserPath },
     secondaryAction: { label: 'Ask us a question', href: '/contact' },

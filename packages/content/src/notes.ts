@@ -12,52 +12,52 @@ export const notePlaceLabel = 'See all notes';
 export const notes: Record<NoteNumber, Note> = {
   1: {
     number: 1,
-    text: 'Share of small-bay buildings in all industrial space. The sponsor is to supply the source, for example a dated national brokerage report.',
+    text: 'Share of small-bay buildings in all industrial space. [Source to be supplied]',
     sample: true,
   },
   2: {
     number: 2,
-    text: 'Vacancy by size of building. The sponsor is to supply the source, for example a dated report on the Indianapolis area.',
+    text: 'Vacancy by size of building. [Source to be supplied]',
     sample: true,
   },
   3: {
     number: 3,
-    text: 'New small-bay space under construction. The sponsor is to supply the source, for example a dated market survey.',
+    text: 'New small-bay space under construction. [Source to be supplied]',
     sample: true,
   },
   4: {
     number: 4,
-    text: 'Americans who turn 65 each day: 11,400, which this site also rounds down to 11,000+. The sponsor is to supply the source and its year, for example official population projections.',
+    text: 'Americans who turn 65 each day: 11,400, which this site also rounds down to 11,000+. [Source to be supplied]',
     sample: true,
   },
   5: {
     number: 5,
-    text: 'Year in which the supply of senior housing runs out. The sponsor is to supply the source and its date, for example a forecast by a data provider of the sector.',
+    text: 'Year in which the supply of senior housing runs out. [Source to be supplied]',
     sample: true,
   },
   6: {
     number: 6,
-    text: 'Shortfall in units of senior housing. The sponsor is to supply the source and its date, for example a forecast by a data provider of the sector.',
+    text: 'Shortfall in units of senior housing. [Source to be supplied]',
     sample: true,
   },
   7: {
     number: 7,
-    text: 'Basis of the monthly cash flow. The sponsor is to supply it: assumed rents, occupancy and costs, with their date.',
+    text: 'Basis of the monthly cash flow: assumed rents, occupancy and costs. [Basis and its date to be supplied]',
     sample: true,
   },
   8: {
     number: 8,
-    text: 'Basis of the long-term growth. The sponsor is to supply it: assumed values at sale and how they were arrived at.',
+    text: 'Basis of the long-term growth: assumed values at sale, and how they were arrived at. [Basis and its date to be supplied]',
     sample: true,
   },
   9: {
     number: 9,
-    text: 'Demand by sector. The sponsor is to supply the source, for example public census tables and dated rent surveys.',
+    text: 'Demand by sector. [Source to be supplied]',
     sample: true,
   },
   10: {
     number: 10,
-    text: 'Economic effect of building locally. The sponsor is to supply the source, for example a dated study by the state or a trade body.',
+    text: 'Economic effect of building locally. [Source to be supplied]',
     sample: true,
   },
   11: {
@@ -77,7 +77,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   14: {
     number: 14,
-    text: 'Reported by the sponsor as of [date], counting earlier work of its team at other companies; the list of projects and transactions is to be supplied. These are not results of either fund. Past performance is not indicative of future results.',
+    text: 'Reported by the sponsor as of [date]. 60+ counts the buildings that members of its team developed here and at earlier companies, together; 20+ years are the founder’s own; the offerings and the billion-dollar deal are earlier work of members of the team. [List of projects and transactions to be supplied] These are not results of either fund. Past performance is not indicative of future results.',
     sample: true,
   },
   15: {
@@ -90,7 +90,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   17: {
     number: 17,
-    text: 'Budgeted against final cost, and time from permit to certificate of occupancy, of the projects completed in the 24 months before [date], as reported by the sponsor; the list of projects is to be supplied. Other projects may differ.',
+    text: 'Budgeted against final cost, and time from permit to certificate of occupancy, of the projects completed in the 24 months before [date], as reported by the sponsor. [List of projects to be supplied] Other projects may differ.',
     sample: true,
   },
   18: {
@@ -100,11 +100,12 @@ export const notes: Record<NoteNumber, Note> = {
   },
   19: {
     number: 19,
-    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met.',
+    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met. “2x-3x” counts all that is to reach an investor by the end of year 5, distributions and the amount invested included. [Whether before or after fees, to be supplied]',
+    sample: true,
   },
   20: {
     number: 20,
-    text: 'Zionsville, as reported by the sponsor as of [date]: the quarter in which it opened, the space let in its first week, rents signed and projected for a square foot and year, and cash flow. One project; results of others may differ, and past performance is not indicative of future results.',
+    text: 'Zionsville, as reported by the sponsor as of [date]: the quarter in which it opened, the space let in its first week, rents signed and projected for a square foot and year, and cash flow. [Owner at the time to be supplied] One project; results of others may differ, and past performance is not indicative of future results.',
     sample: true,
   },
   21: {

@@ -16,7 +16,7 @@ const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, groundUpDe
 const regulationDFacts: readonly Fact[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
 
 const regulationALede: Prose = [
-  `${regulationAFund.name} does not collect money and then look for something to build. Its first projects are chosen, and the offering circular describes each, so that you can read about them before you decide.`,
+  `The first projects of ${regulationAFund.name} are chosen. The offering circular describes each and says how far it is, so that you can read about them before you decide.`,
 ];
 
 const regulationDLede: Prose = [

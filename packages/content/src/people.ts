@@ -23,11 +23,7 @@ const founder: PersonWithPlate = {
   title: 'Founder and CEO',
   plate: chiefPlate,
   biography: [
-    [
-      'Chooses the towns, walks every site and approves every budget. Began on building sites, and has seen ',
-      propertiesDeveloped,
-      ' since.',
-    ],
+    ['Chooses the towns, walks every site and approves every budget. Began on building sites.'],
     [
       'No site is bought and no budget changed without the committee that the founder leads. Its question is the same for a flex bay and for an apartment: who needs it, and what can they pay?',
     ],
@@ -99,15 +95,15 @@ const headOfSites: PersonWithPlate = {
 };
 
 const lede: Prose = [
-  'They bring ',
-  yearsOfExperience,
-  ' and lead ',
+  'They lead ',
   teamMembers,
+  ', and the founder has ',
+  yearsOfExperience,
   '. Past work is no promise about either fund.',
 ];
 
 const credentials: readonly KeyFigure[] = [
-  { claim: totalDevelopment, detail: ['Counted over the careers of the team: ', propertiesDeveloped, '.'] },
+  { claim: totalDevelopment, detail: ['Counted over the careers of the team, as are its ', propertiesDeveloped, '.'] },
   { claim: companiesTakenPublic, detail: ['One of them in a ', publicOffering, '.'] },
 ];
 

@@ -37,7 +37,7 @@ const cashFlow: Prose = ['Tenants pay every month, and ', monthlyCashFlow, '.'];
 const growth: Prose = [longTermGrowth, '.'];
 const demand: Prose = [
   highDemand,
-  '. Apartments and self-storage join them, so that the fund does not lean on one kind of tenant.',
+  '. The fund may also build apartments and self-storage. The next sites planned are all for flex industrial.',
 ];
 
 const path: readonly { title: string; text: Prose }[] = [

@@ -11,9 +11,8 @@ interface Step {
 }
 
 const shared = {
-  heading: 'Four steps, none of them in a hurry',
+  heading: 'How to invest, in four steps',
   introduction: ['You may stop at any of them. No money moves before the third.'] satisfies Prose,
-  hint: 'While it plays, the highlight moves on every four seconds. It waits while you point at a step.',
   pauseLabel: 'Pause the steps',
   playLabel: 'Play the steps',
 };

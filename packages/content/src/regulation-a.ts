@@ -22,7 +22,7 @@ const lede: Prose = [
 const keyFigures: readonly KeyFigure[] = [
   { claim: totalReturn },
   { claim: regulationAMinimum, detail: ['There is a maximum too. ', purchaseLimit] },
-  { claim: eightPercentPreferredReturn, detail: ['Also described as ', annualDistributions, '.'] },
+  { claim: eightPercentPreferredReturn, detail: [annualDistributions, '.'] },
   { claim: investmentTimeline },
 ];
 

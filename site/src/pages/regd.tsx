@@ -4,9 +4,18 @@ import { notesHeading } from '@sponsor/content/notes';
 import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
+import { regulationDRisks } from '@sponsor/content/risks';
 import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
-import { CommunityImpact, InvestNow, OfferingHero, Opportunity, PageNotes, Pipeline } from '@sponsor/ui/sections';
+import {
+  CommunityImpact,
+  InvestNow,
+  OfferingHero,
+  Opportunity,
+  PageNotes,
+  Pipeline,
+  Risks,
+} from '@sponsor/ui/sections';
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
 import { FundLeadership } from '../parts/fund-leadership.tsx';
@@ -19,6 +28,7 @@ import { present } from '../present.ts';
 const { notes, picture, sourcesHeading, ...impact } = present(communityImpact, 'community-impact.ts');
 const { hero, closing } = present(regulationD, 'regulation-d.ts');
 const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
+const { linkLabel, ...risks } = present(regulationDRisks, 'regulationDRisks in risks.ts');
 const pageNotes = present(regulationDNotes, 'regulation-d-notes.ts');
 
 /** The Regulation D fund: its terms, what it builds, its people and what an investment could come to. */
@@ -49,6 +59,7 @@ export function Component() {
         caption={picture.caption}
         sources={<Footnotes notes={notes} heading={sourcesHeading} headingLevel={3} />}
       />
+      <Risks {...risks} link={{ label: linkLabel, href: '/ppm' }} />
       <FundLeadership />
       <Island when="seen">
         <ProcessSteps fund="regulation-d" />

@@ -62,11 +62,19 @@ export interface PipelineWords {
   sample?: true;
 }
 
+/** What speaks against a fund, named as often and at such length as what speaks for it. */
+export interface RisksWords {
+  heading: string;
+  introduction: string;
+  points: readonly Point[];
+  /** Names the link to the document that has all of them. */
+  linkLabel: string;
+}
+
 export interface ProcessWords {
   heading: string;
   introduction: Prose;
   steps: readonly (Point & { symbol: 'sheet' | 'door' | 'bay' | 'window' })[];
-  hint: string;
   pauseLabel: string;
   playLabel: string;
 }

@@ -78,7 +78,6 @@ export interface WhyInvestWords {
   introduction: string;
   benefits: readonly Point[];
   values: ValuesWords;
-  risks: { heading: string; introduction: string; points: readonly Point[]; linkLabel: string };
   notesHeading: string;
   /** What the values cite. */
   notes: readonly Note[];

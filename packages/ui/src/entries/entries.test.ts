@@ -127,6 +127,7 @@ const entries = [
       'ProjectResults',
       'Reasons',
       'ReceivedPanel',
+      'Risks',
       'SiteFooter',
       'SiteHeader',
       'Stages',

@@ -37,6 +37,7 @@ export { ProcessSteps, type ProcessStepsProps } from '../sections/ProcessSteps/P
 export { ProjectResults, type ProjectResultsProps } from '../sections/ProjectResults/ProjectResults.tsx';
 export { Reasons, type ReasonsProps } from '../sections/Reasons/Reasons.tsx';
 export { ReceivedPanel, type ReceivedPanelProps } from '../sections/ReceivedPanel/ReceivedPanel.tsx';
+export { Risks, type RisksProps } from '../sections/Risks/Risks.tsx';
 export { SiteFooter, type SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
 export { Stages, type StagesProps } from '../sections/Stages/Stages.tsx';

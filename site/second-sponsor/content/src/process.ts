@@ -7,7 +7,6 @@ export const regulationAProcess: ProcessWords = {
     { symbol: 'sheet', title: 'Read', text: ['The circular.'] },
     { symbol: 'door', title: 'Sign', text: ['If you will.'] },
   ],
-  hint: 'It moves on.',
   pauseLabel: 'Hold',
   playLabel: 'Go on',
 };

@@ -7,12 +7,6 @@ export const whyInvest: WhyInvestWords = {
   introduction: 'One of each.',
   benefits: [{ title: 'Roofs are let', text: ['Month by month.'] }],
   values: whyInvestValues,
-  risks: {
-    heading: 'Against it',
-    introduction: 'It may go wrong.',
-    points: [{ title: 'Storms', text: ['They happen.'] }],
-    linkLabel: 'More in the circular',
-  },
   notesHeading: 'Remarks on the bay',
   notes: notesOf(whyInvestValues, notes),
 };

@@ -5,6 +5,7 @@ import { problemSolution } from '@sponsor/content/problem-solution';
 import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationANotes } from '@sponsor/content/regulation-a-notes';
 import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
+import { regulationARisks } from '@sponsor/content/risks';
 import { sponsor } from '@sponsor/content/sponsor';
 import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
@@ -17,6 +18,7 @@ import {
   PageNotes,
   Pipeline,
   ProblemSolution,
+  Risks,
   WebinarCall,
   WhyInvest,
 } from '@sponsor/ui/sections';
@@ -36,6 +38,7 @@ const { hero, overviewVideo } = regulationA;
 const webinar = webinars['regulation-a'];
 const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
+const { linkLabel, ...risks } = regulationARisks;
 
 /** How wide the pictures of the values are shown: the first is the largest. */
 const firstValue = '(min-width: 1024px) 37vw, (min-width: 768px) 46vw, 92vw';
@@ -100,9 +103,9 @@ export function Component() {
             </ValueCards>
           </Island>
         }
-        risks={{ ...whyInvest.risks, link: { label: whyInvest.risks.linkLabel, href: offeringCircularUrl } }}
         notes={<Footnotes notes={whyInvest.notes} heading={whyInvest.notesHeading} headingLevel={3} />}
       />
+      <Risks {...risks} link={{ label: linkLabel, href: offeringCircularUrl, external: true }} />
       <Opportunity
         {...regulationAOpportunity}
         carousel={

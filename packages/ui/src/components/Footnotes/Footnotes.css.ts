@@ -15,6 +15,10 @@ export const footnotes = style(
   }),
 );
 
+export const head = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.x2 }),
+);
+
 /** As many columns as keep lines readable, at most three. */
 export const list = style(
   inComponents({
@@ -53,7 +57,6 @@ export const number = style(
 
 export const sample = style(
   inComponents({
-    marginInlineStart: vars.space.x2,
     paddingInline: vars.space.x1,
     fontSize: '0.86em',
     border: `1px solid ${vars.color.line.control}`,

@@ -30,9 +30,10 @@ describe('<Footnotes>', () => {
     );
   });
 
-  it('tells which notes are samples', () => {
-    render(<Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />);
-    const samples = screen.getAllByRole('listitem').filter((note) => note.textContent?.endsWith('Sample'));
-    expect(samples.map((note) => note.id)).toEqual(['note-14']);
+  it('says once that there are samples among the notes, and nothing where there are none', () => {
+    const { rerender } = render(<Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />);
+    expect(screen.getAllByText('Sample')).toHaveLength(1);
+    rerender(<Footnotes notes={heroNotes.filter((note) => !note.sample)} heading="Notes" headingLevel={2} />);
+    expect(screen.queryByText('Sample')).toBeNull();
   });
 });

@@ -6,7 +6,10 @@ import { Word } from '../Words/Word.tsx';
 import * as styles from './Footnotes.css.ts';
 
 export interface FootnotesProps extends RootProps {
-  /** The notes of every claim in the same part of the page, in ascending order; a note stands once on a page. */
+  /**
+   * The notes of every claim in the same part of the page, in ascending order; a note stands once on a page. That there
+   * are samples among them is said once, beside the heading: what is missing stands in [brackets] in the note itself.
+   */
   notes: readonly Note[];
   heading: string;
   headingLevel: HeadingLevel;
@@ -20,20 +23,22 @@ export function Footnotes({ notes, heading, headingLevel, ...rootProps }: Footno
   const headingId = useId();
   return (
     <section {...rootProps} className={styles.footnotes} aria-labelledby={headingId}>
-      <Heading level={headingLevel} size="small" id={headingId}>
-        {heading}
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="small" id={headingId}>
+          {heading}
+        </Heading>
+        {notes.some((note) => note.sample) && (
+          <span className={styles.sample}>
+            <Word name="sample" />
+          </span>
+        )}
+      </div>
       <ol className={styles.list}>
         {notes.map((note) => (
           <li key={note.number} className={styles.note} id={`note-${note.number}`}>
             <span className={styles.number}>{note.number}</span>
             <span>
               {note.text}
-              {note.sample && (
-                <span className={styles.sample}>
-                  <Word name="sample" />
-                </span>
-              )}
               <span className={styles.ways} data-ways-back />
             </span>
           </li>

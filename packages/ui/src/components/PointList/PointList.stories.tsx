@@ -1,3 +1,4 @@
+import { regulationARisks } from '@sponsor/content/risks';
 import { whyInvest } from '@sponsor/content/why-invest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointList } from './PointList.tsx';
@@ -13,4 +14,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Cautions: Story = { args: { mark: 'caution', points: whyInvest.risks.points.slice(0, 4) } };
+export const Cautions: Story = { args: { mark: 'caution', points: regulationARisks.points.slice(0, 4) } };

@@ -9,7 +9,6 @@ import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProcessSteps.css.ts';
 import { processSymbols } from './process-symbols.tsx';
 
@@ -18,8 +17,6 @@ export interface ProcessStepsProps extends RootProps {
   introduction: ProseParts;
   /** Three to five, in their order. */
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
-  /** Says what moves, and how it is stopped. */
-  hint: string;
   /** Name what it is that moves. If left out, `Pause` and `Play`. */
   pauseLabel?: string;
   playLabel?: string;
@@ -33,7 +30,6 @@ export function ProcessSteps({
   heading,
   introduction,
   steps,
-  hint,
   pauseLabel,
   playLabel,
   ...rootProps
@@ -59,9 +55,6 @@ export function ProcessSteps({
           ))}
         </ol>
         <div className={styles.foot}>
-          <Text size="small" tone="muted">
-            {hint}
-          </Text>
           <PauseButton playing={playing} onPlayingChange={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { WhyInvestProps } from './WhyInvest.tsx';
 import { WhyInvestValues, type WhyInvestValuesProps } from './WhyInvestValues.tsx';
 
-const { values, risks, notes, notesHeading, ...words } = whyInvest;
+const { values, notes, notesHeading, ...words } = whyInvest;
 
 export const fourValues: WhyInvestValuesProps = {
   ...values,
@@ -18,9 +18,5 @@ export const eightReasons: WhyInvestProps = {
   ...words,
   id: 'why-invest',
   values: <WhyInvestValues {...fourValues} />,
-  risks: {
-    ...risks,
-    link: { label: risks.linkLabel, href: 'https://documents.limestone-main.example/offering-circular' },
-  },
   notes: <Footnotes notes={notes} heading={notesHeading} headingLevel={3} />,
 };

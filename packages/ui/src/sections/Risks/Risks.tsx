@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { PointList, type PointListProps } from '../../components/PointList/PointList.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './Risks.css.ts';
+
+export interface RisksProps extends RootProps {
+  heading: string;
+  introduction: string;
+  /** As many as the benefits that the same page names, and as long. */
+  points: PointListProps['points'];
+  /** Where all of them are; one that is `external` opens in a new tab. */
+  link: { label: string; href: string; external?: boolean };
+}
+
+/** What can go wrong, set as large as what speaks for the fund. */
+export function Risks({ heading, introduction, points, link, ...rootProps }: RisksProps) {
+  const headingId = useId();
+  return (
+    <Section {...rootProps} surface="tint" labelledBy={headingId}>
+      <SectionHead heading={heading} headingId={headingId} introduction={[introduction]} />
+      <div className={styles.points}>
+        <PointList mark="caution" points={points} aria-labelledby={headingId} />
+      </div>
+      <Link variant="standalone" href={link.href} external={link.external ?? false}>
+        {link.label}
+      </Link>
+    </Section>
+  );
+}
