@@ -130,7 +130,7 @@ export const flex: FlexWords = withNotes(notes, {
     cashFlow: {
       label: 'Cash flow',
       claim: cashFlowPositive,
-      asOf: 'As of [date], which the sponsor is to supply.',
+      asOf: 'As of [date], to be supplied.',
     },
     all: { label: 'All projects, open and planned', href: `#${upcomingId}` },
   },

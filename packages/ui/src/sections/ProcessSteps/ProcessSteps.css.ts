@@ -121,10 +121,7 @@ export const symbol = style(
 export const foot = style(
   inSections({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.x4,
+    justifyContent: 'end',
     marginBlockStart: space.x12,
     paddingBlockStart: space.x4,
     borderBlockStart: `1px solid ${color.line.subtle}`,
