@@ -26,14 +26,7 @@ export interface ProcessStepsProps extends RootProps {
 const highlightMs = 4000;
 
 /** The way to an investment along a dimension string, whose legs are highlighted one after the other. */
-export function ProcessSteps({
-  heading,
-  introduction,
-  steps,
-  pauseLabel,
-  playLabel,
-  ...rootProps
-}: ProcessStepsProps) {
+export function ProcessSteps({ heading, introduction, steps, pauseLabel, playLabel, ...rootProps }: ProcessStepsProps) {
   const headingId = useId();
   const { index, playing, toggle, watch } = useRotation(steps.length, highlightMs);
   return (

@@ -5,7 +5,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './WhyInvest.css.ts';
 
-export interface WhyInvestProps extends RootProps<HTMLDivElement> {
+export interface WhyInvestProps extends RootProps {
   heading: string;
   introduction: string;
   /** Eight, spec §2. */
