@@ -153,7 +153,7 @@ describe('/admin/leads', () => {
     expect(names()).not.toContain(adminShell.audit.label);
     await goTo('/admin/audit');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(adminShell.notAllowed.heading);
-    expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/'))).toBe(false);
+    expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/audit'))).toBe(false);
   });
 
   it('leads to the account, and nowhere else, who must set up a code first', async () => {
