@@ -1,4 +1,4 @@
-import { type FeeWords, type InvestorQuestion, type StageWords, withNotes, type YourMoneyWords } from '@sponsor/domain';
+import { type StageWords, withNotes, type YourMoneyWords } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 import { annualDistributions, openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import {
@@ -7,78 +7,9 @@ import {
   startsAtRegulationDMinimum,
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
-import { investmentTimeline } from './claims/targets.ts';
 import { notes } from './notes.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
-
-const open = '[to be supplied]';
-const page = 'p. [ ]';
-
-/** What both funds owe an answer to, and neither has yet. */
-function owed(question: string, explanation?: string): InvestorQuestion {
-  return { question, open, page, ...(explanation !== undefined && { explanation }) };
-}
-
-const escrow: readonly InvestorQuestion[] = [
-  owed('Who holds it first', 'The escrow agent, and whether it is a company of ours.'),
-  owed('What releases it to the fund', 'How much must have come in, and by when.'),
-  owed('If it is not released', 'When it is returned, and with or without interest.'),
-];
-
-const ownership: readonly InvestorQuestion[] = [
-  owed('What you own', 'The class of share or unit.'),
-  owed('What you may vote on'),
-  owed('IRA, joint names, trust', 'Which of them may invest, and what each has to show.'),
-  owed('States', 'Where the offering is open.'),
-];
-
-const conduct: readonly InvestorQuestion[] = [
-  owed('Debt', 'The most that may be borrowed, and against what.'),
-  owed('The sponsor’s own money', 'How much, and on which terms.'),
-];
-
-const bothFunds: InvestorQuestion = owed(
-  'Which fund gets which project',
-  'Both funds may build the same kinds of building: who decides where one would suit both, and by which rule.',
-);
-
-const feeKinds: readonly (readonly [kind: string, paysFor: string])[] = [
-  ['Selling and placement', 'Placing the shares'],
-  ['Setting up the offering', 'Lawyers, auditors, filings'],
-  ['Buying and developing', 'Finding, drawing, building'],
-  ['Managing the fund', 'Accounts, reports, payments'],
-  ['Managing the buildings', 'Letting, repairs, rent'],
-  ['Arranging debt', 'The loan, a guarantee'],
-  ['Selling a building', 'Brokers, closing'],
-  ['Share of profit', 'The sponsor’s share'],
-];
-const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
-  kind,
-  paysFor,
-  paidTo: open,
-  amount: open,
-  page,
-}));
-
-const waysOut: readonly StageWords[] = [
-  {
-    title: 'Sale of the buildings',
-    text: ['The intended way: ', investmentTimeline, '. You could receive more than you put in, less, or nothing.'],
-    open: '[who decides to sell]',
-  },
-  {
-    title: 'Repurchase by the fund',
-    text: ['Whether there is one, from when, at what price and how much a year is still open.'],
-    open: '[terms to be supplied]',
-  },
-  {
-    title: 'Transfer',
-    text: [
-      'To a person you find, if the rules and the document allow it. It may be for less than you paid, or not happen at all.',
-    ],
-    open: '[limits to be supplied]',
-  },
-];
+import { bothFunds, conduct, escrow, fees, open, owed, ownership, page, waysOut } from './your-money-questions.ts';
 
 function afterwards(read: string, account: StageWords['text']): readonly StageWords[] {
   return [

@@ -29,8 +29,8 @@ describe('<LeadPanel>', () => {
 
   it('shows what was agreed to, and how each submission went', () => {
     open();
-    screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/);
-    screen.getByText('waiting: The CRM did not answer.');
+    expect(screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/)).toBeTruthy();
+    expect(screen.getByText('waiting: The CRM did not answer.')).toBeTruthy();
   });
 
   it('stores what was changed', async () => {

@@ -1,0 +1,71 @@
+import type { FeeWords, InvestorQuestion, StageWords } from '@sponsor/domain';
+import { investmentTimeline } from './claims/targets.ts';
+
+export const open = '[to be supplied]';
+export const page = 'p. [ ]';
+
+/** What both funds owe an answer to, and neither has yet. */
+export function owed(question: string, explanation?: string): InvestorQuestion {
+  return { question, open, page, ...(explanation !== undefined && { explanation }) };
+}
+
+export const escrow: readonly InvestorQuestion[] = [
+  owed('Who holds it first', 'The escrow agent, and whether it is a company of ours.'),
+  owed('What releases it to the fund', 'How much must have come in, and by when.'),
+  owed('If it is not released', 'When it is returned, and with or without interest.'),
+];
+
+export const ownership: readonly InvestorQuestion[] = [
+  owed('What you own', 'The class of share or unit.'),
+  owed('What you may vote on'),
+  owed('IRA, joint names, trust', 'Which of them may invest, and what each has to show.'),
+  owed('States', 'Where the offering is open.'),
+];
+
+export const conduct: readonly InvestorQuestion[] = [
+  owed('Debt', 'The most that may be borrowed, and against what.'),
+  owed('The sponsor’s own money', 'How much, and on which terms.'),
+];
+
+export const bothFunds: InvestorQuestion = owed(
+  'Which fund gets which project',
+  'Both funds may build the same kinds of building: who decides where one would suit both, and by which rule.',
+);
+
+const feeKinds: readonly (readonly [kind: string, paysFor: string])[] = [
+  ['Selling and placement', 'Placing the shares'],
+  ['Setting up the offering', 'Lawyers, auditors, filings'],
+  ['Buying and developing', 'Finding, drawing, building'],
+  ['Managing the fund', 'Accounts, reports, payments'],
+  ['Managing the buildings', 'Letting, repairs, rent'],
+  ['Arranging debt', 'The loan, a guarantee'],
+  ['Selling a building', 'Brokers, closing'],
+  ['Share of profit', 'The sponsor’s share'],
+];
+export const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
+  kind,
+  paysFor,
+  paidTo: open,
+  amount: open,
+  page,
+}));
+
+export const waysOut: readonly StageWords[] = [
+  {
+    title: 'Sale of the buildings',
+    text: ['The intended way: ', investmentTimeline, '. You could receive more than you put in, less, or nothing.'],
+    open: '[who decides to sell]',
+  },
+  {
+    title: 'Repurchase by the fund',
+    text: ['Whether there is one, from when, at what price and how much a year is still open.'],
+    open: '[terms to be supplied]',
+  },
+  {
+    title: 'Transfer',
+    text: [
+      'To a person you find, if the rules and the document allow it. It may be for less than you paid, or not happen at all.',
+    ],
+    open: '[limits to be supplied]',
+  },
+];
