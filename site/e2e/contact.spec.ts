@@ -15,6 +15,20 @@ async function fillIn(page: Page, email: string, name = 'Ann Marie de Vries') {
   await form(page).getByLabel('Message').fill(message);
 }
 
+test('who comes to schedule a call finds the message begun, and one that was begun untouched', async ({ page }) => {
+  await page.goto('/flex-industrial');
+  await page.getByRole('link', { name: 'Schedule a call' }).click();
+  await expect(page).toHaveURL('/contact?topic=call');
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/^Please call me\.\n/);
+  await message.fill('Call me on Tuesday, please.');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(message).toHaveValue('Call me on Tuesday, please.');
+  await open(page, '/contact?topic=nothing');
+  await expect(message).toHaveValue('');
+});
+
 test('a message reaches the CRM with its nine fields, and the form is empty again', async ({
   page,
   product: { crm },

@@ -18,7 +18,7 @@ const registered = 'Registration successful! Redirecting to webinar...';
 export const forms: readonly Form[] = [
   {
     path: '/invest',
-    half: { 'E-mail address': 'half.sign-up@example.com' },
+    half: { Email: 'half.sign-up@example.com' },
     rest: {},
     submit: 'Get Started Now',
     succeeded: "Thanks for your interest! We'll be in touch soon.",

@@ -166,15 +166,46 @@ test('the steps are highlighted one after the other every 4000 ms, until they ar
 test('the private offering begins dark, header included, and leads to its own next steps', async ({ page }) => {
   await open(page, '/regd');
   const banner = page.getByRole('banner');
-  await expect(banner).toHaveCSS('background-color', 'rgb(20, 38, 30)');
+  await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 11));
   await expect(banner).toHaveCSS('background-color', 'rgb(244, 242, 236)');
   await expect(banner.getByRole('link', { name: 'Invest With Us' })).toHaveAttribute('href', '/regd-invest');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'View the PPM' }).first()).toHaveAttribute('href', '/ppm');
-  await expect(main.getByRole('link', { name: 'Watch the webinar' })).toHaveAttribute('href', '/regd-webinar');
-  await expect(main.getByRole('link', { name: 'Invest in the Opportunity Fund' }).first()).toHaveAttribute(
-    'href',
+  const buttons = main
+    .getByRole('region', { name: 'A private placement for accredited investors only' })
+    .getByRole('link', { name: /^(View the PPM|Watch the webinar|Invest in the Opportunity Fund)$/ });
+  await expect(buttons).toHaveText(['View the PPM', 'Watch the webinar', 'Invest in the Opportunity Fund']);
+  expect(await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/ppm',
+    '/regd-webinar',
     '/regd-invest',
-  );
+  ]);
+});
+
+test('the last word of the page on which one invests leads back to its beginning, and keeps what was done there', async ({
+  page,
+}) => {
+  await open(page, '/rega-invest');
+  const link = page.getByRole('main').getByRole('link', { name: 'Invest With Limestone & Main' });
+  await expect(link).toHaveAttribute('href', '/rega-invest');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => [window.scrollY, 'kept' in window])).toEqual([0, true]);
+});
+
+test('flex industrial and the deck are found from the fund’s page, from every footer and from the articles', async ({
+  page,
+}) => {
+  for (const [address, within] of [
+    ['/invest', 'main'],
+    ['/about', 'footer'],
+    ['/invest', 'footer'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(within).locator('a[href="/flex-industrial"]').first()).toBeVisible();
+    await expect(page.locator(within).locator('a[href="/deck-download"]').first()).toBeVisible();
+  }
+  await page.goto('/blog/flex-industrial-backbone');
+  await expect(page.locator('main a[href="/flex-industrial"]')).toBeVisible();
 });

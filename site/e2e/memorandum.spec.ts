@@ -27,8 +27,9 @@ test('the memorandum page says how to ask for what is not published, under a hea
 test('a published memorandum is shown in its viewer, with the plain document beside it', async ({ page }, testInfo) => {
   const viewerUrl = 'https://books.example/read/1';
   const documentUrl = 'https://documents.example/memorandum.pdf';
+  const regulationDInvestUrl = 'https://platform.example/opportunity-fund';
   const siteConfig = testInfo.outputPath('site.json');
-  await writeFile(siteConfig, JSON.stringify({ memorandum: { viewerUrl, documentUrl } }));
+  await writeFile(siteConfig, JSON.stringify({ memorandum: { viewerUrl, documentUrl }, regulationDInvestUrl }));
   await page.route(viewerUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Risk factors</h1>' }));
   const { url, stop } = await startProduct({ SITE_CONFIG: siteConfig });
   try {
@@ -38,6 +39,10 @@ test('a published memorandum is shown in its viewer, with the plain document bes
       page.frameLocator(`iframe[title="${viewerTitle}"]`).getByRole('heading', { name: 'Risk factors' }),
     ).toBeVisible();
     await expect(main.getByRole('link', { name: 'Read it as a document' })).toHaveAttribute('href', documentUrl);
+    await expect(main.getByRole('link', { name: /^Invest in the Opportunity Fund/ })).toHaveAttribute(
+      'href',
+      regulationDInvestUrl,
+    );
     await expect(main.getByText('not published here yet')).toHaveCount(0);
   } finally {
     // A page that still fetches would complain of the server's end.

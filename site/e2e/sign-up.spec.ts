@@ -5,7 +5,7 @@ import { staff, test } from './product.ts';
 const thanks = "Thanks for your interest! We'll be in touch soon.";
 const sorry = 'Sorry, there was an error. Please try again.';
 
-const field = (page: Page) => page.getByLabel('E-mail address');
+const field = (page: Page) => page.getByLabel('Email');
 const button = (page: Page) => page.getByRole('button', { name: 'Get Started Now' });
 
 async function signUp(page: Page, email: string) {

@@ -45,7 +45,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
 test('nothing secret and nobody’s own tool is in what browsers fetch', async ({ page }) => {
   const response = await page.goto('/invest');
   await scrollToEnd(page);
-  await page.getByLabel('E-mail address').fill('ann@example.com');
+  await page.getByLabel('Email').fill('ann@example.com');
   await quiet(page);
   const fetched = await scriptsOf(page, 'all');
   expect(fetched.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { noteBackLabel } from '@sponsor/content/notes';
 import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
+import { leadBackToTop } from './back-to-top.ts';
 import { takeConfirmation } from './confirmation.ts';
 import { startIslands } from './hydration/start-islands.ts';
 import { layOutTheRest } from './opening-view.ts';
@@ -21,6 +22,8 @@ void layOutTheRest();
 function start(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);
+  const main = document.querySelector('main');
+  if (main) leadBackToTop(main);
   penOnFirstSight(document.body);
   linkNotesBack(document.body, noteBackLabel);
   openNotesInPlace(document.body);

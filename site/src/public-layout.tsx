@@ -49,7 +49,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         }}
         legal={{
           risk: footer.risk,
-          links: footer.legalLinks,
+          links: [...footer.readingLinks, ...footer.legalLinks],
           year,
           rightsHolder,
           rights: footer.rights,

@@ -41,7 +41,7 @@ export const news: News = {
   form: {
     action: '/api/news',
     texts: {
-      emailLabel: 'E-mail address',
+      emailLabel: 'Email',
       submitLabel: 'Keep me posted',
       submittingLabel: 'Sending',
       legalNote: ['No money is asked for or accepted now.'],

@@ -16,6 +16,7 @@ export const contact: ContactWords = {
     heading: 'Send us a Message',
     text: 'We answer questions about the buildings and the documents. We cannot advise you whether to invest, and we never take payment by message.',
   },
+  topics: { call: 'Please call me.\nMy number: \nA good time, and your time zone: ' },
   form: {
     nameLabel: 'Name',
     emailLabel: 'Email',

@@ -14,6 +14,10 @@ export const footer: FooterWords = {
   ] satisfies NavigationLink[],
   contactHeading: 'Contact',
   risk: 'Investing in real estate puts what you invest at risk. Returns are not guaranteed and may vary; past performance is not indicative of future results. This site is not an offer by itself: an offer is made only through the offering circular or the private placement memorandum.',
+  readingLinks: [
+    { label: 'Flex industrial', href: '/flex-industrial' },
+    { label: 'Investor deck', href: '/deck-download' },
+  ],
   legalLinks: [
     { label: 'Your money: in, while, out', href: '/invest/your-money' },
     { label: 'Terms of service', href: '/terms' },

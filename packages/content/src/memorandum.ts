@@ -34,9 +34,7 @@ export const memorandum: MemorandumWords = withNotes(notes, {
   questions: {
     heading: 'Ask before you invest',
     text: 'A person answers questions about the memorandum, on weekdays, during office hours in Indiana.',
-    actions: [
-      { label: 'Contact us', href: '/contact' },
-      { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' },
-    ],
+    contact: { label: 'Contact us', href: '/contact' },
+    invest: { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' },
   },
 });

@@ -1,5 +1,5 @@
 import { type Prose, type RegulationAInvestWords, withNotes } from '@sponsor/domain';
-import { purchaseLimit } from './claims/regulation-a.ts';
+import { openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { notes } from './notes.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
@@ -27,5 +27,18 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
   },
   beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
   offeringCircularLabel: 'Read the offering circular',
+  closing: {
+    heading: 'Read the circular, then begin when you are ready',
+    text: [
+      `${regulationAFund.name} is `,
+      openToAll,
+      ' ',
+      startsAtRegulationAMinimum,
+      '. Nothing is due before you sign.',
+    ],
+    action: { label: `Invest With ${sponsor.name}`, href: '/rega-invest' },
+    secondaryAction: { label: 'Ask us a question', href: '/contact' },
+    risk: 'You could lose everything you invest. Distributions are not guaranteed and may vary; past performance is not indicative of future results.',
+  },
   help: { heading: 'Ask a person', text: 'On weekdays, during office hours in Indiana.' },
 });

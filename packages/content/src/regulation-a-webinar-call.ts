@@ -8,4 +8,8 @@ export const regulationAWebinarCall: WebinarCallWords = {
   agendaLabel: webinarWords.contentsHeading,
   agenda: webinars['regulation-a'].agenda,
   action: { label: 'Register for the webinar', href: '/webinar' },
+  reading: [
+    { label: 'Get the investor deck', href: '/deck-download' },
+    { label: 'What flex industrial is', href: '/flex-industrial' },
+  ],
 };

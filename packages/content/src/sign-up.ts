@@ -4,7 +4,7 @@ import { agreement } from './agreement.ts';
 /** The words of the sign-up form, which come with its script. */
 export const signUp: SignUpWords = {
   form: {
-    emailLabel: 'E-mail address',
+    emailLabel: 'Email',
     submitLabel: 'Get Started Now',
     submittingLabel: 'Submitting...',
     legalNote: agreement,

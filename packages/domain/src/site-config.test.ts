@@ -20,6 +20,7 @@ describe('siteSettingsSchema', () => {
       overviewVideo: { embedUrl: 'https://video.example/embed/1' },
       regulationAWebinar: { embedUrl: 'https://video.example/embed/2' },
       regulationDWebinar: { embedUrl: 'https://video.example/embed/3' },
+      regulationDInvestUrl: 'https://platform.example/opportunity-fund',
       deckUrl: 'https://documents.example/deck.pdf',
       memorandum: {
         viewerUrl: 'https://books.example/read/1',

@@ -42,6 +42,8 @@ export const siteSettingsSchema = settings({
   overviewVideo: z.exactOptional(videoSchema),
   regulationAWebinar: z.exactOptional(videoSchema),
   regulationDWebinar: z.exactOptional(videoSchema),
+  /** Where an investment in the Regulation D fund is made outside the site; `/ppm` otherwise leads to the site's own page. */
+  regulationDInvestUrl: z.exactOptional(address('regulationDInvestUrl')),
   deckUrl: z.exactOptional(address('deckUrl')),
   /** The Regulation D fund's memorandum: as a viewer that is shown in a frame, and as a plain document. */
   memorandum: z.exactOptional(settings({ viewerUrl: address('viewerUrl'), documentUrl: address('documentUrl') })),

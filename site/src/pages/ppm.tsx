@@ -5,12 +5,13 @@ import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
-const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, questions, notes } =
-  present(memorandum, 'memorandum.ts');
+const words = present(memorandum, 'memorandum.ts');
+const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, notes } = words;
+const { contact, invest, ...questions } = words.questions;
 
 /** The memorandum of the Regulation D fund, or where to ask for it. */
 export function Component() {
-  const { phone, memorandum: published } = useRenderContext().site;
+  const { phone, memorandum: published, regulationDInvestUrl } = useRenderContext().site;
   return (
     <>
       <EmbedPanel
@@ -36,7 +37,10 @@ export function Component() {
           { heading: contents.heading, points: contents.items.map((item) => [item]) },
         ]}
       />
-      <NextSteps {...questions} />
+      <NextSteps
+        {...questions}
+        actions={[contact, regulationDInvestUrl ? { ...invest, href: regulationDInvestUrl, external: true } : invest]}
+      />
       <PageNotes notes={notes} heading={notesHeading} />
     </>
   );

@@ -1,11 +1,13 @@
+import { storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { telephoneLink } from '@sponsor/domain';
+import { StorageElevation } from '@sponsor/drawings';
 import { Confirmation } from '@sponsor/ui';
-import { EmbedPanel, PageNotes } from '@sponsor/ui/sections';
+import { EmbedPanel, InvestNow, PageNotes } from '@sponsor/ui/sections';
 import { useRenderContext } from '../render-context.ts';
 
-const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, notes } =
+const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, closing, notes } =
   regulationAInvest;
 
 /** Where an investment in the Regulation A fund is made. */
@@ -33,6 +35,13 @@ export function Component() {
         ]}
       />
       <PageNotes notes={notes} heading={notesHeading} />
+      {/* Its building stands on the footer's ground. */}
+      <InvestNow
+        {...closing}
+        surface="tint"
+        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+        drawing={storageElevation}
+      />
     </>
   );
 }

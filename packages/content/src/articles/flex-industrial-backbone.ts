@@ -109,6 +109,11 @@ export const article: PublishedArticle = {
         'What the plan can show is whether somebody has thought about the tenant. If the trucks can turn, the walls can open, the pipes line up and the office can be taken out, then the people who drew it have met a plumber. That is not a return. It is a reason to read on.',
       ],
     },
+    {
+      kind: 'link',
+      sentence: 'For the same building in drawings, with the first project’s figures, see',
+      link: { label: 'flex industrial', href: '/flex-industrial' },
+    },
   ],
   action: {
     heading: 'Who rents such a bay, and why so few are built',

@@ -156,6 +156,11 @@ export const article: PublishedArticle = {
         'If the answers leave you comfortable with losing the whole amount, you know what you are buying. If they do not, keeping your money is a perfectly good decision, and the building will still be there to walk past.',
       ],
     },
+    {
+      kind: 'link',
+      sentence: 'To read all of it in one document, ask for',
+      link: { label: 'the investor deck', href: '/deck-download' },
+    },
   ],
   action: {
     heading: 'See the fund, its terms and its risks on one page',

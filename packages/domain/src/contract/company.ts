@@ -123,6 +123,8 @@ export interface ContactWords {
   lede: string;
   getInTouch: { heading: string; officeLabel: string; phoneLabel: string; emailLabel: string; networkLabel: string };
   message: { heading: string; text: string };
+  /** How the message begins for those whom a link with `?topic=` has brought, by what stands behind it. */
+  topics: Readonly<Record<string, string>>;
   form: FormWords & { nameLabel: string; messageLabel: string; messageHelpText: string };
   succeeded: string;
   /** Stays under the form once a message has been sent. */

@@ -7,6 +7,8 @@ export interface FooterWords {
   quickLinks: readonly NavigationLink[];
   contactHeading: string;
   risk: string;
+  /** Pages to read that the header has no room for. */
+  readingLinks: readonly NavigationLink[];
   legalLinks: readonly NavigationLink[];
   /** Whom the copyright line names. */
   rightsHolder: string;

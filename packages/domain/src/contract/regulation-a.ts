@@ -1,6 +1,6 @@
 import type { Note, Prose } from '../claim.ts';
 import type { CaptionedPicture, DrawingText, KeyFigure, NavigationLink } from '../content.ts';
-import type { Point } from './company.ts';
+import type { InvestNowWords, Point } from './company.ts';
 import type { FormWords } from './frame.ts';
 import type { InvestWords } from './funds.ts';
 
@@ -85,5 +85,6 @@ export interface WhyInvestWords {
 
 export interface RegulationAInvestWords extends InvestWords {
   offeringCircularLabel: string;
+  closing: InvestNowWords;
   notes: readonly Note[];
 }

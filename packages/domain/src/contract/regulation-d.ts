@@ -45,6 +45,6 @@ export interface MemorandumWords {
   document: { heading: string; text: string; label: string };
   contents: { heading: string; items: readonly string[] };
   beforeYouDecide: { heading: string; items: readonly Prose[] };
-  questions: { heading: string; text: string; actions: readonly NavigationLink[] };
+  questions: { heading: string; text: string; contact: NavigationLink; invest: NavigationLink };
   notes: readonly Note[];
 }

@@ -63,4 +63,6 @@ export interface WebinarCallWords {
   agendaLabel: string;
   agenda: readonly string[];
   action: NavigationLink;
+  /** What may be read instead. */
+  reading: readonly NavigationLink[];
 }

@@ -12,6 +12,7 @@ export const contact: ContactWords = {
     networkLabel: 'Network',
   },
   message: { heading: 'A letter', text: 'No numbers, please.' },
+  topics: {},
   form: {
     nameLabel: 'Name',
     emailLabel: 'E-mail',

@@ -7,6 +7,7 @@ export const footer: FooterWords = {
   quickLinks: [{ label: 'The fund', href: '/invest' }],
   contactHeading: 'Reach us',
   risk: 'You could lose what you put in.',
+  readingLinks: [],
   legalLinks: [
     { label: 'Terms', href: '/terms' },
     { label: 'Privacy', href: '/privacy' },

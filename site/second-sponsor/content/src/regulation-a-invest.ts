@@ -1,7 +1,7 @@
 import { type RegulationAInvestWords, withNotes } from '@sponsor/domain';
 import { limit } from './claims.ts';
 import { notes } from './notes.ts';
-import { fund } from './sponsor.ts';
+import { fund, sponsor } from './sponsor.ts';
 
 export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
   heading: `Put money into the ${fund.name}`,
@@ -10,5 +10,12 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
   haveReady: { heading: 'What you need', items: ['A bank account'] },
   beforeYouSign: { heading: 'Before you sign', items: [['You could lose it.'], [limit]] },
   offeringCircularLabel: 'The circular',
+  closing: {
+    heading: 'When you are ready',
+    text: ['Begin here.'],
+    action: { label: `Invest With ${sponsor.name}`, href: '/rega-invest' },
+    secondaryAction: { label: 'Ask', href: '/contact' },
+    risk: 'You could lose it.',
+  },
   help: { heading: 'Ask', text: 'On weekdays.' },
 });

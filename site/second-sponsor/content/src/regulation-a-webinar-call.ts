@@ -6,4 +6,5 @@ export const regulationAWebinarCall: WebinarCallWords = {
   agendaLabel: 'In it',
   agenda: ['Roofs'],
   action: { label: 'The talk', href: '/webinar' },
+  reading: [],
 };

@@ -2,7 +2,7 @@ import { contact } from '@sponsor/content/contact';
 import { type CampaignDefaults, contactFields } from '@sponsor/domain';
 import { Notice, Stack, ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { reportError } from '../../report-error.ts';
 
@@ -24,6 +24,7 @@ export default function Message(props: MessageProps) {
 
 function Form({ campaign }: MessageProps) {
   const notify = useToast();
+  const startingMessage = useStartingMessage();
   const [sent, setSent] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -36,6 +37,7 @@ function Form({ campaign }: MessageProps) {
       <ContactForm
         action="/api/forms/contact/submissions"
         texts={contact.form}
+        startingMessage={startingMessage}
         onSubmit={(values, context) =>
           sendForm('contact', contactFields(values, window.location.search, campaign), context)
         }
@@ -55,5 +57,14 @@ function Form({ campaign }: MessageProps) {
         </Notice>
       )}
     </Stack>
+  );
+}
+
+/** Known to the browser alone: the server draws one page for all topics. */
+function useStartingMessage(): string | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    () => contact.topics[new URLSearchParams(window.location.search).get('topic') ?? ''],
+    () => undefined,
   );
 }

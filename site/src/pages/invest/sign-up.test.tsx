@@ -20,7 +20,7 @@ function open(answer: () => Promise<Response>) {
   return send;
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function signUp(email: string) {

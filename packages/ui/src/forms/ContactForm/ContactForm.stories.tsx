@@ -33,6 +33,9 @@ async function fillIn(canvas: Fields): Promise<void> {
 
 export const Default: Story = {};
 
+/** Opened to arrange something: the message is begun. */
+export const WithStartingMessage: Story = { args: { startingMessage: contact.topics['call'] } };
+
 /** Every field says what it wants, and so does the summary, which has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ContactValues, contactSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -31,15 +32,22 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: ContactFormTexts;
+  /** What the message begins with, where the visitor has come for something particular and typed nothing yet. */
+  startingMessage?: string | undefined;
 }
 
 /**
  * A message to the sponsor. Checked when it is sent, and from then on with every change (spec §5). On success the
  * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
-export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { action, texts, startingMessage, onSubmit, onSuccess, onFailure, ...rootProps } = props;
   const form = useForm({ resolver: standardSchemaResolver(contactSchema), shouldFocusError: false });
   const { errors } = form.formState;
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (startingMessage !== undefined && getValues('message') === '') setValue('message', startingMessage);
+  }, [startingMessage, getValues, setValue]);
   const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
   return (
     <form
@@ -81,12 +89,12 @@ export function ContactForm({ action, texts, onSubmit, onSuccess, onFailure, ...
         required
         errorText={errors.message?.message}
       />
-      <LegalNote text={texts.legalNote} />
       <div className={send}>
         <Button type="submit" size="large" loading={state === 'submitting'} loadingLabel={texts.submittingLabel}>
           {texts.submitLabel}
         </Button>
       </div>
+      <LegalNote text={texts.legalNote} />
       <FormContext legalNote={texts.legalNote} />
     </form>
   );

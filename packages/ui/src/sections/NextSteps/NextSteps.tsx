@@ -13,7 +13,7 @@ export interface NextStepsProps extends RootProps {
   emoji?: string;
   text: string;
   /** The first is the one to take. */
-  actions: readonly NavigationLink[];
+  actions: readonly (NavigationLink & { external?: boolean })[];
 }
 
 /** The end of a page that explains something: what the reader can do now. */
@@ -32,8 +32,13 @@ export function NextSteps({ heading, emoji, text, actions, ...rootProps }: NextS
         </GridItem>
         <GridItem columns="6-12">
           <div className={styles.actions}>
-            {actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
+            {actions.map(({ label, href, external }, index) => (
+              <ButtonLink
+                key={href}
+                href={href}
+                variant={index === 0 ? 'solid' : 'outline'}
+                external={external ?? false}
+              >
                 {label}
               </ButtonLink>
             ))}

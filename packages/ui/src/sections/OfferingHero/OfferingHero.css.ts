@@ -3,7 +3,18 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { layout, space } = vars;
+const { color, layout, space } = vars;
+
+/** The night goes on above, behind a header that is transparent. Nothing scrolls up to where it ends. */
+export const sky = style(
+  inSections({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: '50vh',
+    backgroundColor: color.surface.page,
+  }),
+);
 
 export const split = style(
   inSections({

@@ -14,9 +14,10 @@ import * as styles from './OfferingHero.css.ts';
 export interface OfferingHeroProps extends RootProps, Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
   heading: string;
   lede: ProseParts;
-  action: NavigationLink;
-  /** Links after the button, to documents and to the webinar. */
+  /** What to read and to hear first. */
   otherActions: readonly NavigationLink[];
+  /** What they lead up to. */
+  action: NavigationLink;
   /** Who may invest, in full. */
   status: ProseParts;
   termsHeading: string;
@@ -47,6 +48,7 @@ export function OfferingHero(props: OfferingHeroProps) {
   const headingId = useId();
   return (
     <Section {...rootProps} surface="inverse" space="none" labelledBy={headingId} bleed>
+      <div className={styles.sky} />
       <Container>
         <div className={styles.split}>
           <div className={styles.words}>
@@ -55,12 +57,12 @@ export function OfferingHero(props: OfferingHeroProps) {
             </Heading>
             <Prose size="lede" tone="muted" parts={lede} />
             <div className={styles.actions}>
-              <ButtonLink href={action.href}>{action.label}</ButtonLink>
               {otherActions.map(({ label, href }) => (
                 <ButtonLink key={href} variant="outline" href={href}>
                   {label}
                 </ButtonLink>
               ))}
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </div>
             <Prose size="small" tone="muted" parts={status} />
           </div>

@@ -13,7 +13,7 @@ const contact = {
 
 const legal = {
   risk: footer.risk,
-  links: footer.legalLinks,
+  links: [...footer.readingLinks, ...footer.legalLinks],
   year: 2026,
   rightsHolder: footer.rightsHolder,
   rights: footer.rights,

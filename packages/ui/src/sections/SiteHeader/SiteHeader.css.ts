@@ -33,8 +33,6 @@ export const header = style(
     borderBlockEnd: '1px solid transparent',
     color: color.text.default,
     selectors: {
-      // The light ground behind it must not show through.
-      '&[data-surface=inverse]': { backgroundColor: color.surface.page },
       '&[data-solid=true]': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
       '&:has(:popover-open)': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Section } from '../../primitives/Section/Section.tsx';
 import { chooserHeader, germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { startHeader } from './start-header.ts';
@@ -34,7 +35,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AlwaysSolid: Story = { args: { solid: 'always' } };
-export const OnInverse: Story = { args: { surface: 'inverse' }, parameters: { visual: { widths: [390, 1280] } } };
+export const OnInverse: Story = {
+  args: { surface: 'inverse' },
+  decorators: [
+    (Story) => (
+      <Section surface="inverse" space="none" bleed>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { visual: { widths: [390, 1280] } },
+};
 export const WithAnchors: Story = { args: investHeader };
 export const WithoutAction: Story = { render: () => <SiteHeader {...chooserHeader} /> };
 export const LongWords: Story = { args: germanHeader, parameters: { visual: { widths: [320, 768, 1280, 1440] } } };

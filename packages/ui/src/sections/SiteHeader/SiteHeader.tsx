@@ -20,7 +20,10 @@ export interface SiteHeaderProps {
   currentPath: string;
   /** `on-scroll` stays transparent until the window is scrolled more than 10 px (spec §9). */
   solid: 'always' | 'on-scroll';
-  /** The surface that the page begins with, which is the header's too until it turns solid. */
+  /**
+   * The surface that the page begins with, which is the header's too until it turns solid. An inverse one has to reach
+   * up behind the header, as that of `OfferingHero` does.
+   */
   surface?: 'base' | 'inverse';
   /** A second row that leads to the sections of this page. */
   anchors?: { label: string; links: readonly NavigationLink[] };

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, layout, space, type } = vars;
 
 export const band = style(
-  inSections({ display: 'grid', gap: layout.section, paddingBlock: `${space.x6} ${layout.section}` }),
+  inSections({ display: 'grid', gap: space.x6, paddingBlock: `${space.x8} ${layout.section}` }),
 );
 
 export const stats = style(
@@ -44,7 +44,8 @@ export const stat = style(
 
 export const mission = style(
   inSections({
-    maxInlineSize: '24em',
+    maxInlineSize: '32em',
+    marginBlockStart: space.x6,
     fontFamily: font.display,
     fontSize: type.size.heading3,
     fontWeight: font.weight.display,

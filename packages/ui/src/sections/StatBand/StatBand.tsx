@@ -1,7 +1,6 @@
 import type { Claim as ClaimData } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
-import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -22,6 +21,9 @@ export function StatBand({ heading, headingLevel = 2, stats, mission, ...rootPro
   return (
     <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.band}>
+        <Heading level={headingLevel} size="heading3" id={headingId}>
+          {heading}
+        </Heading>
         <ul className={styles.stats}>
           {stats.map((claim) => (
             <li key={claim.id} className={styles.stat}>
@@ -29,16 +31,7 @@ export function StatBand({ heading, headingLevel = 2, stats, mission, ...rootPro
             </li>
           ))}
         </ul>
-        <Grid>
-          <GridItem columns="1-4">
-            <Heading level={headingLevel} size="heading3" id={headingId}>
-              {heading}
-            </Heading>
-          </GridItem>
-          <GridItem columns="5-12">
-            <p className={styles.mission}>{mission}</p>
-          </GridItem>
-        </Grid>
+        <p className={styles.mission}>{mission}</p>
       </div>
     </Section>
   );

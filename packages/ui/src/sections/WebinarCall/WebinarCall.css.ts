@@ -29,6 +29,10 @@ export const agenda = style(inSections({ borderBlockStart: `1px solid ${color.li
 
 export const item = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `1px solid ${color.line.subtle}` }));
 
+export const actions = style(
+  inSections({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x3} ${space.x6}` }),
+);
+
 export const frame = style(
   inSections({
     overflow: 'hidden',

@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -15,6 +16,8 @@ export interface WebinarCallProps extends RootProps {
   /** What the webinar answers, a line each. */
   agenda: readonly string[];
   action: NavigationLink;
+  /** What may be read instead. */
+  reading: readonly NavigationLink[];
   /** A picture that fills the frame it is given, off to the right edge of the window. */
   media: ReactNode;
   /** Of the picture. */
@@ -28,6 +31,7 @@ export function WebinarCall({
   agendaLabel,
   agenda,
   action,
+  reading,
   media,
   caption,
   ...rootProps
@@ -48,8 +52,13 @@ export function WebinarCall({
               </li>
             ))}
           </ul>
-          <div>
+          <div className={styles.actions}>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            {reading.map(({ label, href }) => (
+              <Link key={href} variant="standalone" href={href}>
+                {label}
+              </Link>
+            ))}
           </div>
           <Text size="small" tone="muted">
             {caption}
