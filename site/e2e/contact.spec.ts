@@ -19,14 +19,14 @@ test('who comes to schedule a call finds the message begun, and one that was beg
   await page.goto('/flex-industrial');
   await page.getByRole('link', { name: 'Schedule a call' }).click();
   await expect(page).toHaveURL('/contact?topic=call');
-  const message = page.getByLabel('Message', { exact: true });
-  await expect(message).toHaveValue(/^Please call me\.\n/);
-  await message.fill('Call me on Tuesday, please.');
+  const typed = page.getByLabel('Message', { exact: true });
+  await expect(typed).toHaveValue(/^Please call me\.\n/);
+  await typed.fill('Call me on Tuesday, please.');
   await page.goto('/about');
   await page.goBack();
-  await expect(message).toHaveValue('Call me on Tuesday, please.');
+  await expect(typed).toHaveValue('Call me on Tuesday, please.');
   await open(page, '/contact?topic=nothing');
-  await expect(message).toHaveValue('');
+  await expect(typed).toHaveValue('');
 });
 
 test('a message reaches the CRM with its nine fields, and the form is empty again', async ({

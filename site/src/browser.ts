@@ -1,5 +1,6 @@
 import { noteBackLabel } from '@sponsor/content/notes';
 import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
+import { countEvent, countPage } from './adapters/analytics.ts';
 import { leadBackToTop } from './back-to-top.ts';
 import { takeConfirmation } from './confirmation.ts';
 import { startIslands } from './hydration/start-islands.ts';
@@ -31,9 +32,20 @@ function start(): void {
   delete window.presses;
   takeConfirmation();
   noteArrival();
+  countPage();
+  // Back or forward may show the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && countPage());
+  document.addEventListener('click', ({ target }) => countStepToInvest(target));
   // The path alone: a mistyped address may carry an e-mail address in its query.
   const [visit] = performance.getEntriesByType('navigation');
   if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) {
     reportError(`There is no page at ${window.location.pathname}.`);
   }
+}
+
+/** The press that the site is for. */
+function countStepToInvest(target: EventTarget | null): void {
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[href="/rega-invest"],a[href="/regd-invest"]');
+  if (link) countEvent('call-to-action', link.pathname);
 }

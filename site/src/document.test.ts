@@ -12,10 +12,12 @@ const assets = {
 };
 const publicUrl = 'https://site.test';
 const { handle } = notFoundRoute;
+/** A deployment may name any address. */
+const site = { analytics: { scriptUrl: `https://count.test/?"><script>alert(4)</script>`, measurementId: hostile } };
 const page = { ...handle, ...words, canonical: `/a"><script>alert(3)</script>` };
 
 describe.each([
-  ['visitors', publicDocument({ page, body: '', css: '', assets, publicUrl }), 4],
+  ['visitors', publicDocument({ page, body: '', css: '', assets, site, publicUrl }), 4],
   ['staff', staffDocument(words, assets, publicUrl), 1],
 ])('the document for %s', (readers, html, scripts) => {
   // happy-dom reads entities as a browser does.

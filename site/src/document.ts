@@ -1,6 +1,6 @@
 import { adminShell } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
-import type { PageWords } from '@sponsor/domain';
+import type { PageWords, SiteSettings } from '@sponsor/domain';
 import type { ServedAssets } from './assets.ts';
 import { headTags } from './head.ts';
 import { markOpening, openingStyles } from './opening-view.ts';
@@ -14,14 +14,15 @@ interface PublicDocument {
   body: string;
   css: string;
   assets: ServedAssets;
+  site: SiteSettings;
   publicUrl: string;
 }
 
 /** The document of a page for visitors: its styles inlined, its fonts announced, one small script for all pages. */
-export function publicDocument({ page, body, css, assets, publicUrl }: PublicDocument): string {
+export function publicDocument({ page, body, css, assets, site, publicUrl }: PublicDocument): string {
   const fonts = preloadFonts([...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]);
   return [
-    ...head(page, page.canonical, publicUrl),
+    ...head(page, page.canonical, publicUrl, countingOf(site)),
     fonts.head,
     `<style>${layerOrder}\n${css}${betweenPages}${openingStyles}</style>`,
     `<script type="speculationrules">${speculationRules}</script>`,
@@ -43,9 +44,19 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
   ].join('');
 }
 
-function head(words: PageWords, canonical: string | undefined, publicUrl: string): string[] {
+/** What the script of the page has to know to count it. */
+function countingOf({ consent, analytics }: SiteSettings): string {
   return [
-    `<!doctype html><html lang="en" data-theme="${sponsor.theme}"><head><meta charset="utf-8">`,
+    consent === 'opt-in' ? ' data-consent="opt-in"' : '',
+    analytics
+      ? ` data-analytics="${escapeHtml(analytics.scriptUrl)}" data-analytics-id="${escapeHtml(analytics.measurementId)}"`
+      : '',
+  ].join('');
+}
+
+function head(words: PageWords, canonical: string | undefined, publicUrl: string, counting = ''): string[] {
+  return [
+    `<!doctype html><html lang="en" data-theme="${sponsor.theme}"${counting}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(titleOf(words))}</title>`,
     ...headTags(words, canonical, publicUrl).map(

@@ -1,4 +1,4 @@
-import type { NavigationLink, PageWords } from '@sponsor/domain';
+import type { NavigationLink, PageWords, Vendor } from '@sponsor/domain';
 
 /** What the route table says of a page besides its address. */
 export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
@@ -14,6 +14,8 @@ export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
   footer: 'holding-company' | 'fund';
   /** Shows the pictures that staff may replace, and is rendered again when they do. */
   illustrated?: true;
+  /** Other companies' scripts that it has a place for; analytics is on every page. */
+  vendors: readonly Vendor[];
 }
 
 interface HeaderRules {

@@ -32,6 +32,7 @@ function route(
     status: 200,
     header: { solid: 'on-scroll', action: investWithUs },
     footer: 'holding-company',
+    vendors: [],
     ...rules,
   };
   return { path, lazy, handle };
@@ -85,6 +86,7 @@ export const publicRoutes: readonly PageRoute[] = [
   ),
   page('/about', 'src/pages/about.tsx', () => import('./pages/about.tsx'), pages.about),
   page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
+    vendors: ['voiceAssistant'],
     header: { solid: 'always', anchors: regulationAAnchors, action: investInRegulationA },
     footer: 'fund',
     illustrated: true,
@@ -103,6 +105,7 @@ export const publicRoutes: readonly PageRoute[] = [
     { canonical: '/flex-industrial' },
   ),
   page('/rega-invest', 'src/pages/rega-invest.tsx', () => import('./pages/rega-invest.tsx'), pages.regulationAInvest, {
+    vendors: ['investingPlatform'],
     header: { solid: 'on-scroll', action: investInRegulationA },
   }),
   page(
@@ -141,7 +144,7 @@ export const publicRoutes: readonly PageRoute[] = [
     'src/pages/webinar/webinar-access.tsx',
     () => import('./pages/webinar/webinar-access.tsx'),
     pages.webinarAccess,
-    { canonical: undefined },
+    { canonical: undefined, vendors: ['hostedPlayer'] },
   ),
   page('/regd', 'src/pages/regd.tsx', () => import('./pages/regd.tsx'), pages.regulationD?.offering, {
     header: { solid: 'on-scroll', surface: 'inverse', action: investInRegulationD },
@@ -151,7 +154,7 @@ export const publicRoutes: readonly PageRoute[] = [
     'src/pages/regd-invest/regd-invest.tsx',
     () => import('./pages/regd-invest/regd-invest.tsx'),
     pages.regulationD?.invest,
-    { header: { solid: 'on-scroll', action: investInRegulationD } },
+    { vendors: ['investingPlatform', 'trackingPixel'], header: { solid: 'on-scroll', action: investInRegulationD } },
   ),
   page('/ppm', 'src/pages/ppm.tsx', () => import('./pages/ppm.tsx'), pages.regulationD?.memorandum, {
     header: { solid: 'always', action: investInRegulationD },
@@ -167,7 +170,7 @@ export const publicRoutes: readonly PageRoute[] = [
     'src/pages/webinar/regd-webinar-access.tsx',
     () => import('./pages/webinar/regd-webinar-access.tsx'),
     pages.regulationD?.webinarAccess,
-    { canonical: undefined },
+    { canonical: undefined, vendors: ['hostedPlayer'] },
   ),
   page(
     '/deck-download',
@@ -177,6 +180,13 @@ export const publicRoutes: readonly PageRoute[] = [
   ),
   page('/terms', 'src/pages/terms.tsx', () => import('./pages/terms.tsx'), pages.terms),
   page('/privacy', 'src/pages/privacy.tsx', () => import('./pages/privacy.tsx'), pages.privacy),
+  page(
+    '/privacy-choices',
+    'src/pages/privacy-choices/privacy-choices.tsx',
+    () => import('./pages/privacy-choices/privacy-choices.tsx'),
+    pages.privacyChoices,
+    { canonical: undefined },
+  ),
   ...siteForms.map((formId) =>
     page(
       `/received/${formId}`,

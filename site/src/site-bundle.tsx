@@ -50,14 +50,15 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
   async function renderRoute({ path, handle }: PageRoute, input: RenderInput): Promise<RenderedPage> {
     const html = await renderDocument(path, handle, await contentOf(path, input), input);
     // Whoever goes back to a page must find it at once; what one visitor sent must not be found by the next.
-    return { path, status: handle.status, html, caching: handle.kind === 'page' ? 'revalidate' : 'no-store' };
+    const caching = handle.kind === 'page' ? 'revalidate' : 'no-store';
+    return { path, status: handle.status, html, caching, vendors: [...handle.vendors, 'analytics'] };
   }
 
   async function renderFailure(input: RenderInput): Promise<RenderedPage> {
     const page = notListed('src/pages/failure.tsx', errorScreen.heading, errorScreen.text);
     const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
     const html = await renderDocument('/500', page, content, input);
-    return { path: '/500', status: 500, html, caching: 'no-store' };
+    return { path: '/500', status: 500, html, caching: 'no-store', vendors: ['analytics'] };
   }
 
   async function renderProblem(input: RenderInput): Promise<RenderedPage> {
@@ -69,12 +70,13 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
       </PublicLayout>
     );
     const html = await renderDocument('/problem', page, content, input);
-    return { path: '/problem', status: 400, html, caching: 'no-store' };
+    return { path: '/problem', status: 400, html, caching: 'no-store', vendors: ['analytics'] };
   }
 
   /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */
   function renderShell({ path, handle }: (typeof staffShells)[number], { publicUrl }: RenderInput): RenderedPage {
-    return { path, status: 200, html: staffDocument(handle, assets, publicUrl), caching: 'no-store' };
+    const html = staffDocument(handle, assets, publicUrl);
+    return { path, status: 200, html, caching: 'no-store', vendors: [] };
   }
 
   async function renderDocument(
@@ -87,7 +89,14 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
     const body = await toHtml(
       <RenderContext value={{ ...input, ...assets, site, path, page }}>{content}</RenderContext>,
     );
-    return publicDocument({ page, body, css: await assets.cssOf(page.source), assets, publicUrl: input.publicUrl });
+    return publicDocument({
+      page,
+      body,
+      css: await assets.cssOf(page.source),
+      assets,
+      site,
+      publicUrl: input.publicUrl,
+    });
   }
 }
 

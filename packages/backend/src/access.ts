@@ -10,6 +10,8 @@ export const access: AccessTable = {
   'POST /api/forms/:formId/submissions': 'anyone',
   'POST /functions/v1/submit-hubspot-lead': 'anyone',
 
+  'POST /api/events': 'anyone',
+
   'POST /api/staff/sign-in/email': 'anyone',
   'POST /api/staff/sign-in/code': 'anyone',
   'POST /api/staff/password-link': 'anyone',

@@ -15,6 +15,8 @@ import type { Database } from './database/database.ts';
 import { createDeliveryDesk } from './delivery/delivery-desk.ts';
 import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import type { EventCounter } from './events/event-counter.ts';
+import { eventRoutes } from './events/event-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
@@ -46,6 +48,7 @@ import { staffRoutes } from './staff/staff-routes.ts';
 export interface AppDependencies {
   database: Database;
   ledger: Ledger;
+  events: EventCounter;
   /** Whether deliveries go anywhere. */
   crmConnected: boolean;
   /** Called when there is something to deliver. */
@@ -74,6 +77,8 @@ export interface AppDependencies {
 
 /** An office or a lecture hall behind one address may sign up together; a flood may not. */
 const formAllowance: Allowance = { burst: 30, perMinute: 30 };
+/** A page view and a few presses a page, of many visitors behind one address. */
+const eventAllowance: Allowance = { burst: 300, perMinute: 300 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
@@ -90,6 +95,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     return rateLimited([(key) => inThisProcess.take(key), everywhere], networkOf);
   };
 
+  /** For what is to cost the database nothing. */
+  const limitedHere = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
+    if (!dependencies.rateLimit) return (_context, next) => next();
+    const limiter = createRateLimiter(allowance, now);
+    return rateLimited([(key) => limiter.take(key)], networkOf);
+  };
+
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(dependencies));
   // An id from outside could be made to look like another request's in our log.
@@ -101,6 +113,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const formLimit = limited('forms', formAllowance);
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use('/functions/v1/*', formLimit);
+  app.use('/api/events', limitedHere(eventAllowance));
   app.use('/api/staff/sign-in/*', limited('sign-in', signInAllowance));
   app.use('/api/staff/password-link', limited('sign-in', signInAllowance));
   app.use('/api/desk/setup/*', limited('sign-in', signInAllowance));
@@ -109,6 +122,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
+  const isPage = async (path: string) => (await dependencies.pages.find(path)) !== undefined;
+  app.route('/api/events', eventRoutes({ events: dependencies.events, isPage }));
   app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(dependencies.sessionSecret, https);

@@ -14,6 +14,7 @@ import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
+import { createEventCounter } from './events/event-counter.ts';
 import { createLedger } from './leads/ledger.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
@@ -81,6 +82,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       onPause: (form) => metrics.pauses.inc({ form }),
     });
     const ledger = createLedger(database);
+    const events = createEventCounter({ database, log, now, timeZone: site.facts.timeZone });
     const onRecorded = () => dispatcher.wake();
     const app = createApp({
       ...config,
@@ -88,6 +90,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       database,
       ledger,
       crmConnected: config.crm !== undefined,
+      events,
       onRecorded,
       pictures: createPictures(database, now),
       sectionImages,
@@ -101,6 +104,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     const server = await listen(app, config.host, config.port, site.createServer);
     collectDefaultMetrics({ register: metrics.registry });
     dispatcher.start();
+    events.start();
 
     const address = addressOf(config.host, server.port);
     const token = await issueFirstLink(database, now());
@@ -112,6 +116,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     await stopSignal();
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop()]);
+      await events.stop();
       await database.close();
     }, log);
   } catch (error) {

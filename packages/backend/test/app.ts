@@ -4,6 +4,7 @@ import { type AppDependencies, createApp } from '../src/app.ts';
 import type { AppEnv } from '../src/base/app-env.ts';
 import { createMetrics } from '../src/base/metrics.ts';
 import type { Database } from '../src/database/database.ts';
+import { createEventCounter } from '../src/events/event-counter.ts';
 import { createLedger } from '../src/leads/ledger.ts';
 import { createPictures } from '../src/media/pictures.ts';
 import { createSectionImages } from '../src/media/section-images.ts';
@@ -35,6 +36,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     database,
     ledger: createLedger(database),
     crmConnected: false,
+    events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},
     auth: createStaffAuth(database, secret, publicUrl),
     sessionSecret: secret,

@@ -22,6 +22,7 @@ export const footer: FooterWords = {
     { label: 'Your money: in, while, out', href: '/invest/your-money' },
     { label: 'Terms of service', href: '/terms' },
     { label: 'Privacy policy', href: '/privacy' },
+    { label: 'Your privacy choices', href: '/privacy-choices' },
   ] satisfies NavigationLink[],
   rightsHolder: sponsor.holdingCompany,
   networkLabel: 'LinkedIn',

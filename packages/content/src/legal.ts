@@ -86,7 +86,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and tracking',
       paragraphs: [
-        'The public pages set no cookies and load nothing from other companies until you ask for it, for example by starting a video. Staff receive a cookie when they sign in.',
+        'The public pages set no cookies of ours. Our server adds up how often pages are opened and buttons are pressed, without anything about who did. Where this site is set up with an analytics service, an advertising pixel or a voice assistant of another company, they are loaded unless you refuse on the page “Your privacy choices”, or your browser sends Global Privacy Control. Players and the investing platform of other companies are loaded on their own pages. Staff receive a cookie when they sign in.',
       ],
     },
     {

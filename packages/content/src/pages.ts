@@ -103,6 +103,10 @@ export const pages: SitePages = {
   },
   terms: { title: 'Terms of service', description: 'The terms on which this site may be used.' },
   privacy: { title: 'Privacy policy', description: 'What this site keeps of what you send, why, and for how long.' },
+  privacyChoices: {
+    title: 'Your privacy choices',
+    description: 'Whether your visits to this site are counted, and how to change it.',
+  },
   received: { title: 'Thank you', description: 'Your form has arrived.' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
 };

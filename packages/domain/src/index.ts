@@ -41,6 +41,7 @@ export type * from './contract/reading.ts';
 export type * from './contract/regulation-a.ts';
 export type * from './contract/regulation-d.ts';
 export type * from './contract/sponsor.ts';
+export type * from './contract/vendors.ts';
 export type * from './contract/webinar.ts';
 export type * from './contract/your-money.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
@@ -103,7 +104,14 @@ export {
   sectionImagesSchema,
   sectionImageVersionSchema,
 } from './section-image.ts';
-export { type SiteConfig, type SiteDefaults, type SiteSettings, siteSettingsSchema } from './site-config.ts';
+export {
+  type SiteConfig,
+  type SiteDefaults,
+  type SiteSettings,
+  siteSettingsSchema,
+  type Vendor,
+} from './site-config.ts';
+export { type SiteEvent, siteEventSchema } from './site-event.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
 export { telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -1,7 +1,7 @@
 import type { SponsorCampaigns } from './contract/sponsor.ts';
 import { type FormId, formIds } from './forms/form-ids.ts';
 import type { SectionImages } from './section-image.ts';
-import type { SiteSettings } from './site-config.ts';
+import type { SiteSettings, Vendor } from './site-config.ts';
 
 /** All that the pages depend on besides their content. */
 export interface RenderInput {
@@ -21,6 +21,8 @@ export interface RenderedPage {
   status: 200 | 400 | 404 | 500;
   html: string;
   caching: 'revalidate' | 'no-store';
+  /** The vendors whose parts stand on it. */
+  vendors: readonly Vendor[];
 }
 
 /** Stands in the text of the problem page where the server puts why a form was not accepted. */

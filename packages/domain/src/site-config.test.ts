@@ -30,6 +30,22 @@ describe('siteSettingsSchema', () => {
     expect(siteSettingsSchema.parse(config)).toEqual(config);
   });
 
+  it.each([
+    [{ consent: 'never' }, 'consent must be opt-out or opt-in.'],
+    [{ trackingPixel: { scriptUrl: 'https://pixel.example/', id: '12a' } }, 'id must be digits alone.'],
+    [
+      { voiceAssistant: { scriptUrl: 'https://v.example/', elementName: 'script', agentId: '1', vendor: 'V' } },
+      'elementName must be the name of a custom element, with a hyphen.',
+    ],
+    [{ investingPlatform: { scripts: [], stylesheet: 'https://p.example/x.css' } }, 'scripts must not be empty.'],
+    [
+      { analytics: { scriptUrl: 'https://a.example/', measurementId: 'G-1', origins: ['data:'] } },
+      'origins must be a web address that begins with https:// or http://.',
+    ],
+  ])('refuses %j, and says why', (config, message) => {
+    expect(messagesOf(config)).toEqual([message]);
+  });
+
   it.each(['javascript:alert(1)', 'ftp://files.example', '//portal.example', '/portal', 'portal.example', ''])(
     'refuses %j as an address, and says which setting it is',
     (shareholderPortalUrl) => {

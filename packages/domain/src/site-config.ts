@@ -19,6 +19,58 @@ function settings<Shape extends z.core.$ZodShape>(shape: Shape) {
 
 const videoSchema = settings({ embedUrl: address('embedUrl') });
 
+/** Whatever else a vendor's script fetches from, besides the origins of its own addresses. */
+const origins = z.exactOptional(z.array(address('origins'), 'origins must be a list.'));
+
+function scripts() {
+  return z.array(address('scripts'), 'scripts must be a list.').check(z.minLength(1, 'scripts must not be empty.'));
+}
+
+const elementName = z
+  .string('elementName must be text.')
+  .check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/, 'elementName must be the name of a custom element, with a hyphen.'));
+
+const listingSchema = settings({ listingId: words('listingId'), clientToken: words('clientToken') });
+const filmSchema = settings({ mediaId: words('mediaId'), previewUrl: address('previewUrl') });
+
+const vendorSchemas = {
+  /** Counts pages and events besides our own server. */
+  analytics: settings({ scriptUrl: address('scriptUrl'), measurementId: words('measurementId'), origins }),
+  /** Where investments are made: its scripts fill the container that names the fund's listing. */
+  investingPlatform: settings({
+    scripts: scripts(),
+    stylesheet: address('stylesheet'),
+    regulationA: z.exactOptional(listingSchema),
+    regulationD: z.exactOptional(listingSchema),
+    origins,
+  }),
+  /** Tells an advertiser of visits to the page where an investment in the Regulation D fund is made. */
+  trackingPixel: settings({
+    scriptUrl: address('scriptUrl'),
+    id: z.string('id must be text.').check(z.regex(/^\d+$/, 'id must be digits alone.')),
+    origins,
+  }),
+  /** Talks with visitors on the Regulation A page; `vendor` is who records them. */
+  voiceAssistant: settings({
+    scriptUrl: address('scriptUrl'),
+    elementName,
+    agentId: words('agentId'),
+    vendor: words('vendor'),
+    origins,
+  }),
+  /** Plays the webinars in an element of its own, in the place of a player in a frame. */
+  hostedPlayer: settings({
+    scripts: scripts(),
+    elementName,
+    regulationA: filmSchema,
+    regulationD: z.exactOptional(filmSchema),
+    origins,
+  }),
+};
+
+/** Companies whose scripts run in the pages. */
+export type Vendor = keyof typeof vendorSchemas;
+
 const defaults = {
   phone: words('phone'),
   email: z.email({ pattern: z.regexes.html5Email, error: 'email must be an e-mail address.' }),
@@ -45,6 +97,13 @@ export const siteSettingsSchema = settings({
   /** Where an investment in the Regulation D fund is made outside the site; `/ppm` otherwise leads to the site's own page. */
   regulationDInvestUrl: z.exactOptional(address('regulationDInvestUrl')),
   deckUrl: z.exactOptional(address('deckUrl')),
+  /** What holds for a visitor who has chosen nothing: with `opt-in` nothing is counted before it is allowed. */
+  consent: z.exactOptional(z.enum(['opt-out', 'opt-in'], 'consent must be opt-out or opt-in.')),
+  analytics: z.exactOptional(vendorSchemas.analytics),
+  investingPlatform: z.exactOptional(vendorSchemas.investingPlatform),
+  trackingPixel: z.exactOptional(vendorSchemas.trackingPixel),
+  voiceAssistant: z.exactOptional(vendorSchemas.voiceAssistant),
+  hostedPlayer: z.exactOptional(vendorSchemas.hostedPlayer),
   /** The Regulation D fund's memorandum: as a viewer that is shown in a frame, and as a plain document. */
   memorandum: z.exactOptional(settings({ viewerUrl: address('viewerUrl'), documentUrl: address('documentUrl') })),
 });

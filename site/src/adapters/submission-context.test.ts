@@ -16,7 +16,7 @@ describe('submissionContext', () => {
       page: '/',
       elapsedMs: 4210,
       honeypot: 'x.example',
-      consent: { agreement: 'Yes.', globalPrivacyControl: false },
+      consent: { agreement: 'Yes.', tracking: 'default', globalPrivacyControl: false },
       firstTouch: { landingPage: '/blog' },
     });
     expect(submissionContextSchema().safeParse(context).success).toBe(true);

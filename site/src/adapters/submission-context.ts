@@ -1,4 +1,5 @@
 import { contextLimits, type SubmissionContext } from '@sponsor/domain';
+import { readConsent } from '../consent.ts';
 import { readTouches } from '../touches.ts';
 
 /** What our books keep beside the fields of a form; the CRM is told none of it. */
@@ -7,7 +8,7 @@ export function submissionContext(ofForm: SubmissionContext): SubmissionContext 
     ...ofForm,
     page: location.pathname.slice(0, contextLimits.address),
     elapsedMs: Math.round(performance.now() - shownAt()),
-    consent: { ...ofForm.consent, globalPrivacyControl: navigator.globalPrivacyControl === true },
+    consent: { ...ofForm.consent, ...readConsent() },
     ...readTouches(),
   };
 }

@@ -5,24 +5,26 @@ export interface PolicySources {
   https: boolean;
   /** Origins that may be shown in a frame: the configured players and the viewer of the memorandum. */
   frames: readonly string[];
+  /** Origins of the vendors that stand on the page: each may bring whatever its part is made of. */
+  vendors: readonly string[];
 }
 
 /**
  * The policy of one page: scripts are our own files, or inline with exactly this text. Inline style is allowed because
  * the select's popup and its scroll lock write style elements.
  */
-export function contentSecurityPolicy(html: string, { https, frames }: PolicySources): string {
+export function contentSecurityPolicy(html: string, { https, frames, vendors }: PolicySources): string {
   const hashes = inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`);
   const directives = [
     `default-src 'none'`,
-    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `media-src 'self'`,
-    `connect-src 'self'`,
+    sources('script-src', "'self'", ...new Set(hashes), ...vendors),
+    sources('style-src', "'self'", "'unsafe-inline'", ...vendors),
+    sources('img-src', "'self'", 'data:', ...vendors),
+    sources('font-src', "'self'", ...vendors),
+    sources('media-src', "'self'", ...vendors),
+    sources('connect-src', "'self'", ...vendors),
     `manifest-src 'self'`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    sources('frame-src', ...(frames.length + vendors.length > 0 ? new Set([...frames, ...vendors]) : ["'none'"])),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -30,6 +32,10 @@ export function contentSecurityPolicy(html: string, { https, frames }: PolicySou
   ];
   if (https) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+function sources(directive: string, ...allowed: readonly string[]): string {
+  return [directive, ...allowed].join(' ');
 }
 
 /** Data blocks never run, so they need no hash. */

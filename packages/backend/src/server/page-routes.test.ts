@@ -6,9 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
-import { inlineScript } from '../../test/fake-site.ts';
+import * as fakeSite from '../../test/fake-site.ts';
 import type { Database } from '../database/database.ts';
 import { loadAssets } from './assets.ts';
+import { readSiteSettings } from './load-site.ts';
+import { renderPages } from './render-pages.ts';
 
 describe('pages and files', () => {
   let database: Database;
@@ -147,7 +149,7 @@ describe('pages and files', () => {
 
   it('allows exactly the inline script of the page', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    const hash = createHash('sha256').update(fakeSite.inlineScript).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     for (const directive of [
@@ -159,6 +161,31 @@ describe('pages and files', () => {
     ]) {
       expect(policy).toContain(directive);
     }
+  });
+
+  it('allows the vendors of a page there, and nowhere else, and the microphone to who listens', async () => {
+    const settings = await readSiteSettings(
+      new URL('../../../../docs/runbooks/site-config.example.json', import.meta.url).pathname,
+    );
+    const steps = renderPages(
+      fakeSite,
+      { site: settings, publicUrl: 'http://127.0.0.1:4000' },
+      { now: new Date('2026-03-01T15:00:00Z'), sectionImages: {} },
+    );
+    const headers = new Map<string, Readonly<Record<string, string>>>();
+    for await (const step of steps) if (step.kind === 'page') headers.set(step.path, step.page.headers);
+    const invest = headers.get('/invest') ?? {};
+    const voice = 'https://voice.vendor.example https://api.voice.vendor.example';
+    for (const directive of ['script-src', 'connect-src', 'img-src', 'media-src', 'style-src', 'font-src']) {
+      expect(invest['Content-Security-Policy']).toMatch(
+        new RegExp(`${directive} 'self'[^;]* ${voice} https://count.vendor.example;`),
+      );
+    }
+    expect(invest['Content-Security-Policy']).not.toContain('pixel.vendor.example');
+    expect(invest['Permissions-Policy']).toContain('microphone=(self "https://voice.vendor.example"');
+    const home = headers.get('/') ?? {};
+    expect(home['Content-Security-Policy']).not.toMatch(/script-src[^;]*vendor/);
+    expect(home).not.toHaveProperty('Permissions-Policy');
   });
 
   it('sends the security headers with every kind of answer', async () => {

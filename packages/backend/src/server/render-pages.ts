@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings } from '@sponsor/domain';
+import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings, Vendor } from '@sponsor/domain';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
@@ -38,13 +38,17 @@ export async function* renderPages(
     frames: frameOrigins(deployment.site),
   };
   const texts = new Map<string, string>();
-  for await (const { path, status, html, caching } of bundle.renderPages(
+  for await (const { path, status, html, caching, vendors } of bundle.renderPages(
     { ...deployment, year, sectionImages },
     paths,
   )) {
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy(html, policySources),
+      'Content-Security-Policy': contentSecurityPolicy(html, {
+        ...policySources,
+        vendors: vendorOrigins(deployment.site, vendors),
+      }),
+      ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
     };
     yield { kind: 'page', path, page: { status, headers, body: await compressText(html) } };
@@ -63,6 +67,25 @@ const cachingHeaders = {
   revalidate: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
   'no-store': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
 } as const;
+
+/** The origins of the addresses in the settings of these vendors. */
+function vendorOrigins(site: SiteSettings, vendors: readonly Vendor[]): string[] {
+  const addresses = vendors.flatMap((vendor) => textsIn(site[vendor])).filter((text) => /^https?:/.test(text));
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+function textsIn(settings: unknown): string[] {
+  if (typeof settings === 'string') return [settings];
+  return typeof settings === 'object' && settings !== null ? Object.values(settings).flatMap(textsIn) : [];
+}
+
+/** Visitors may talk to the assistant on its page. */
+function withMicrophone(site: SiteSettings): Record<string, string> {
+  const allowed = vendorOrigins(site, ['voiceAssistant']).map((origin) => `"${origin}"`);
+  return {
+    'Permissions-Policy': `camera=(), microphone=(self ${allowed.join(' ')}), geolocation=(), payment=(), usb=(), browsing-topics=()`,
+  };
+}
 
 function frameOrigins({ overviewVideo, regulationAWebinar, regulationDWebinar, memorandum }: SiteSettings): string[] {
   const players = [overviewVideo, regulationAWebinar, regulationDWebinar].map((video) => video?.embedUrl);

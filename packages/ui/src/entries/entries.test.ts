@@ -15,6 +15,7 @@ const entries = [
     entry: '@sponsor/ui',
     exported: components,
     names: [
+      'AssistantLauncher',
       'Badge',
       'Breadcrumb',
       'Button',
@@ -33,6 +34,7 @@ const entries = [
       'Dialog',
       'Disclosure',
       'Drawer',
+      'Embed',
       'EmptyState',
       'ErrorSummary',
       'Field',

@@ -1,3 +1,4 @@
+export { AssistantLauncher, type AssistantLauncherProps } from '../components/AssistantLauncher/AssistantLauncher.tsx';
 export { Badge, type BadgeProps } from '../components/Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from '../components/Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from '../components/Button/Button.tsx';
@@ -21,6 +22,7 @@ export {
 export { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from '../components/Drawer/Drawer.tsx';
+export { Embed, type EmbedProps } from '../components/Embed/Embed.tsx';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';

@@ -30,6 +30,7 @@ import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
 import { Video } from '../../parts/video.tsx';
 import { useRenderContext } from '../../render-context.ts';
+import Assistant from './assistant.island.tsx';
 import Calculator from './calculator.island.tsx';
 import SignUp from './sign-up.island.tsx';
 import ValueCards from './value-cards.island.tsx';
@@ -47,7 +48,7 @@ const otherValues = '(min-width: 768px) 46vw, 40vw';
 /** The Regulation A fund: what it builds and why, what speaks for it and against it, its terms in figures, its people. */
 export function Component() {
   const { site, sectionImages } = useRenderContext();
-  const { offeringCircularUrl, overviewVideo: video } = site;
+  const { offeringCircularUrl, overviewVideo: video, voiceAssistant } = site;
   return (
     <>
       <LandingHero
@@ -132,6 +133,16 @@ export function Component() {
         caption={webinar.picture.caption}
       />
       <PageNotes notes={regulationANotes.others} heading={notesHeading} />
+      {voiceAssistant && (
+        <Island when="idle">
+          <Assistant
+            scriptUrl={voiceAssistant.scriptUrl}
+            elementName={voiceAssistant.elementName}
+            agentId={voiceAssistant.agentId}
+            vendor={voiceAssistant.vendor}
+          />
+        </Island>
+      )}
     </>
   );
 }

@@ -9,22 +9,25 @@ import { StorageElevation } from '@sponsor/drawings';
 import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import InvestingPlatform from '../../parts/investing-platform.island.tsx';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
 import Calculator from '../../parts/regulation-d-calculator.island.tsx';
 import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
+import Pixel from './pixel.island.tsx';
 import Press from './press.island.tsx';
 
 const { panel, intro } = present(regulationDInvest, 'regulation-d-invest.ts');
 const { closing } = present(regulationD, 'regulation-d.ts');
+const memorandum = closing.secondaryAction;
 const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
 const notes = present(regulationDNotes, 'regulation-d-notes.ts');
 
 /** Where an investment in the Regulation D fund is made, and what is offered there. */
 export function Component() {
-  const { phone, email } = useRenderContext().site;
+  const { phone, email, investingPlatform: platform, trackingPixel } = useRenderContext().site;
   return (
     <>
       <EmbedPanel
@@ -39,7 +42,23 @@ export function Component() {
           { heading: panel.beforeYouSign.heading, points: panel.beforeYouSign.items },
           { heading: panel.help.heading, points: [[panel.help.text]] },
         ]}
-      />
+      >
+        {platform?.regulationD && (
+          <Island when="idle">
+            <InvestingPlatform
+              scripts={platform.scripts}
+              stylesheet={platform.stylesheet}
+              {...platform.regulationD}
+              document={memorandum}
+            />
+          </Island>
+        )}
+      </EmbedPanel>
+      {trackingPixel && (
+        <Island when="idle">
+          <Pixel scriptUrl={trackingPixel.scriptUrl} id={trackingPixel.id} />
+        </Island>
+      )}
       <OfferingIntro {...intro} />
       <Opportunity
         {...opportunity}

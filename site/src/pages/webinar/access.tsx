@@ -2,19 +2,24 @@ import { webinars, webinarWords } from '@sponsor/content/webinar';
 import type { FundKind, NavigationLink } from '@sponsor/domain';
 import { Confirmation } from '@sponsor/ui';
 import { WebinarAccess } from '@sponsor/ui/sections';
+import type { ComponentProps } from 'react';
+import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { Video } from '../../parts/video.tsx';
 import { present } from '../../present.ts';
+import HostedPlayer from './hosted-player.island.tsx';
 
 interface AccessProps {
   fund: FundKind;
   /** Absent as long as there is no recording. */
   video: { embedUrl: string } | undefined;
+  /** Takes the place of a player in a frame. */
+  player: ComponentProps<typeof HostedPlayer> | undefined;
   document: Pick<NavigationLink, 'href'> & { external?: boolean };
 }
 
 /** A fund's webinar, and what a visitor can do after it. */
-export function Access({ fund, video, document }: AccessProps) {
+export function Access({ fund, video, player, document }: AccessProps) {
   const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
   return (
     <>
@@ -23,14 +28,20 @@ export function Access({ fund, video, document }: AccessProps) {
         heading={accessHeading}
         thanks={webinarWords.thanks}
         media={
-          <Video
-            poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
-            title={accessHeading}
-            playLabel={webinarWords.playLabel}
-            embed={video && { src: video.embedUrl, title: accessHeading }}
-            unavailableText={webinarWords.unavailable}
-            caption={picture.caption}
-          />
+          player ? (
+            <Island when="idle">
+              <HostedPlayer {...player} />
+            </Island>
+          ) : (
+            <Video
+              poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+              title={accessHeading}
+              playLabel={webinarWords.playLabel}
+              embed={video && { src: video.embedUrl, title: accessHeading }}
+              unavailableText={webinarWords.unavailable}
+              caption={picture.caption}
+            />
+          )
         }
         contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
         next={{ heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, ...document } }}

@@ -3,6 +3,11 @@ import { Access } from './access.tsx';
 
 /** The recording of the Regulation D fund's webinar. */
 export function Component() {
-  const { regulationDWebinar } = useRenderContext().site;
-  return <Access fund="regulation-d" video={regulationDWebinar} document={{ href: '/ppm' }} />;
+  const { regulationDWebinar, hostedPlayer: hosted } = useRenderContext().site;
+  const player = hosted?.regulationD && {
+    scripts: hosted.scripts,
+    elementName: hosted.elementName,
+    ...hosted.regulationD,
+  };
+  return <Access fund="regulation-d" video={regulationDWebinar} player={player} document={{ href: '/ppm' }} />;
 }

@@ -3,8 +3,14 @@ import { Access } from './access.tsx';
 
 /** The recording of the Regulation A fund's webinar. */
 export function Component() {
-  const { regulationAWebinar, offeringCircularUrl } = useRenderContext().site;
+  const { regulationAWebinar, hostedPlayer: hosted, offeringCircularUrl } = useRenderContext().site;
+  const player = hosted && { scripts: hosted.scripts, elementName: hosted.elementName, ...hosted.regulationA };
   return (
-    <Access fund="regulation-a" video={regulationAWebinar} document={{ href: offeringCircularUrl, external: true }} />
+    <Access
+      fund="regulation-a"
+      video={regulationAWebinar}
+      player={player}
+      document={{ href: offeringCircularUrl, external: true }}
+    />
   );
 }

@@ -54,6 +54,10 @@ export const page = style(
   }),
 );
 
+export const part = style(
+  inSections({ display: 'grid', minBlockSize: height, borderBlockStart: rule, backgroundColor: color.surface.raised }),
+);
+
 export const aside = style(inSections({ display: 'grid', gap: space.x8, alignContent: 'start' }));
 
 export const note = style(

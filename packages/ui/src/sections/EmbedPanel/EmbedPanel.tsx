@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@sponsor/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
@@ -15,7 +15,7 @@ export interface EmbedPanelProps extends RootProps {
   introduction: string;
   /** The page of another site that is shown in the panel; `title` names it for a screen reader. */
   frame?: { src: string; title: string } | undefined;
-  /** What stands in the panel as long as there is no `frame`. */
+  /** What stands in the panel as long as there is neither a `frame` nor `children`. */
   notConfigured: {
     heading: string;
     text: string;
@@ -23,13 +23,23 @@ export interface EmbedPanelProps extends RootProps {
   };
   /** What to know and to have ready, beside the frame. */
   notes: readonly EmbedPanelNoteProps[];
+  /** What another site's scripts put into the panel, where it comes without a frame. */
+  children?: ReactNode;
 }
 
 /** Enough for a page of another site; it cannot take this page elsewhere. */
 const frameRights = 'allow-scripts allow-same-origin allow-popups allow-downloads';
 
 /** A page around something that another site provides, and beside it what to know and to have ready. */
-export function EmbedPanel({ heading, introduction, frame, notConfigured, notes, ...rootProps }: EmbedPanelProps) {
+export function EmbedPanel({
+  heading,
+  introduction,
+  frame,
+  notConfigured,
+  notes,
+  children,
+  ...rootProps
+}: EmbedPanelProps) {
   const headingId = useId();
   return (
     <Section {...rootProps} space="compact" labelledBy={headingId}>
@@ -46,6 +56,8 @@ export function EmbedPanel({ heading, introduction, frame, notConfigured, notes,
               allow="fullscreen"
               sandbox={frameRights}
             />
+          ) : children ? (
+            <div className={styles.part}>{children}</div>
           ) : (
             <div className={styles.frame} data-state="not-configured">
               <Heading level={2} size="heading3">

@@ -1,0 +1,88 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import type { Database } from '../database/database.ts';
+import { createEventCounter, type EventCounter } from './event-counter.ts';
+
+describe.each(databaseKinds)('the count of visits on the %s database', (kind) => {
+  let database: Database;
+  let test: TestApp;
+  let events: EventCounter;
+  let now: Date;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    events = createEventCounter({ database, log, now: () => now, timeZone: 'America/New_York' });
+    test = await createTestApp(database, { events });
+  });
+  beforeEach(async () => {
+    now = new Date('2026-03-01T15:00:00Z');
+    await database.exec('delete from event_counts');
+  });
+  afterAll(() => database.close());
+
+  const post = (event: unknown) => test.app.request('/api/events', postJson(JSON.stringify(event)));
+
+  async function counted(): Promise<unknown[]> {
+    await events.flush();
+    const { rows } = await database.query(
+      'select day::text, kind, name, label, count::int, total from event_counts order by day, kind, name, label',
+    );
+    return rows;
+  }
+
+  it('adds up pages and what was done on them, a day of the sponsor', async () => {
+    for (const event of [
+      { kind: 'page', path: '/invest' },
+      { kind: 'page', path: '/invest' },
+      { kind: 'event', category: 'calculator', label: 'amount', value: 500 },
+      { kind: 'event', category: 'calculator', label: 'amount', value: 1000 },
+    ]) {
+      expect((await post(event)).status).toBe(204);
+    }
+    await events.flush();
+    now = new Date('2026-03-02T04:59:00Z');
+    await post({ kind: 'page', path: '/invest' });
+    now = new Date('2026-03-02T05:00:00Z');
+    await post({ kind: 'page', path: '/invest' });
+    expect(await counted()).toEqual([
+      { day: '2026-03-01', kind: 'event', name: 'calculator', label: 'amount', count: 2, total: 1500 },
+      { day: '2026-03-01', kind: 'page', name: '/invest', label: '', count: 3, total: 0 },
+      { day: '2026-03-02', kind: 'page', name: '/invest', label: '', count: 1, total: 0 },
+    ]);
+  });
+
+  it('keeps nothing of an address that is no page', async () => {
+    await post({ kind: 'page', path: '/ann@example.com' });
+    expect(await counted()).toMatchObject([{ kind: 'page', name: '/404', count: 1 }]);
+  });
+
+  it.each([
+    ['a person', { kind: 'event', category: 'form', label: 'ann@example.com' }],
+    ['nothing', null],
+    ['a list', []],
+  ])('refuses %s, in a sentence', async (_name, event) => {
+    const response = await post(event);
+    expect(response.status).toBe(400);
+    expect(await counted()).toEqual([]);
+  });
+
+  it('refuses what is not JSON, and pages of other sites', async () => {
+    expect((await test.app.request('/api/events', { method: 'POST', body: 'x' })).status).toBe(415);
+    const elsewhere = postJson('{"kind":"page","path":"/"}', { Origin: 'https://elsewhere.example' });
+    expect((await test.app.request('/api/events', elsewhere)).status).toBe(403);
+  });
+
+  it('holds no more different things a day than a site does', async () => {
+    for (let index = 0; index < 2_500; index += 1) events.count({ kind: 'event', category: 'x', label: `y${index}` });
+    expect(await counted()).toHaveLength(2_000);
+    events.count({ kind: 'event', category: 'x', label: 'new' });
+    events.count({ kind: 'event', category: 'x', label: 'y0' });
+    const rows = await counted();
+    expect(rows).toHaveLength(2_000);
+    expect(rows).toContainEqual(expect.objectContaining({ label: 'y0', count: 2 }));
+  });
+});

@@ -1,0 +1,25 @@
+import { siteEventSchema } from '@sponsor/domain';
+import { Hono } from 'hono';
+import type { AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { Problem } from '../base/problem.ts';
+import type { EventCounter } from './event-counter.ts';
+
+export interface EventDependencies {
+  events: Pick<EventCounter, 'count'>;
+  /** Whether there is a page at this path. */
+  isPage: (path: string) => Promise<boolean>;
+}
+
+/** Counts what visitors look at and do, unless they have refused, which their browser knows. */
+export function eventRoutes({ events, isPage }: EventDependencies): Hono<AppEnv> {
+  const schema = siteEventSchema();
+  return new Hono<AppEnv>().post('/', async (context) => {
+    const { data: event } = schema.safeParse(await readJson(context));
+    if (event === undefined) throw new Problem(400, 'This is nothing that is counted here.');
+    // A mistyped address may carry an address of a person.
+    if (event.kind === 'page' && !(await isPage(event.path))) events.count({ kind: 'page', path: '/404' });
+    else events.count(event);
+    return context.body(null, 204);
+  });
+}

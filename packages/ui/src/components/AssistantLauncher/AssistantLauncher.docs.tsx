@@ -1,0 +1,16 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['An assistant of another company that listens or records, on the one page that it is about.'],
+  instead: { Link: 'to a person with a number: who wants an answer about money wants one from somebody.' },
+  never: ['On more than one page, or over a form.', 'For what starts by itself.'],
+  anatomy: {
+    Button: 'at the bottom right of the window.',
+    Notice: 'who records what, before anything is fetched.',
+    Actions: 'start and not now; without `onStart` the second alone.',
+    Element: 'the assistant’s own, as its children.',
+  },
+  words: ['The notice is one line: what it is, who records, and that it is no advice.'],
+  keyboard: { Tab: 'reaches it last.', Enter: 'opens the notice, then starts.' },
+  spoken: ['The notice names the group that holds the two buttons.'],
+};

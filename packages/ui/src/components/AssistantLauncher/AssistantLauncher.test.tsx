@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { AssistantLauncher, type AssistantLauncherProps } from './AssistantLauncher.tsx';
+
+const props: AssistantLauncherProps = {
+  openLabel: 'Ask',
+  notice: 'It records.',
+  startLabel: 'Start',
+  closeLabel: 'Not now',
+  children: <span data-agent-id="agent-1" />,
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('<AssistantLauncher>', () => {
+  describeConformance<HTMLDivElement>((root) => <AssistantLauncher {...root} {...props} />, HTMLDivElement);
+
+  it('starts at the second press, after what must be known, and once', () => {
+    const onStart = vi.fn<() => void>();
+    render(<AssistantLauncher {...props} onStart={onStart} />);
+    press('Ask');
+    expect(screen.getByRole('group', { name: 'It records.' })).toBeDefined();
+    press('Not now');
+    press('Ask');
+    expect(onStart).not.toHaveBeenCalled();
+    press('Start');
+    expect(onStart).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.querySelector('[data-agent-id]')).not.toBeNull();
+  });
+
+  it('offers no start where there is none', () => {
+    render(<AssistantLauncher {...props} />);
+    press('Ask');
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  });
+});

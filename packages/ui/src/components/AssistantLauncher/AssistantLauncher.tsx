@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './AssistantLauncher.css.ts';
+
+export interface AssistantLauncherProps extends RootProps<HTMLDivElement> {
+  /** On the button that is always in sight. */
+  openLabel: string;
+  /** What to know before it listens: who records what. */
+  notice: ReactNode;
+  startLabel: string;
+  closeLabel: string;
+  /** Fetches the assistant, once, after the notice. Without it there is no start button, and the notice says why. */
+  onStart?: (() => void) | undefined;
+  /** The assistant's own element, which does nothing until its script comes. */
+  children: ReactNode;
+}
+
+/** A talking assistant at the bottom right of the window: nothing of it is fetched before a visitor has read who listens. */
+export function AssistantLauncher(props: AssistantLauncherProps) {
+  const { openLabel, notice, startLabel, closeLabel, onStart, children, ...rootProps } = props;
+  const [state, setState] = useState<'closed' | 'open' | 'started'>('closed');
+  const noticeId = useId();
+  const start = (): void => {
+    setState('started');
+    onStart?.();
+  };
+  return (
+    <div {...rootProps} className={styles.launcher} data-state={state}>
+      {state === 'closed' && (
+        <Button aria-expanded={false} onClick={() => setState('open')}>
+          {openLabel}
+        </Button>
+      )}
+      {state === 'open' && (
+        <fieldset className={styles.notice} aria-labelledby={noticeId}>
+          <div id={noticeId}>
+            <Text size="small">{notice}</Text>
+          </div>
+          <div className={styles.actions}>
+            {onStart && (
+              <Button size="small" onClick={start}>
+                {startLabel}
+              </Button>
+            )}
+            <Button size="small" variant="outline" onClick={() => setState('closed')}>
+              {closeLabel}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Embed, type EmbedProps } from './Embed.tsx';
+import { embedPatience } from './load-files.ts';
+
+const props: EmbedProps = {
+  scripts: ['https://platform.example/one.js', 'https://platform.example/two.js?v=1'],
+  stylesheets: ['https://platform.example/style.css'],
+  cacheBusting: true,
+  loadingLabel: 'Opening',
+  failed: {
+    heading: 'It does not answer',
+    headingLevel: 2,
+    text: 'It may be back.',
+    retryLabel: 'Try again',
+    links: [{ label: 'Contact us', href: '/contact' }],
+  },
+  children: <div data-listing-id="1" />,
+};
+
+/** In the place of the document's own, in which files would be fetched. */
+const head = document.createElement('head');
+const files = () =>
+  [...head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link[rel=stylesheet]')].filter((file) =>
+    addressOf(file).startsWith('https://platform.example/'),
+  );
+const addressOf = (file: HTMLScriptElement | HTMLLinkElement) => ('src' in file ? file.src : file.href);
+const tell = (file: Element, type: 'load' | 'error') => act(() => void file.dispatchEvent(new Event(type)));
+const listing = () => document.querySelector('[data-listing-id]');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_795_000_000_000 });
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => head.append(...nodes));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('<Embed>', () => {
+  describeConformance<HTMLDivElement>((root) => <Embed {...root} {...props} />, HTMLDivElement);
+
+  it('fetches its files with the time behind each address, scripts in their order', () => {
+    render(<Embed {...props} />);
+    expect(files().map(addressOf)).toEqual([
+      'https://platform.example/style.css?t=1795000000000',
+      'https://platform.example/one.js?t=1795000000000',
+      'https://platform.example/two.js?v=1&t=1795000000000',
+    ]);
+    expect(files().map((file) => 'async' in file && file.async)).toEqual([false, false, false]);
+    cleanup();
+    render(<Embed {...props} cacheBusting={false} />);
+    expect(files().map(addressOf)[1]).toBe('https://platform.example/one.js');
+  });
+
+  it('is busy until all have come, and takes them away when it goes', () => {
+    const { unmount } = render(<Embed {...props} />);
+    const [first, ...others] = files();
+    tell(first!, 'load');
+    expect(screen.getByText('Opening')).toBeDefined();
+    for (const file of others) tell(file, 'load');
+    expect(screen.queryByText('Opening')).toBeNull();
+    expect(listing()).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(embedPatience));
+    expect(listing()).not.toBeNull();
+    unmount();
+    expect(files()).toEqual([]);
+  });
+
+  it.each([
+    ['one does not come', () => tell(files()[1]!, 'error')],
+    ['one takes ten seconds', () => act(() => void vi.advanceTimersByTime(embedPatience))],
+  ])('says so when %s, and tries again with files of its own', (_what, fail) => {
+    render(<Embed {...props} />);
+    act(() => void vi.advanceTimersByTime(embedPatience - 1));
+    expect(listing()).not.toBeNull();
+    fail();
+    expect(listing()).toBeNull();
+    expect(document.querySelector('[aria-live]')?.textContent).toContain('It does not answer');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(files()).toHaveLength(3);
+    for (const file of files()) tell(file, 'load');
+    expect(listing()).not.toBeNull();
+    expect(screen.queryByText('Opening')).toBeNull();
+  });
+});

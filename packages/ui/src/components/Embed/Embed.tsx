@@ -1,0 +1,86 @@
+'use client';
+
+import type { NavigationLink } from '@sponsor/domain';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Embed.css.ts';
+import { loadFiles } from './load-files.ts';
+
+export interface EmbedProps extends RootProps<HTMLDivElement> {
+  /** Fetched all at once when it is first shown, and run in this order. */
+  scripts: readonly string[];
+  stylesheets?: readonly string[];
+  /** Puts the time behind each address, so that no older copy of a file is used. */
+  cacheBusting?: boolean;
+  /** Stands beside the ring until the files are there. */
+  loadingLabel: string;
+  /** Takes the place of it all when a file does not come within ten seconds. */
+  failed: {
+    heading: string;
+    headingLevel: HeadingLevel;
+    text: string;
+    retryLabel: string;
+    /** What can be done without it. */
+    links: readonly (NavigationLink & { external?: boolean })[];
+  };
+  /** The element that the scripts fill. It is made anew with each try. */
+  children: ReactNode;
+}
+
+/**
+ * Something that another company's scripts put into the page. They are fetched once it is shown, and taken away with it;
+ * where they do not come, it says so and offers another try and other ways.
+ */
+export function Embed(props: EmbedProps) {
+  const { scripts, stylesheets = [], cacheBusting = false, loadingLabel, failed, children, ...rootProps } = props;
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
+  // The lists may be made anew with each rendering, and mean the same.
+  const files = JSON.stringify({ scripts, stylesheets, cacheBusting });
+  useEffect(() => {
+    // Each try is one of its own.
+    if (attempt > 0) return loadFiles(JSON.parse(files), setState);
+    return undefined;
+  }, [files, attempt]);
+
+  if (state === 'failed') {
+    const retry = (): void => {
+      setState('loading');
+      setAttempt(attempt + 1);
+    };
+    return (
+      <div {...rootProps} className={styles.embed} data-state={state}>
+        <div className={styles.failed} aria-live="polite">
+          <Heading level={failed.headingLevel} size="heading3">
+            {failed.heading}
+          </Heading>
+          <Text tone="muted">{failed.text}</Text>
+          <Button onClick={retry}>{failed.retryLabel}</Button>
+          <div className={styles.links}>
+            {failed.links.map(({ label, href, external }) => (
+              <Link key={href} variant="standalone" href={href} external={external ?? false}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div {...rootProps} className={styles.embed} data-state={state} aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <p className={styles.loading}>
+          <Spinner />
+          {loadingLabel}
+        </p>
+      )}
+      <div key={attempt}>{children}</div>
+    </div>
+  );
+}

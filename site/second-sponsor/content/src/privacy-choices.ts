@@ -1,0 +1,3 @@
+import type { PrivacyChoicesWords } from '@sponsor/domain';
+
+export const privacyChoices: PrivacyChoicesWords | undefined = undefined;

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseTracking } from '../consent.ts';
+import { countEvent, countPage } from './analytics.ts';
+
+const { dataset } = document.documentElement;
+let sent: [address: string, body: Blob][];
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  vi.stubGlobal('navigator', { sendBeacon: (address: string, body: Blob) => void sent.push([address, body]) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete dataset['analytics'];
+  delete dataset['analyticsId'];
+  delete window.dataLayer;
+  for (const script of document.querySelectorAll('head script')) script.remove();
+});
+
+const bodies = () => Promise.all(sent.map(async ([, body]) => JSON.parse(await body.text())));
+
+describe('what is counted', () => {
+  it('goes to our own server as JSON: the path of a page, and what was done on it', async () => {
+    countPage();
+    countEvent('video', 'overview');
+    countEvent('calculator', 'amount', 2500);
+    expect(sent.map(([address, { type }]) => [address, type])).toEqual(
+      [1, 2, 3].map(() => ['/api/events', 'application/json']),
+    );
+    expect(await bodies()).toEqual([
+      { kind: 'page', path: window.location.pathname },
+      { kind: 'event', category: 'video', label: 'overview' },
+      { kind: 'event', category: 'calculator', label: 'amount', value: 2500 },
+    ]);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('is nothing once the visitor has refused, by no vendor either', () => {
+    dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
+    chooseTracking('refused', new Date());
+    countPage();
+    countEvent('video', 'overview');
+    expect(sent).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+    expect(document.querySelector('head script')).toBeNull();
+  });
+
+  it('is told to a configured vendor too, whose script is fetched once and late', async () => {
+    dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
+    dataset['analyticsId'] = 'G-1';
+    countPage();
+    countEvent('video', 'overview', 3);
+    expect(window.dataLayer?.map((command) => [...command])).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'G-1', { send_page_view: false }],
+      ['event', 'page_view', { page_path: window.location.pathname }],
+      ['event', 'overview', { event_category: 'video', value: 3 }],
+    ]);
+    expect(document.querySelector('head script')).toBeNull();
+    await vi.waitFor(() => expect(document.querySelectorAll('head script')).toHaveLength(1), { timeout: 10_000 });
+  });
+});

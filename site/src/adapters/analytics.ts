@@ -1,0 +1,48 @@
+import type { SiteEvent } from '@sponsor/domain';
+import { atRest } from '../at-rest.ts';
+import { mayTrack } from '../consent.ts';
+
+declare global {
+  interface Window {
+    /** The queue from which the vendor's script takes what was counted, also before it came. */
+    dataLayer?: IArguments[];
+  }
+}
+
+const address = '/api/events';
+
+/** Counts the page that is shown (spec §7), by its path alone. */
+export function countPage(): void {
+  const path = window.location.pathname;
+  count({ kind: 'page', path }, () => tell('event', 'page_view', { page_path: path }));
+}
+
+/** Counts something that a visitor did: of which kind, what, and how much of it. Never who. */
+export function countEvent(category: string, label: string, value?: number): void {
+  const event = { kind: 'event', category, label, ...(value !== undefined && { value }) } as const;
+  count(event, () => tell('event', label, { event_category: category, ...(value !== undefined && { value }) }));
+}
+
+/** By our own server first, so that a vendor that is blocked takes nothing from the count. */
+function count(event: SiteEvent, tellVendor: () => void): void {
+  if (!mayTrack()) return;
+  navigator.sendBeacon(address, new Blob([JSON.stringify(event)], { type: 'application/json' }));
+  const { analytics } = document.documentElement.dataset;
+  if (analytics === undefined) return;
+  if (window.dataLayer === undefined) void startVendor(analytics);
+  tellVendor();
+}
+
+/** Fetched once the page is at rest, when it is in nobody's way. */
+async function startVendor(script: string): Promise<void> {
+  window.dataLayer = [];
+  tell('js', new Date());
+  tell('config', document.documentElement.dataset['analyticsId'], { send_page_view: false });
+  await atRest();
+  document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }));
+}
+
+/** The vendor's script knows its commands by their being `arguments`. */
+function tell(..._command: unknown[]): void {
+  window.dataLayer?.push(arguments);
+}

@@ -1,0 +1,34 @@
+declare global {
+  interface Window {
+    fbq?: PixelQueue;
+  }
+}
+
+/** Commands wait in `queue` until the script is there, which sets `callMethod`. */
+interface PixelQueue {
+  (...command: unknown[]): void;
+  queue: unknown[][];
+  callMethod?: (...command: unknown[]) => void;
+  loaded: boolean;
+  version: string;
+}
+
+/** Initialises the advertiser's pixel with its numeric id and tells it of this page. Returns what takes it away. */
+export function startPixel(scriptUrl: string, id: string): () => void {
+  const pixel: PixelQueue = Object.assign(
+    (...command: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...command);
+      else pixel.queue.push(command);
+    },
+    { queue: [], loaded: true, version: '2.0' },
+  );
+  window.fbq = pixel;
+  pixel('init', id);
+  pixel('track', 'PageView');
+  const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
+  document.head.append(script);
+  return () => {
+    script.remove();
+    delete window.fbq;
+  };
+}

@@ -1,0 +1,60 @@
+import { vendorWords } from '@sponsor/content/vendors';
+import { AssistantLauncher, Link } from '@sponsor/ui';
+import { createElement, useState, useSyncExternalStore } from 'react';
+import { countEvent } from '../../adapters/analytics.ts';
+import { mayTrack } from '../../consent.ts';
+import { reportError } from '../../report-error.ts';
+
+const words = vendorWords.assistant;
+
+interface AssistantProps {
+  scriptUrl: string;
+  /** The assistant's own element, which its script defines. */
+  elementName: string;
+  agentId: string;
+  /** Who records. */
+  vendor: string;
+}
+
+/** The voice assistant (spec §2): it records, so its script is fetched only for a visitor who starts it. */
+export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
+  const [failed, setFailed] = useState(false);
+  const allowed = useSyncExternalStore(neverChanges, mayTrack, () => true);
+  const start = (): void => {
+    countEvent('assistant', 'started');
+    const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
+    script.addEventListener('error', () => {
+      reportError('The assistant did not come.');
+      setFailed(true);
+    });
+    document.head.append(script);
+  };
+  return (
+    <AssistantLauncher
+      // After a failure it stands there again, and says so.
+      key={String(failed)}
+      openLabel={words.open}
+      notice={noticeOf({ allowed, failed, vendor })}
+      startLabel={words.start}
+      closeLabel={words.close}
+      onStart={allowed && !failed ? start : undefined}
+    >
+      {createElement(elementName, { 'agent-id': agentId })}
+    </AssistantLauncher>
+  );
+}
+
+/** A choice is made on another page. */
+function neverChanges() {
+  return () => {};
+}
+
+function noticeOf({ allowed, failed, vendor }: { allowed: boolean; failed: boolean; vendor: string }) {
+  if (failed) return words.unavailable;
+  if (allowed) return `${words.noticeBeforeVendor} ${vendor}${words.noticeAfterVendor}`;
+  return (
+    <>
+      {words.keptOff} <Link href={words.choices.href}>{words.choices.label}</Link>
+    </>
+  );
+}

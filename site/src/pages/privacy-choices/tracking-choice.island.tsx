@@ -1,0 +1,78 @@
+import { privacyChoices } from '@sponsor/content/privacy-choices';
+import { sponsor } from '@sponsor/content/sponsor';
+import { formatDate } from '@sponsor/domain';
+import { Notice, RadioGroup, Stack, Text } from '@sponsor/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { chooseTracking, readConsent, type TrackingConsent } from '../../consent.ts';
+import { present } from '../../present.ts';
+import { reportError } from '../../report-error.ts';
+
+const words = present(privacyChoices, 'privacy-choices.ts');
+
+interface TrackingChoiceProps {
+  /** Nobody is counted who has not allowed it. */
+  asksFirst: boolean;
+}
+
+/** Whether visits may be counted: what holds in this browser, and how to change it. */
+export default function TrackingChoice({ asksFirst }: TrackingChoiceProps) {
+  const [kept, setKept] = useState(true);
+  const held = useSyncExternalStore(onChoice, heldHere, () => '');
+  // What was chosen before the script came would be lost without a word.
+  const isReady = held !== '';
+  const { tracking, chosenAt, globalPrivacyControl }: TrackingConsent = isReady ? JSON.parse(held) : nothingKnown;
+  const disabled = !isReady || globalPrivacyControl;
+
+  const choose = (choice: 'allowed' | 'refused'): void => {
+    try {
+      chooseTracking(choice, new Date());
+      setKept(true);
+    } catch (error) {
+      reportError(`The choice was not kept: ${String(error)}`);
+      setKept(false);
+    }
+    // Other tabs hear of it by themselves.
+    dispatchEvent(new StorageEvent('storage'));
+  };
+
+  return (
+    <Stack>
+      {globalPrivacyControl && (
+        <Notice tone="success" title={words.signal.title}>
+          {words.signal.text}
+        </Notice>
+      )}
+      <RadioGroup
+        name="tracking"
+        label={words.choice.label}
+        value={tracking === 'default' ? (asksFirst ? 'refused' : 'allowed') : tracking}
+        options={[
+          { value: 'allowed', ...words.choice.allowed, disabled },
+          { value: 'refused', ...words.choice.refused, disabled },
+        ]}
+        onValueChange={(value) => choose(value === 'allowed' ? 'allowed' : 'refused')}
+      />
+      <output>
+        <Text size="small" tone="muted">
+          {kept ? stateInWords(asksFirst, chosenAt) : words.notKept}
+        </Text>
+      </output>
+    </Stack>
+  );
+}
+
+const nothingKnown: TrackingConsent = { tracking: 'default', globalPrivacyControl: false };
+
+function heldHere(): string {
+  return JSON.stringify(readConsent());
+}
+
+function onChoice(changed: () => void): () => void {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
+function stateInWords(asksFirst: boolean, chosenAt: string | undefined): string {
+  if (chosenAt !== undefined) return `${words.chosen} ${formatDate(chosenAt, sponsor.timeZone)}.`;
+  return asksFirst ? words.countedOnlyIfAllowed : words.countedUnlessRefused;
+}
