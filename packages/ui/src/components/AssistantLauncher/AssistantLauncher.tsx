@@ -11,7 +11,9 @@ export interface AssistantLauncherProps extends RootProps<HTMLDivElement> {
   openLabel: string;
   /** What to know before it listens: who records what. */
   notice: ReactNode;
+  /** On the button under the notice that fetches it. */
   startLabel: string;
+  /** On the one that closes the notice, with nothing fetched. */
   closeLabel: string;
   /** Fetches the assistant, once, after the notice. Without it there is no start button, and the notice says why. */
   onStart?: (() => void) | undefined;

@@ -14,6 +14,7 @@ import { loadFiles } from './load-files.ts';
 export interface EmbedProps extends RootProps<HTMLDivElement> {
   /** Fetched all at once when it is first shown, and run in this order. */
   scripts: readonly string[];
+  /** Fetched with the scripts; without them it does not count as there. */
   stylesheets?: readonly string[];
   /** Puts the time behind each address, so that no older copy of a file is used. */
   cacheBusting?: boolean;
