@@ -165,6 +165,7 @@ describe('a site with another sponsor', () => {
     expect(facts).toEqual({
       timeZone: 'America/Los_Angeles',
       forms: ['contact', 'sign-up', 'webinar-reg-a'],
+      illustratedPaths: ['/invest'],
       campaigns: {
         contact: { utm_campaign: 'harbor_contact', utm_content: 'letter' },
         'sign-up': { utm_campaign: 'harbor_landing', utm_content: 'pier' },

@@ -6,5 +6,8 @@ import { Children, type ReactNode } from 'react';
 export default function PortfolioImages({ children }: { children: ReactNode }) {
   const pictures = Children.toArray(children);
   const slides = portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] }));
-  return <Carousel {...portfolio} slides={slides} />;
+  const { imagesLabel, note, pauseLabel, playLabel } = portfolio;
+  return (
+    <Carousel imagesLabel={imagesLabel} slides={slides} note={note} pauseLabel={pauseLabel} playLabel={playLabel} />
+  );
 }

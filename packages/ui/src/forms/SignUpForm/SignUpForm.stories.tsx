@@ -58,7 +58,7 @@ export const Succeeded: Story = {
     await userEvent.type(canvas.getByLabelText(signUp.form.emailLabel), address);
     await userEvent.dblClick(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: address });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: address }, expect.anything());
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
     await expect(canvas.getByLabelText(signUp.form.emailLabel)).toHaveValue('');
   },

@@ -29,7 +29,7 @@ export function Section({
   const Component = component as ElementType;
   return (
     <Component
-      {...rootProps}
+      {...attributesOf(rootProps)}
       aria-labelledby={labelledBy}
       data-surface={surface === 'inverse' ? 'inverse' : 'base'}
       className={section({ surface, space })}
@@ -37,4 +37,9 @@ export function Section({
       {bleed ? children : <Container>{children}</Container>}
     </Component>
   );
+}
+
+/** A page hands a section all the words that it has for it: those that no section asked for are not attributes. */
+function attributesOf(rootProps: RootProps): RootProps {
+  return Object.fromEntries(Object.entries(rootProps).filter(([name]) => /^(?:id|ref|aria-.+|data-.+)$/.test(name)));
 }
