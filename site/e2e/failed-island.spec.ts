@@ -20,7 +20,7 @@ test('a part whose code cannot be fetched stays as it is, says so once, and the 
   expect(failed).toHaveLength(1);
   await hydrated(page);
   await expect(portfolio(page).getByRole('group')).toHaveCount(10);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Monthly income');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Invest in the buildings');
   await page.evaluate(() => window.scrollTo(0, 11));
   await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -29,7 +29,7 @@ for (const address of ['/portfolio', '/investments/opportunity-fund', '/investme
     const response = await open(page, address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Monthly income');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Invest in the buildings');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
   });
 }

@@ -64,14 +64,14 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   await open(page, '/invest');
   await scrollTo(page, 700);
   await clickWithoutScrolling(page, bannerLink(page, 'Home'));
-  await expect(heading(page)).toContainText('Monthly income');
+  await expect(heading(page)).toContainText('Invest in the buildings');
   await hydrated(page);
   await scrollTo(page, 300);
   await page.goBack();
   await expect(heading(page)).toContainText('Diversify');
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.goForward();
-  await expect(heading(page)).toContainText('Monthly income');
+  await expect(heading(page)).toContainText('Invest in the buildings');
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
