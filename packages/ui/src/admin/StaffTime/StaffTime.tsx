@@ -6,11 +6,11 @@ interface StaffTimeProps {
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** `time` where the day stands above it. */
-  shows?: 'date and time' | 'time';
+  shows?: 'moment' | 'time';
 }
 
 /** An instant as the office's clock shows it; the exact time in UTC shows on hover. */
-export function StaffTime({ iso, timeZone, shows = 'date and time' }: StaffTimeProps) {
+export function StaffTime({ iso, timeZone, shows = 'moment' }: StaffTimeProps) {
   const utc = new Date(iso).toISOString().replace('T', ' ').replace('Z', ' UTC');
   const time = formatTime(iso, timeZone);
   return (
