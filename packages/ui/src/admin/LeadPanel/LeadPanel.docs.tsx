@@ -1,0 +1,37 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['One lead, as a rule in a drawer beside the list: what is known, what was done, and what staff do next.'],
+  instead: {
+    LeadTable: 'to find a lead.',
+    DeliveryLists: 'for deliveries of all leads that have to be tried again.',
+    AuditLog: 'for which of the staff has read or changed it.',
+  },
+  never: [
+    'For two leads side by side: there is one form to save.',
+    'Under anything but a heading of level 2: its own begin at 3, as in a `Drawer`.',
+  ],
+  anatomy: {
+    Head: 'address and name, and that the person was erased, if so.',
+    'How it stands': 'status, owner, the next action and its day, which are saved together.',
+    Reason: 'one more field, when somebody who asked not to be contacted is to be contacted again.',
+    Note: 'is added by itself and cannot be changed afterwards. Neither form is there for a person who was erased.',
+    History: 'what the visitor and staff did, with what was sent closed until asked for.',
+    Consent: 'what was agreed to and when, in the words that were shown. Left out where nothing is known of it.',
+    Deliveries: 'to the CRM, a line for each submission.',
+  },
+  words: [
+    'A refusal is the server’s own sentence: it says who may, or what is missing.',
+    'Events are told in the past tense, with who did it: “Status changed”, “By m.reyes@example.com”.',
+    'A note says what was said and agreed, for a colleague who reads it in a year, and so that the lead could read it too.',
+  ],
+  keyboard: {
+    Tab: 'goes through the two forms and then to what can be opened in the history.',
+    Enter: 'in a line of the first form saves it; in the note it begins a new line.',
+    'Enter, Space': 'on “What was sent” open and close it.',
+  },
+  spoken: [
+    'A status while the lead is read. Then its parts by their headings.',
+    'A refusal is read out at once, and what was typed stays. That it was stored shows in the history, which is not read out.',
+  ],
+};
