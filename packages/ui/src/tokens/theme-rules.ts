@@ -10,7 +10,10 @@ export interface ThemeRule {
   readonly values: Readonly<Record<`--sponsor-${string}`, string>>;
 }
 
-/** A brand's values under `[data-theme]`, and beneath it a surface's colours and a compact screen's sizes. */
+/**
+ * A brand's values under `[data-theme]`, and beneath it a surface's colours and a compact screen's sizes. Those in a media
+ * query come last, where vanilla-extract puts them too.
+ */
 export function themeRules(brand: Brand): readonly ThemeRule[] {
   const theme = `[data-theme='${brand.name}']`;
   const compactScreen = `${theme} [data-density='compact']`;
@@ -22,9 +25,9 @@ export function themeRules(brand: Brand): readonly ThemeRule[] {
   return [
     { selector: theme, values: properties(resolveTheme(brand)) },
     surfaceRule('base'),
+    { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
     // Printers leave out what is behind the words, which on paper are therefore dark everywhere.
     { ...surfaceRule('inverse'), media: 'not print' },
-    { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
     { selector: compactScreen, media: from('medium'), values: properties({ control: compact.control }) },
   ];
 }

@@ -43,17 +43,22 @@ export interface AccountProps extends AuthenticatorCallbacks {
   email: string;
   /** In characters. */
   minimumPasswordLength: number;
+  /** Which step of it is shown: it goes on only when you give it the next one, after a callback has resolved. */
   code: AuthenticatorState;
   /** Everybody here must have a code, so it cannot be switched off. */
   codeRequired: boolean;
+  /** In this order. With one alone there is nothing to sign out of, and no button for it. */
   sessions: readonly AccountSession[];
   texts: AccountTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
   onChangePassword: (password: string, newPassword: string) => Promise<string | undefined>;
+  /** Forget the picture and the key: the next beginning brings others. */
   onCancelCode: () => void;
+  /** Put them on the clipboard, and say that they are there: nothing here changes. */
   onCopyCodes: (codes: readonly string[]) => void;
+  /** Take the recovery codes off the screen: they cannot be shown again. */
   onKeptCodes: () => void;
   /** Signs out every browser but this one. */
   onEndSessions: () => void;

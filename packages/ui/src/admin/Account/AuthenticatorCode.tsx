@@ -19,9 +19,13 @@ export type AuthenticatorState =
 
 /** Each resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
 export interface AuthenticatorCallbacks {
+  /** Makes a picture and a key; no code is asked for before one made with them is confirmed. Answers as `onChangePassword`. */
   onBegin: (password: string) => Promise<string | undefined>;
+  /** Checks a first code: from here on one is asked for at each sign-in. Show the recovery codes next. Answers as `onChangePassword`. */
   onConfirm: (code: string) => Promise<string | undefined>;
+  /** Makes new recovery codes, after which the old ones are worth nothing. Answers as `onChangePassword`. */
   onRenew: (password: string) => Promise<string | undefined>;
+  /** From here on the password is enough again. Not offered where a code is required. Answers as `onChangePassword`. */
   onEnd: (password: string) => Promise<string | undefined>;
 }
 

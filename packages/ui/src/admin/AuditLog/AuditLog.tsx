@@ -38,14 +38,16 @@ export interface AuditLogProps {
   entries: readonly AuditLogEntry[];
   /** Everybody who has an entry. */
   actors: readonly string[];
-  /** What the page is narrowed to; the empty text is everything. */
+  /** Whose entries these are; the empty text is everybody’s. */
   actor: string;
+  /** What the entries are about, one of `auditActions`; the empty text is everything. */
   action: string;
   /** The first entry that does not follow from those before it, where somebody has changed the log. */
   brokenAt?: number | undefined;
   texts: AuditLogTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
+  /** Called at each choice, with both filters. Begin again at the newest page: an older one may not have any of them. */
   onFilter: (filter: { actor: string; action: string }) => void;
   /** Left out on the last page. */
   onOlder?: (() => void) | undefined;

@@ -28,6 +28,7 @@ export interface DeliveryHealthTexts {
 }
 
 export interface DeliveryHealthStripProps {
+  /** As it was last read; the strip asks for nothing itself, so read it again while it is looked at. */
   health: DeliveryHealth;
   /** Where the failed ones are shown; left out on that screen itself. */
   deliveriesHref?: string | undefined;

@@ -37,6 +37,7 @@ export interface DeliveryListsProps {
   /** Has one failed delivery tried again, or all of them. Left out for those who may only look. */
   onRetry?: ((submissionId?: string) => void) | undefined;
   texts: DeliveryListsTexts;
+  /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
   timeZone: string;
 }
 

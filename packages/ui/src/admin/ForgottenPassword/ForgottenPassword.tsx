@@ -19,6 +19,7 @@ export interface ForgottenPasswordProps extends StaffEntranceFrame {
   sent?: boolean;
   /** Resolves to the sentence to show under the address, or to nothing when all went well. Must not reject. */
   onAsk: (email: string) => Promise<string | undefined>;
+  /** Leads back to address and password. It is offered before and after the link is sent. */
   onBack: () => void;
 }
 

@@ -50,7 +50,9 @@ export interface StaffListTexts {
 }
 
 export interface StaffListProps {
+  /** Everybody who has an account, in this order: the disabled too, so that they can be let in again. */
   members: readonly StaffListMember[];
+  /** Those not taken up yet. Without any, their list is not there at all. */
   invitations: readonly StaffListInvitation[];
   /** The address of who is signed in: nobody changes their own account. */
   self: string;
@@ -61,10 +63,16 @@ export interface StaffListProps {
   timeZone: string;
   /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
   onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
+  /** The link of an invitation is to work no longer. Nobody is asked again. */
   onWithdraw: (invitation: StaffListInvitation) => void;
+  /** Somebody is to have another role, at once: nobody is asked again, and any other role is as near in the same menu. */
   onRole: (member: StaffListMember, role: StaffRole) => void;
+  /** Somebody is to be kept out, or let in again. Nobody is asked again: it can be taken back in the same menu. */
   onDisabled: (member: StaffListMember, disabled: boolean) => void;
+  /** A link to a new password is wanted: make one, and give it as `link`. Never for a disabled account. */
   onPasswordLink: (member: StaffListMember) => void;
+  /** No code is to be asked for, as after a lost telephone: the password alone lets this person in until they set one up. */
   onRemoveCode: (member: StaffListMember) => void;
+  /** Put the link on the clipboard, and say that it is there: nothing here changes. */
   onCopyLink: (url: string) => void;
 }
