@@ -22,7 +22,9 @@ function randomFrom(seed: number) {
 }
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const textFields = (page: Page) => page.locator('main form').locator('input:not([type=hidden]), textarea');
+/** Those that a visitor can come to, so not the trap for programs. */
+const textFields = (page: Page) =>
+  page.locator('main form').locator('input:not([type=hidden], [tabindex="-1"]), textarea');
 
 async function valuesOf(page: Page): Promise<Record<string, string>> {
   return textFields(page).evaluateAll((fields) =>

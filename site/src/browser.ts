@@ -1,4 +1,4 @@
-import { noteBackLabel } from '@sponsor/content/notes';
+import { noteBackLabel } from '@sponsor/content/note-back-label';
 import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { countEvent, countPage } from './adapters/analytics.ts';
 import { leadBackToTop } from './back-to-top.ts';

@@ -3,9 +3,6 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const notesHeading: string = 'Notes';
 
-/** Names the link from a note to a mark that leads to it. */
-export const noteBackLabel = 'Back to the text';
-
 /** Leads from a note that has opened at its mark to its own place. */
 export const notePlaceLabel = 'See all notes';
 

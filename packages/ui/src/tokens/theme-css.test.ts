@@ -24,8 +24,8 @@ describe('themeCss', () => {
     expect(selectors).toEqual([
       "[data-theme='lakefront']",
       "[data-theme='lakefront'] [data-surface='base']",
-      "[data-theme='lakefront'] [data-surface='inverse']",
       "[data-theme='lakefront'] [data-density='compact']",
+      "[data-theme='lakefront'] [data-surface='inverse']",
       "[data-theme='lakefront'] [data-density='compact']",
     ]);
   });

@@ -2,8 +2,6 @@ import type { NoteRegistry } from '@sponsor/domain';
 
 export const notesHeading = 'Remarks';
 
-export const noteBackLabel = 'Up again';
-
 export const notePlaceLabel = 'All remarks';
 
 export const notes: NoteRegistry = {

@@ -1,4 +1,5 @@
-import { noteBackLabel, notes } from '@sponsor/content/notes';
+import { noteBackLabel } from '@sponsor/content/note-back-label';
+import { notes } from '@sponsor/content/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
