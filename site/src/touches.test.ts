@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseTracking } from './consent.ts';
 import { noteArrival, readTouches } from './touches.ts';
 
 const at = '2026-03-01T15:00:00.000Z';
@@ -15,6 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -54,6 +56,12 @@ describe('noteArrival', () => {
     expect(sessionStorage).toHaveLength(0);
     arrive('/invest', 'https://site.example/');
     expect(readTouches()).toEqual({});
+  });
+
+  it('keeps nothing of a visitor who has refused to be counted', () => {
+    chooseTracking('refused', new Date(at));
+    arrive('/?utm_source=letter');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('tells of the page alone where the browser stores nothing', () => {

@@ -1,4 +1,5 @@
 import { campaignNames, clickIdNames, contextLimits, type Touch } from '@sponsor/domain';
+import { mayTrack } from './consent.ts';
 
 declare global {
   interface Navigator {
@@ -17,11 +18,11 @@ export interface Touches {
 
 /**
  * Notes how the visitor came to this page, unless a link on the site led here. Kept in this tab and for our books alone; a
- * visitor whose browser asks not to be followed is not.
+ * visitor who asks not to be followed, or whose browser does, is not.
  */
 export function noteArrival(): void {
   const touch = readTouch();
-  if (touch === undefined || navigator.globalPrivacyControl) return;
+  if (touch === undefined || !mayTrack()) return;
   try {
     sessionStorage.setItem(key, JSON.stringify({ firstTouch: touch, ...readTouches(), lastTouch: touch }));
   } catch {
