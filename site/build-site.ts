@@ -6,31 +6,20 @@ import { build, type InlineConfig, mergeConfig } from 'vite';
 const root = import.meta.dirname;
 
 /**
- * Writes `client`, what browsers fetch, and `server`, which renders the pages and finds their files by two manifests,
+ * Writes `client`, what browsers fetch, and `server`, which renders the pages and finds their files by their manifests,
  * into a folder that is emptied first. `sponsor` says where another sponsor's content, drawings and public files are.
  */
 export async function buildSite(folder: string, sponsor: InlineConfig = {}): Promise<void> {
   const [client, server] = [path.join(folder, 'client'), path.join(folder, 'server')];
   await rm(folder, { recursive: true, force: true });
 
-  await buildPart(sponsor, {
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      manifest: 'client.json',
-      // A page brings its styles along, those of its islands included.
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: [
-          'src/browser.ts',
-          'src/hydration/hydrate.tsx',
-          'src/staff/main.tsx',
-          ...globSync('src/**/*.island.tsx', { cwd: root }),
-        ],
-        preserveEntrySignatures: 'exports-only',
-      },
-    },
-  });
+  await buildForBrowsers(sponsor, client, 'client.json', [
+    'src/browser.ts',
+    'src/hydration/hydrate.tsx',
+    ...globSync('src/**/*.island.tsx', { cwd: root }),
+  ]);
+  // Apart, so that no visitor fetches what the staff area alone needs of a library that a form uses too.
+  await buildForBrowsers(sponsor, client, 'staff.json', ['src/staff/main.tsx']);
 
   await buildPart(sponsor, {
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -46,11 +35,26 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
       minify: true,
     },
   });
-  // The manifest is nobody's business but the server's.
-  await rename(path.join(client, 'client.json'), path.join(server, 'client.json'));
+  // The manifests are nobody's business but the server's.
+  for (const manifest of ['client.json', 'staff.json']) {
+    await rename(path.join(client, manifest), path.join(server, manifest));
+  }
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
+  });
+}
+
+function buildForBrowsers(sponsor: InlineConfig, outDir: string, manifest: string, input: string[]) {
+  return buildPart(sponsor, {
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest,
+      // One stylesheet for the staff area. A page brings its styles along, those of its islands included.
+      cssCodeSplit: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'exports-only' },
+    },
   });
 }
 

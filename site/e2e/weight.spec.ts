@@ -19,14 +19,13 @@ const eager = 8_000;
 const form: Budget = { eager, scrolled: 100_000 };
 const budgets: Partial<Record<string, Budget>> = {
   '/': { eager, scrolled: 90_000 },
-  '/invest': { eager, scrolled: 119_000 },
   '/contact': form,
   '/webinar': form,
   '/regd-webinar': form,
   '/deck-download': form,
 };
 const others: Budget = { eager, scrolled: 110_000 };
-const styleBudget = 10_300;
+const styleBudget = 10_000;
 
 for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   test(`${address} is light`, async ({ page, complaints }) => {

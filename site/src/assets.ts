@@ -16,8 +16,8 @@ export interface ServedAssets {
 /** Reads what `build.ts` has written. */
 export async function builtAssets(server: string): Promise<ServedAssets> {
   const read = async (name: string): Promise<Manifest> => JSON.parse(await readFile(path.join(server, name), 'utf8'));
-  const [client, pages] = await Promise.all([read('client.json'), read('server.json')]);
-  const address = (key: string) => `/${chunk(client, key).file}`;
+  const [client, staff, pages] = await Promise.all(['client.json', 'staff.json', 'server.json'].map(read));
+  const address = (manifest: Manifest, key: string) => `/${chunk(manifest, key).file}`;
   const styles = new Map<string, Promise<string>>();
   const style = (file: string) => {
     const found = styles.get(file) ?? readFile(path.join(server, file), 'utf8');
@@ -37,10 +37,10 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
     scriptsOf(island) {
       const entries = ['src/hydration/hydrate.tsx', island];
       const imported = withImports(client, entries, ({ imports = [] }) => imports);
-      return [...new Set([...entries, ...imported])].map(address);
+      return [...new Set([...entries, ...imported])].map((key) => address(client, key));
     },
-    browser: address('src/browser.ts'),
-    staff: { script: address('src/staff/main.tsx'), stylesheet: address('style.css') },
+    browser: address(client, 'src/browser.ts'),
+    staff: { script: address(staff, 'src/staff/main.tsx'), stylesheet: address(staff, 'style.css') },
   };
 }
 

@@ -43,9 +43,8 @@ function start(): void {
   }
 }
 
-/** The press that the site is for. */
+/** The press that the site is for, whichever funds the sponsor has. */
 function countStepToInvest(target: EventTarget | null): void {
-  const link =
-    target instanceof Element && target.closest<HTMLAnchorElement>('a[href="/rega-invest"],a[href="/regd-invest"]');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/reg"][href$="-invest"]');
   if (link) countEvent('call-to-action', link.pathname);
 }

@@ -1,33 +1,34 @@
-import type { VendorWords } from '@sponsor/domain';
+import type { AssistantWords, VendorPartWords } from '@sponsor/domain';
 
-/** What is said around parts that other companies provide, where a deployment has them. */
-export const vendorWords: VendorWords = {
-  platform: {
-    loading: 'Opening the investing platform',
-    failed: {
-      heading: 'The investing platform does not answer',
-      text: 'It is run by another company and may be back in a minute. Your browser may also be keeping it out. Nothing you have sent us is lost, and nothing has been asked of you.',
-      retry: 'Try again',
-      contact: { label: 'Ask a person', href: '/contact' },
-    },
+/** The investing platform, on the pages where an investment is made. */
+export const platformWords: VendorPartWords = {
+  loading: 'Opening the investing platform',
+  failed: {
+    heading: 'The investing platform does not answer',
+    text: 'It is run by another company and may be back in a minute. Your browser may also be keeping it out. Nothing you have sent us is lost, and nothing has been asked of you.',
+    retry: 'Try again',
+    contact: { label: 'Ask a person', href: '/contact' },
   },
-  player: {
-    loading: 'Opening the player',
-    failed: {
-      heading: 'The player does not answer',
-      text: 'It is run by another company and may be back in a minute. Your browser may also be keeping it out.',
-      retry: 'Try again',
-      contact: { label: 'Ask a person', href: '/contact' },
-    },
+};
+
+/** The player of the webinars. */
+export const playerWords: VendorPartWords = {
+  loading: 'Opening the player',
+  failed: {
+    heading: 'The player does not answer',
+    text: 'It is run by another company and may be back in a minute. Your browser may also be keeping it out.',
+    retry: 'Try again',
+    contact: { label: 'Ask a person', href: '/contact' },
   },
-  assistant: {
-    open: 'Ask the assistant',
-    noticeBeforeVendor: 'AI assistant. Audio is recorded by',
-    noticeAfterVendor: '; what it says is not investment advice.',
-    start: 'Start talking',
-    close: 'Not now',
-    keptOff: 'The assistant records what you say, and your privacy choices keep it off.',
-    choices: { label: 'Change your privacy choices', href: '/privacy-choices' },
-    unavailable: 'The assistant does not answer. Please ask a person.',
-  },
+};
+
+export const assistantWords: AssistantWords = {
+  open: 'Ask the assistant',
+  noticeBeforeVendor: 'AI assistant. Audio is recorded by',
+  noticeAfterVendor: '; what it says is not investment advice.',
+  start: 'Start talking',
+  close: 'Not now',
+  keptOff: 'The assistant records what you say, and your privacy choices keep it off.',
+  choices: { label: 'Change your privacy choices', href: '/privacy-choices' },
+  unavailable: 'The assistant does not answer. Please ask a person.',
 };

@@ -1,8 +1,8 @@
-import { vendorWords } from '@sponsor/content/vendors';
+import { platformWords } from '@sponsor/content/vendors';
 import type { NavigationLink } from '@sponsor/domain';
 import { Embed } from '@sponsor/ui';
 
-const { loading, failed } = vendorWords.platform;
+const { loading, failed } = platformWords;
 
 interface InvestingPlatformProps {
   scripts: readonly string[];

@@ -1,26 +1,21 @@
 import type { NavigationLink } from '../content.ts';
 
-/** What is said around parts that other companies provide. */
-export interface VendorWords {
-  /** The investing platform, on the pages where an investment is made. */
-  platform: VendorPartWords;
-  /** The player of the webinars. */
-  player: VendorPartWords;
-  assistant: {
-    open: string;
-    /** The name of the company that records stands between the two. */
-    noticeBeforeVendor: string;
-    noticeAfterVendor: string;
-    start: string;
-    close: string;
-    /** To a visitor who does not want to be counted or recorded. */
-    keptOff: string;
-    choices: NavigationLink;
-    unavailable: string;
-  };
+/** What is said around the voice assistant that another company provides. */
+export interface AssistantWords {
+  open: string;
+  /** The name of the company that records stands between the two. */
+  noticeBeforeVendor: string;
+  noticeAfterVendor: string;
+  start: string;
+  close: string;
+  /** To a visitor who does not want to be counted or recorded. */
+  keptOff: string;
+  choices: NavigationLink;
+  unavailable: string;
 }
 
-interface VendorPartWords {
+/** Around a part of a page that another company provides. */
+export interface VendorPartWords {
   loading: string;
   /** Where it does not come. */
   failed: { heading: string; text: string; retry: string; contact: NavigationLink };

@@ -1,23 +1,23 @@
-import type { VendorWords } from '@sponsor/domain';
+import type { AssistantWords, VendorPartWords } from '@sponsor/domain';
 
-const failed = {
+const failed: VendorPartWords['failed'] = {
   heading: 'It does not open',
   text: 'Try later.',
   retry: 'Again',
   contact: { label: 'Ask', href: '/contact' },
 };
 
-export const vendorWords: VendorWords = {
-  platform: { loading: 'It opens', failed },
-  player: { loading: 'It opens', failed },
-  assistant: {
-    open: 'Ask',
-    noticeBeforeVendor: 'Recorded by',
-    noticeAfterVendor: '.',
-    start: 'Begin',
-    close: 'No',
-    keptOff: 'You have said no.',
-    choices: { label: 'Privacy', href: '/privacy' },
-    unavailable: 'It does not answer.',
-  },
+export const platformWords: VendorPartWords = { loading: 'It opens', failed };
+
+export const playerWords: VendorPartWords = { loading: 'It opens', failed };
+
+export const assistantWords: AssistantWords = {
+  open: 'Ask',
+  noticeBeforeVendor: 'Recorded by',
+  noticeAfterVendor: '.',
+  start: 'Begin',
+  close: 'No',
+  keptOff: 'You have said no.',
+  choices: { label: 'Privacy', href: '/privacy' },
+  unavailable: 'It does not answer.',
 };

@@ -1,11 +1,9 @@
-import { vendorWords } from '@sponsor/content/vendors';
+import { assistantWords as words } from '@sponsor/content/vendors';
 import { AssistantLauncher, Link } from '@sponsor/ui';
 import { createElement, useState, useSyncExternalStore } from 'react';
 import { countEvent } from '../../adapters/analytics.ts';
 import { mayTrack } from '../../consent.ts';
 import { reportError } from '../../report-error.ts';
-
-const words = vendorWords.assistant;
 
 interface AssistantProps {
   scriptUrl: string;

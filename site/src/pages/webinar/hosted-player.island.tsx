@@ -1,8 +1,8 @@
-import { vendorWords } from '@sponsor/content/vendors';
+import { playerWords } from '@sponsor/content/vendors';
 import { Embed } from '@sponsor/ui';
 import { createElement } from 'react';
 
-const { loading, failed } = vendorWords.player;
+const { loading, failed } = playerWords;
 
 interface HostedPlayerProps {
   scripts: readonly string[];
