@@ -53,6 +53,8 @@ function buildForBrowsers(sponsor: InlineConfig, outDir: string, manifest: strin
       manifest,
       // One stylesheet for the staff area. A page brings its styles along, those of its islands included.
       cssCodeSplit: false,
+      // A hundredth less for every visitor than Vite's own, for some seconds of building.
+      minify: 'terser',
       rolldownOptions: { input, preserveEntrySignatures: 'exports-only' },
     },
   });

@@ -4,8 +4,13 @@ import type { ServedAssets } from './src/assets.ts';
 
 export const staffStylesheet = '/@staff.css';
 
+interface SourceAssets extends ServedAssets {
+  /** All rules of what the source imports, as nothing is known of its scripts before they are asked for. */
+  cssOf(source: string): Promise<string>;
+}
+
 /** The files of pages as they are served from their sources. */
-export function sourceAssets(sources: DevEnvironment, runner: ModuleRunner): ServedAssets {
+export function sourceAssets(sources: DevEnvironment, runner: ModuleRunner): SourceAssets {
   return {
     async cssOf(source) {
       const styles = await stylesOf(sources, ['/src/site-bundle.tsx', `/${source}`]);

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'postcss';
 import type { Manifest } from 'vite';
+import { usedRules } from './used-rules.ts';
 
 /** What the build made for browsers, as pages refer to it. */
 export interface ServedAssets {
-  /** The rules for everything in a page, in cascade order. */
-  cssOf(source: string): Promise<string>;
+  /** The rules for everything in a page, in cascade order: for what is in its HTML, and what its scripts may draw. */
+  cssOf(source: string, html: string): Promise<string>;
   /** The scripts of an island: the one that hydrates it, its own, and what the two import. */
   scriptsOf(island: string): string[];
   /** The script of every public page, and that of the staff area with its stylesheet. */
@@ -16,23 +18,27 @@ export interface ServedAssets {
 /** Reads what `build.ts` has written. */
 export async function builtAssets(server: string): Promise<ServedAssets> {
   const read = async (name: string): Promise<Manifest> => JSON.parse(await readFile(path.join(server, name), 'utf8'));
-  const [client, staff, pages] = await Promise.all(['client.json', 'staff.json', 'server.json'].map(read));
+  const [client, staff, pages] = await Promise.all([read('client.json'), read('staff.json'), read('server.json')]);
   const address = (manifest: Manifest, key: string) => `/${chunk(manifest, key).file}`;
-  const styles = new Map<string, Promise<string>>();
-  const style = (file: string) => {
-    const found = styles.get(file) ?? readFile(path.join(server, file), 'utf8');
-    styles.set(file, found);
-    return found;
-  };
+  const styles = cached(async (file) => parse(await readFile(path.join(server, file), 'utf8')));
+  const names = cached(async (file) => namesIn(await readFile(path.join(server, '../client', file), 'utf8')));
+  const sources = new Map(Object.entries(client).map(([key, { file }]) => [file, key]));
   return {
-    async cssOf(source) {
+    async cssOf(source, html) {
       // What the library fetches late is in the HTML, or will be. What the site does is another page.
       const chunks = withImports(pages, ['src/entry-server.ts', source], ({ imports = [], dynamicImports = [] }) => [
         ...imports,
         ...dynamicImports.filter((key) => !key.startsWith('src/')),
       ]);
+      const islands = [...html.matchAll(/assets\/[\w.-]+\.js/g)].flatMap(([file]) => sources.get(file) ?? []);
+      const scripts = withImports(client, ['src/browser.ts', ...islands], ({ imports = [], dynamicImports = [] }) => [
+        ...imports,
+        ...dynamicImports,
+      ]);
+      const known = [namesIn(html), ...(await Promise.all(scripts.map((key) => names(chunk(client, key).file))))];
+      const isNamed = (name: string) => known.some((some) => some.has(name));
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
-      return (await Promise.all([...files].map(style))).join('');
+      return (await Promise.all([...files].map(styles))).map((rules) => usedRules(rules, isNamed)).join('');
     },
     scriptsOf(island) {
       const entries = ['src/hydration/hydrate.tsx', island];
@@ -61,6 +67,19 @@ function withImports(
   };
   keys.forEach(visit);
   return [...found];
+}
+
+/** Everything in a text that may be the name of a class. */
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
+
+/** Reads every file once. */
+function cached<Content>(read: (file: string) => Promise<Content>): (file: string) => Promise<Content> {
+  const contents = new Map<string, Promise<Content>>();
+  return (file) => {
+    const content = contents.get(file) ?? read(file);
+    contents.set(file, content);
+    return content;
+  };
 }
 
 function chunk(manifest: Manifest, key: string): Manifest[string] {

@@ -92,7 +92,7 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
     return publicDocument({
       page,
       body,
-      css: await assets.cssOf(page.source),
+      css: await assets.cssOf(page.source, body),
       assets,
       site,
       publicUrl: input.publicUrl,

@@ -1,4 +1,5 @@
 import { privacyChoices } from '@sponsor/content/privacy-choices';
+import { sponsor } from '@sponsor/content/sponsor';
 import { Grid, GridItem, Heading, Link, Section, Stack, Text } from '@sponsor/ui';
 import { Island } from '../../hydration/island.tsx';
 import { present } from '../../present.ts';
@@ -22,7 +23,7 @@ export function Component() {
               </Text>
             </Stack>
             <Island when="idle">
-              <TrackingChoice asksFirst={consent === 'opt-in'} />
+              <TrackingChoice asksFirst={consent === 'opt-in'} timeZone={sponsor.timeZone} />
             </Island>
             <noscript>
               <Text>{needsScript}</Text>

@@ -1,5 +1,4 @@
 import { privacyChoices } from '@sponsor/content/privacy-choices';
-import { sponsor } from '@sponsor/content/sponsor';
 import { formatDate } from '@sponsor/domain';
 import { Notice, RadioGroup, Stack, Text } from '@sponsor/ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -12,10 +11,12 @@ const words = present(privacyChoices, 'privacy-choices.ts');
 interface TrackingChoiceProps {
   /** Nobody is counted who has not allowed it. */
   asksFirst: boolean;
+  /** Of the office, in which the day of the choice is said. */
+  timeZone: string;
 }
 
 /** Whether visits may be counted: what holds in this browser, and how to change it. */
-export default function TrackingChoice({ asksFirst }: TrackingChoiceProps) {
+export default function TrackingChoice({ asksFirst, timeZone }: TrackingChoiceProps) {
   const [kept, setKept] = useState(true);
   const held = useSyncExternalStore(onChoice, heldHere, () => '');
   // What was chosen before the script came would be lost without a word.
@@ -54,7 +55,7 @@ export default function TrackingChoice({ asksFirst }: TrackingChoiceProps) {
       />
       <output>
         <Text size="small" tone="muted">
-          {kept ? stateInWords(asksFirst, chosenAt) : words.notKept}
+          {kept ? stateInWords({ asksFirst, timeZone }, chosenAt) : words.notKept}
         </Text>
       </output>
     </Stack>
@@ -72,7 +73,7 @@ function onChoice(changed: () => void): () => void {
   return () => removeEventListener('storage', changed);
 }
 
-function stateInWords(asksFirst: boolean, chosenAt: string | undefined): string {
-  if (chosenAt !== undefined) return `${words.chosen} ${formatDate(chosenAt, sponsor.timeZone)}.`;
+function stateInWords({ asksFirst, timeZone }: TrackingChoiceProps, chosenAt: string | undefined): string {
+  if (chosenAt !== undefined) return `${words.chosen} ${formatDate(chosenAt, timeZone)}.`;
   return asksFirst ? words.countedOnlyIfAllowed : words.countedUnlessRefused;
 }

@@ -1,0 +1,40 @@
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { usedRules } from './used-rules.ts';
+
+const used = (css: string) => usedRules(parse(css), (name) => ['card', 'open'].includes(name));
+
+describe('usedRules', () => {
+  it('keeps what is for a class that comes up, or for none', () => {
+    const css = '@layer reset,components;.card{color:red;margin:0}[hidden]{display:none}:root{--gap:1px}';
+    expect(used(css)).toBe(css);
+  });
+
+  it('leaves out what is for a class that does not, alone or within another', () => {
+    expect(used('.card{margin:0}.other{margin:1px}.card .other{margin:2px}.other>.card:hover{margin:3px}')).toBe(
+      '.card{margin:0}',
+    );
+  });
+
+  it('keeps of a list what comes up', () => {
+    expect(used('.card,.other,a{margin:0}')).toBe('.card,a{margin:0}');
+  });
+
+  it('keeps what asks for one of several classes, or for the lack of one', () => {
+    const css = '.card:is(.other,.open){margin:0}.card:not(.other){margin:1px}.card:has(.other) a{margin:2px}';
+    expect(used(css)).toBe(css);
+  });
+
+  it('looks into queries and layers, and leaves out those that are then empty', () => {
+    expect(
+      used(
+        '@layer components{@media (width>=1px){.other{margin:0}}@supports (gap:0){.card{margin:0}.other{margin:1px}}}',
+      ),
+    ).toBe('@layer components{@supports (gap:0){.card{margin:0}}}');
+  });
+
+  it('keeps fonts, movements and their steps whole', () => {
+    const css = '@font-face{font-family:A;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}';
+    expect(used(css)).toBe(css);
+  });
+});
