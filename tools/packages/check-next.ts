@@ -27,7 +27,7 @@ try {
   for await (const line of server.stdout) if (/Ready/.test(String(line))) break;
   const page = await fetch(`http://127.0.0.1:${port}/`);
   const html = await page.text();
-  for (const expected of ['data-theme="harbor"', '<h1', 'E-mail address', 'rel="stylesheet"']) {
+  for (const expected of ['data-theme="harbor"', '<h1', 'type="email"', 'rel="stylesheet"']) {
     if (!html.includes(expected)) throw new Error(`The page that Next serves lacks ${expected}:\n${html}`);
   }
   process.stdout.write(`Next built and served the example: ${page.status}, ${html.length} B of HTML.\n`);
