@@ -19,6 +19,7 @@ export const deliveries: DeliveriesWords = {
     failed: 'Failed',
     look: 'Look and retry',
     median: 'Usual time to deliver',
+    durations: { seconds: '{count} s', minutes: '{count} min', hours: '{count} h' },
     noMedian: 'Not known yet',
   },
   lists: {

@@ -16,12 +16,10 @@ export type { Credentials, CredentialsTexts, SubmitCredentials } from '../admin/
 export {
   DeliveryHealthStrip,
   type DeliveryHealthStripProps,
-  type DeliveryHealthTexts,
 } from '../admin/DeliveryHealthStrip/DeliveryHealthStrip.tsx';
 export {
   DeliveryLists,
   type DeliveryListsProps,
-  type DeliveryListsTexts,
 } from '../admin/DeliveryLists/DeliveryLists.tsx';
 export {
   ForgottenPassword,

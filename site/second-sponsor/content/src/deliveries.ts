@@ -19,6 +19,7 @@ export const deliveries: DeliveriesWords = {
     failed: 'Lost its way',
     look: 'Look',
     median: 'Takes',
+    durations: { seconds: '{count} s', minutes: '{count} min', hours: '{count} h' },
     noMedian: 'Who knows',
   },
   lists: {

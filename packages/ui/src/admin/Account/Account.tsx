@@ -2,8 +2,8 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
-import { StaffTime } from '../StaffTime/StaffTime.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import {
@@ -140,12 +140,12 @@ function sessionColumns(texts: AccountTexts['sessions'], timeZone: string): Data
     {
       key: 'lastUsedAt',
       header: columns.lastUsedAt,
-      cell: ({ lastUsedAt }) => <StaffTime iso={lastUsedAt} timeZone={timeZone} />,
+      cell: ({ lastUsedAt }) => <OfficeTime iso={lastUsedAt} timeZone={timeZone} />,
     },
     {
       key: 'startedAt',
       header: columns.startedAt,
-      cell: ({ startedAt }) => <StaffTime iso={startedAt} timeZone={timeZone} />,
+      cell: ({ startedAt }) => <OfficeTime iso={startedAt} timeZone={timeZone} />,
     },
   ];
 }

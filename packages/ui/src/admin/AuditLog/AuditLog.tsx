@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { StaffTime } from '../StaffTime/StaffTime.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { AuditFilter } from './AuditFilter.tsx';
 import * as styles from './AuditLog.css.ts';
 
@@ -136,7 +136,7 @@ function AuditRow({ entry, texts, timeZone }: AuditRowProps) {
   return (
     <tr className={styles.row}>
       <td className={`${styles.cell} ${styles.at}`}>
-        <StaffTime iso={at} timeZone={timeZone} shows="time" />
+        <OfficeTime iso={at} timeZone={timeZone} shows="time" />
       </td>
       <th className={`${styles.cell} ${styles.actor}`} scope="row">
         {actor}

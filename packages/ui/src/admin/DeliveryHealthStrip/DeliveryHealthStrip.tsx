@@ -1,38 +1,16 @@
-import { type DeliveryHealth, mostCounted } from '@sponsor/domain';
+import { type DeliveryHealth, type DeliveryHealthWords, mostCounted } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
+import { fillIn } from '../../components/Words/words.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './DeliveryHealthStrip.css.ts';
-
-export interface DeliveryHealthTexts {
-  /** Names the strip. */
-  label: string;
-  crm: string;
-  connected: string;
-  /** While something rests because of what the CRM answered. */
-  paused: string;
-  notConnected: string;
-  /** What becomes of leads then. */
-  kept: string;
-  lastDelivery: string;
-  noDelivery: string;
-  deliveredToday: string;
-  waiting: string;
-  waitingSince: string;
-  failed: string;
-  /** The way to the failed ones. */
-  look: string;
-  median: string;
-  /** Before the first delivery there is none. */
-  noMedian: string;
-}
 
 export interface DeliveryHealthStripProps {
   /** As it was last read; the strip asks for nothing itself, so read it again while it is looked at. */
   health: DeliveryHealth;
   /** Where the failed ones are shown; left out on that screen itself. */
   deliveriesHref?: string | undefined;
-  texts: DeliveryHealthTexts;
+  texts: DeliveryHealthWords;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
 }
@@ -44,7 +22,7 @@ export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }:
   const { connected, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds } = health;
   const time = (words: string, iso: string) => (
     <>
-      {words} <OfficeTime iso={iso} timeZone={timeZone} />
+      {words} <OfficeTime iso={iso} timeZone={timeZone} shows="recent" />
     </>
   );
   const standing = pauses.length > 0 ? texts.paused : texts.connected;
@@ -67,7 +45,10 @@ export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }:
         value={counted(failed)}
         detail={failed > 0 && deliveriesHref !== undefined && <Link href={deliveriesHref}>{texts.look}</Link>}
       />
-      <Stat label={texts.median} value={medianSeconds === null ? texts.noMedian : inWords(medianSeconds)} />
+      <Stat
+        label={texts.median}
+        value={medianSeconds === null ? texts.noMedian : inWords(medianSeconds, texts.durations)}
+      />
     </section>
   );
 }
@@ -77,7 +58,9 @@ function counted(number: number): string {
   return `${count.format(number)}${number >= mostCounted ? '+' : ''}`;
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`;
-  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+function inWords(seconds: number, { seconds: few, minutes, hours }: DeliveryHealthWords['durations']): string {
+  if (seconds < 60) return fillIn(few, { count: Math.round(seconds) });
+  return seconds < 3600
+    ? fillIn(minutes, { count: Math.round(seconds / 60) })
+    : fillIn(hours, { count: Math.round(seconds / 3600) });
 }

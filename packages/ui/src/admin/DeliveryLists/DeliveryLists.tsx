@@ -1,6 +1,12 @@
 'use client';
 
-import { type Delivery, type DeliveryState, deliveriesPerRead, deliveryStates } from '@sponsor/domain';
+import {
+  type Delivery,
+  type DeliveryListsWords,
+  type DeliveryState,
+  deliveriesPerRead,
+  deliveryStates,
+} from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
@@ -13,22 +19,6 @@ import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import * as styles from './DeliveryLists.css.ts';
 
-export interface DeliveryListsTexts {
-  headings: Record<DeliveryState, string>;
-  /** What is said where there is none. */
-  empty: Record<DeliveryState, string>;
-  /** Over the last column: when it failed, will be tried, or arrived. */
-  at: Record<DeliveryState, string>;
-  columns: { email: string; form: string; received: string; attempts: string; reason: string };
-  loading: string;
-  /** Under a list that is cut off. */
-  more: string;
-  retry: string;
-  retryAll: string;
-  retrying: string;
-  actions: string;
-}
-
 export interface DeliveryListsProps {
   /** The lists as they are read; one that is left out is still being read. */
   lists: Readonly<Partial<Record<DeliveryState, readonly Delivery[]>>>;
@@ -36,7 +26,7 @@ export interface DeliveryListsProps {
   retrying: boolean;
   /** Has one failed delivery tried again, or all of them. Left out for those who may only look. */
   onRetry?: ((submissionId?: string) => void) | undefined;
-  texts: DeliveryListsTexts;
+  texts: DeliveryListsWords;
   /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
   timeZone: string;
 }
@@ -105,10 +95,10 @@ function DeliveryList({ state, deliveries, retrying, onRetry, texts, timeZone }:
 
 function columnsOf(
   state: DeliveryState,
-  { columns, at }: DeliveryListsTexts,
+  { columns, at }: DeliveryListsWords,
   timeZone: string,
 ): DataTableColumn<Delivery>[] {
-  const time = (iso: string) => whole(<OfficeTime iso={iso} timeZone={timeZone} />);
+  const time = (iso: string) => whole(<OfficeTime iso={iso} timeZone={timeZone} shows="recent" />);
   const all: DataTableColumn<Delivery>[] = [
     { key: 'email', header: columns.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
     { key: 'form', header: columns.form, cell: ({ formId }) => whole(formId) },
@@ -120,7 +110,7 @@ function columnsOf(
   return state === 'delivered' ? all.slice(0, -1) : all;
 }
 
-function retryOf(onRetry: (submissionId: string) => void, retrying: boolean, texts: DeliveryListsTexts) {
+function retryOf(onRetry: (submissionId: string) => void, retrying: boolean, texts: DeliveryListsWords) {
   return {
     header: texts.actions,
     cell: ({ submissionId, email }: Delivery) =>

@@ -3,9 +3,8 @@
 import { type DeskLead, deskLimits, doNotContact, fieldLimits, leadStatuses, statusRefusal } from '@sponsor/domain';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Field } from '../../components/Field/Field.tsx';
+import { DateField } from '../../components/DateField/DateField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { input } from '../../components/TextField/TextField.css.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from '../../forms/FormLayout.css.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -39,82 +38,50 @@ interface LeadChangeFormProps {
 
 /** How things stand with a lead, and what comes next. */
 export function LeadChangeForm({ lead, onChange, texts }: LeadChangeFormProps) {
-  const [status, setStatus] = useState(lead.status);
-  const [owner, setOwner] = useState(lead.owner ?? '');
-  const [nextAction, setNextAction] = useState(lead.nextAction ?? '');
-  const [nextActionOn, setNextActionOn] = useState(lead.nextActionOn ?? '');
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState({
+    status: lead.status,
+    owner: lead.owner ?? '',
+    nextAction: lead.nextAction ?? '',
+    nextActionOn: lead.nextActionOn ?? '',
+    reason: '',
+  });
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const needsReason = lead.status === doNotContact && status !== doNotContact;
+  const needsReason = lead.status === doNotContact && draft.status !== doNotContact;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const early = statusRefusal(lead.status, status, reason);
+    const { reason, ...change } = draft;
+    const early = statusRefusal(lead.status, change.status, reason);
     setRefusal(early);
     if (early !== undefined) return;
     setBusy(true);
-    const change = { status, owner, nextAction, nextActionOn: nextActionOn || null };
-    setRefusal(await onChange({ ...change, ...(needsReason && { reason }) }));
+    setRefusal(
+      await onChange({ ...change, nextActionOn: change.nextActionOn || null, ...(needsReason && { reason }) }),
+    );
     setBusy(false);
   }
+
+  const field = (name: keyof typeof draft) => ({
+    name,
+    label: texts[`${name}Label`],
+    value: draft[name],
+    onValueChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  });
+  const line = { size: 'medium', autoComplete: 'off' } as const;
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
-        <Select
-          name="status"
-          label={texts.statusLabel}
-          placeholder={lead.status}
-          options={[...new Set([lead.status, ...leadStatuses])]}
-          value={status}
-          onValueChange={setStatus}
-        />
-        <TextField
-          name="owner"
-          label={texts.ownerLabel}
-          size="medium"
-          autoComplete="off"
-          maxLength={fieldLimits.email}
-          value={owner}
-          onValueChange={setOwner}
-        />
+        <Select {...field('status')} placeholder={lead.status} options={[...new Set([lead.status, ...leadStatuses])]} />
+        <TextField {...field('owner')} {...line} maxLength={fieldLimits.email} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          name="nextAction"
-          label={texts.nextActionLabel}
-          size="medium"
-          autoComplete="off"
-          maxLength={deskLimits.nextAction}
-          value={nextAction}
-          onValueChange={setNextAction}
-        />
-        <Field label={texts.nextActionOnLabel}>
-          {(control) => (
-            <input
-              {...control}
-              name="nextActionOn"
-              type="date"
-              className={input({ size: 'medium' })}
-              value={nextActionOn}
-              onChange={(event) => setNextActionOn(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField {...field('nextAction')} {...line} maxLength={deskLimits.nextAction} />
+        <DateField {...field('nextActionOn')} size="medium" />
       </div>
-      {needsReason && (
-        <TextField
-          name="reason"
-          label={texts.reasonLabel}
-          size="medium"
-          autoComplete="off"
-          maxLength={deskLimits.reason}
-          value={reason}
-          onValueChange={setReason}
-        />
-      )}
+      {needsReason && <TextField {...field('reason')} {...line} maxLength={deskLimits.reason} />}
       {refusal !== undefined && (
         <div role="alert">
           <Text size="small" tone="danger">

@@ -2,8 +2,8 @@ import type { InvestmentLead } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
-import { LeadDate } from './LeadDate.tsx';
 import { type LeadPage, LeadPager, type LeadPagerTexts } from './LeadPager.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 import * as styles from './LeadTable.css.ts';
@@ -111,7 +111,7 @@ function LeadRow({ lead, href, timeZone, notContacted }: LeadRowProps) {
         )}
       </td>
       <td className={styles.cell}>
-        <LeadDate iso={lead.created_at} timeZone={timeZone} />
+        <OfficeTime iso={lead.created_at} timeZone={timeZone} shows="date" />
       </td>
       <td className={styles.cell}>
         <LeadStatus status={lead.status} />
@@ -120,7 +120,7 @@ function LeadRow({ lead, href, timeZone, notContacted }: LeadRowProps) {
         {lead.contacted_at === null ? (
           <span className={styles.absent}>{notContacted}</span>
         ) : (
-          <LeadDate iso={lead.contacted_at} timeZone={timeZone} />
+          <OfficeTime iso={lead.contacted_at} timeZone={timeZone} shows="date" />
         )}
       </td>
     </tr>

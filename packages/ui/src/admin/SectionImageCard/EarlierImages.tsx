@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { LeadDate } from '../LeadTable/LeadDate.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './SectionImageCard.css.ts';
 
 export interface EarlierImagesTexts {
@@ -54,7 +54,8 @@ export function EarlierImages(props: EarlierImagesProps) {
                 <div>
                   <p>{version.image.alternativeText}</p>
                   <Text size="small" tone="muted">
-                    <LeadDate iso={version.changedAt} timeZone={timeZone} /> {texts.changedBy} {version.changedBy}
+                    <OfficeTime iso={version.changedAt} timeZone={timeZone} shows="date" /> {texts.changedBy}{' '}
+                    {version.changedBy}
                   </Text>
                 </div>
                 {restore(version, version.image.alternativeText)}

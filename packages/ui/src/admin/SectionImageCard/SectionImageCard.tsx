@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { LeadDate } from '../LeadTable/LeadDate.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { EarlierImages, type EarlierImagesTexts } from './EarlierImages.tsx';
 import * as styles from './SectionImageCard.css.ts';
 import { SectionImageWords, type SectionImageWordsTexts } from './SectionImageWords.tsx';
@@ -88,7 +88,8 @@ export function SectionImageCard({
         <Text size="small" tone="muted">
           {current ? (
             <>
-              <LeadDate iso={current.changedAt} timeZone={timeZone} /> {texts.changedBy} {current.changedBy}
+              <OfficeTime iso={current.changedAt} timeZone={timeZone} shows="date" /> {texts.changedBy}{' '}
+              {current.changedBy}
             </>
           ) : (
             texts.drawing

@@ -1,7 +1,7 @@
 import type { DataTableColumn, DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
-import { StaffTime } from '../StaffTime/StaffTime.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import * as styles from './StaffList.css.ts';
 import type { StaffListInvitation, StaffListMember, StaffListProps, StaffListTexts } from './staff-list-props.ts';
@@ -39,7 +39,7 @@ export function memberColumns(
         lastSignedInAt === null ? (
           <span className={styles.aside}>{texts.never}</span>
         ) : (
-          <StaffTime iso={lastSignedInAt} timeZone={timeZone} />
+          <OfficeTime iso={lastSignedInAt} timeZone={timeZone} />
         ),
     },
   ];
@@ -63,7 +63,7 @@ export function invitationColumns(
     {
       key: 'expiresAt',
       header: columns.expiresAt,
-      cell: ({ expiresAt }) => <StaffTime iso={expiresAt} timeZone={timeZone} />,
+      cell: ({ expiresAt }) => <OfficeTime iso={expiresAt} timeZone={timeZone} />,
     },
   ];
 }

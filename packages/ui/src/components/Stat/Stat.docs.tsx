@@ -9,5 +9,5 @@ export const guide: Guide = {
   anatomy: { Label: 'what is counted.', Value: 'the figure.', Detail: 'what it is compared with, or of when it is.' },
   words: ['The label is a plural or a rate: “Sign-ups, 7 days”.', 'Never a figure without its period.'],
   keyboard: { Tab: 'reaches a link in the detail.' },
-  spoken: ['A term and its value, then the detail.'],
+  spoken: ['What is counted, then the figure, then the detail: three paragraphs.'],
 };

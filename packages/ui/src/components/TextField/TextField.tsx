@@ -1,12 +1,11 @@
 'use client';
 
-import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type EntryProps, tellEntry } from '../Field/entry.ts';
+import { Field } from '../Field/Field.tsx';
 import { input } from './TextField.css.ts';
 
-export interface TextFieldProps extends Omit<FieldProps, 'children' | 'ref'> {
-  /** The name under which a plain form post sends the value. */
-  name: string;
+export interface TextFieldProps extends EntryProps<HTMLInputElement> {
   /** Chooses keyboard, checks and what the browser offers to fill in. */
   type?: 'text' | 'email' | 'tel' | 'password';
   /** `medium` in a form of several fields. */
@@ -17,19 +16,8 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'ref'> {
   minLength?: number;
   /** The server refuses what is longer. */
   maxLength?: number;
-  required?: boolean;
-  disabled?: boolean;
   /** Cannot be changed for the moment: it looks disabled and says so, but keeps the focus, as `disabled` would not. */
   busy?: boolean;
-  /** Given, it replaces what was typed before the scripts arrived. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  /** The event itself, as a form library wants it. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The input, as a form library wants it. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
@@ -56,26 +44,11 @@ export function TextField({
       {(control) => (
         <input
           {...control}
-          {...{
-            name,
-            type,
-            autoComplete,
-            minLength,
-            maxLength,
-            required,
-            disabled,
-            value,
-            defaultValue,
-            onBlur,
-            ref,
-          }}
+          {...{ name, type, autoComplete, minLength, maxLength, required, disabled, value, defaultValue, onBlur, ref }}
           readOnly={busy}
           aria-disabled={busy || undefined}
           className={input({ size })}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
+          onChange={tellEntry({ onChange, onValueChange })}
         />
       )}
     </Field>
