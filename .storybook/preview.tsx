@@ -49,6 +49,8 @@ export default definePreview({
       },
     },
   },
+  // On a page of documentation each story is a root of React's by itself, and all of them count their ids from one.
+  loaders: [({ id, parameters }) => void (parameters['react'] = { rootOptions: { identifierPrefix: id } })],
   decorators: [
     (Story, { globals, parameters, title }) => {
       const { dataset } = document.documentElement;

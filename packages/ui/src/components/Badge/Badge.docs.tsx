@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
   use: ['A state or a kind in a word or two: “Waiting”, “OPEN TO ALL”.'],
@@ -15,4 +16,11 @@ export const guide: Guide = {
   ],
   keyboard: {},
   spoken: ['Read as a word of the text around it. The tone is not read out.'],
+  compare: [
+    {
+      right: <Badge tone="success">Contacted</Badge>,
+      wrong: <Badge tone="success">The lead was contacted on Nov 21!</Badge>,
+      because: 'One word that a column of them can be skimmed by. The sentence is for the page of the lead.',
+    },
+  ],
 };

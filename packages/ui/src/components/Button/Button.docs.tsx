@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Button } from './Button.tsx';
 
 export const guide: Guide = {
   use: [
@@ -26,4 +27,11 @@ export const guide: Guide = {
     Tab: 'reaches it, also while it is busy: the focus is never lost by sending a form.',
   },
   spoken: ['Its words and “button”. While busy, the other words and “dimmed”; a press is refused.'],
+  compare: [
+    {
+      right: <Button>Download the deck</Button>,
+      wrong: <Button>Click here to submit!</Button>,
+      because: 'It says what will happen, and reads the same in a list of buttons without the page around it.',
+    },
+  ],
 };

@@ -1,4 +1,6 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Card } from './Card.tsx';
 
 export const guide: Guide = {
   use: ['Several things that are alike, each with a heading: values, projects, articles.'],
@@ -19,4 +21,19 @@ export const guide: Guide = {
   ],
   keyboard: { Tab: 'reaches the links in it. The card itself is nothing to press.' },
   spoken: ['An article; its heading names it in the outline.'],
+  compare: [
+    {
+      right: (
+        <Card heading="Senior living" headingLevel={3}>
+          <Text tone="muted">Assisted-living residences in towns that have too few of them.</Text>
+        </Card>
+      ),
+      wrong: (
+        <Card heading="Senior living: our residences for assisted living and memory care" headingLevel={3}>
+          <Text tone="muted">New!</Text>
+        </Card>
+      ),
+      because: 'Headings and texts of one length let a row of cards be compared at a glance.',
+    },
+  ],
 };

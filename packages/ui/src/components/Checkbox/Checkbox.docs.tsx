@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
   use: ['One thing to agree to or to ask for, in a form that is sent.'],
@@ -15,4 +16,12 @@ export const guide: Guide = {
   ],
   keyboard: { Space: 'ticks it, or takes the tick back.' },
   spoken: ['Its label, “checkbox”, whether it is ticked; then help and error.'],
+  compare: [
+    {
+      right: <Checkbox label="Write to me when the offering opens" />,
+      wrong: <Checkbox label="Do not write to me" defaultChecked />,
+      because:
+        'Ticking says yes to a sentence that is true then. Nobody has to work out a double negative, or take back what they never said.',
+    },
+  ],
 };

@@ -1,4 +1,18 @@
 import type { Guide } from '../../guides/guide.ts';
+import { DataTable, type DataTableColumn } from './DataTable.tsx';
+
+const asked = [
+  { form: 'Webinar', exact: '$15,000', rough: '15k' },
+  { form: 'Contact', exact: '$2,500', rough: '$2,500.00' },
+];
+
+const columns = (
+  amount: (row: (typeof asked)[number]) => string,
+  align: 'start' | 'end' = 'end',
+): DataTableColumn<(typeof asked)[number]>[] => [
+  { key: 'form', header: 'Form', cell: ({ form }) => form },
+  { key: 'amount', header: 'Amount', cell: amount, align },
+];
 
 export const guide: Guide = {
   use: ['Rows that are alike and are compared, ordered, chosen among and acted upon: leads, deliveries, accounts.'],
@@ -28,5 +42,26 @@ export const guide: Guide = {
   spoken: [
     'A table by its `label`, with rows and columns counted. The head that it is ordered by says which way.',
     'Each cell is read after the name of its column and, across columns, of its row.',
+  ],
+  compare: [
+    {
+      right: (
+        <DataTable
+          label="Amounts asked for"
+          rows={asked}
+          rowId={({ form }) => form}
+          columns={columns(({ exact }) => exact)}
+        />
+      ),
+      wrong: (
+        <DataTable
+          label="Amounts that cannot be compared"
+          rows={asked}
+          rowId={({ form }) => form}
+          columns={columns(({ rough }) => rough, 'start')}
+        />
+      ),
+      because: 'Figures of one form, flush right: the larger one is seen before it is read.',
+    },
   ],
 };

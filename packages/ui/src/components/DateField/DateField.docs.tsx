@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { DateField } from './DateField.tsx';
 
 export const guide: Guide = {
   use: ['One day, near enough to be found in a calendar: when to call again, from when on to list leads.'],
@@ -21,4 +22,12 @@ export const guide: Guide = {
     'Space, Enter': 'on the button open the calendar.',
   },
   spoken: ['Each part by its name and value, as the browser says it.'],
+  compare: [
+    {
+      right: <DateField name="next" label="Next action on" errorText="Choose today or a later day." />,
+      wrong: <DateField name="date" label="Date (MM/DD/YYYY)" errorText="Invalid date" />,
+      because:
+        'The error says which limit was broken. How a date is written is the browser’s to say, and differs from reader to reader.',
+    },
+  ],
 };

@@ -1,4 +1,8 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
 
 export const guide: Guide = {
   use: [
@@ -35,5 +39,29 @@ export const guide: Guide = {
   spoken: [
     'Opening it reads its heading and its role; the page behind it cannot be reached meanwhile.',
     '`alertdialog` also has the content read out at once. Take it for a question and not for a form.',
+  ],
+  compare: [
+    {
+      right: (
+        <Stack space="x4">
+          <Heading level={3}>Erase this person?</Heading>
+          <Inline>
+            <Button>Erase this person</Button>
+            <Button variant="outline">Keep</Button>
+          </Inline>
+        </Stack>
+      ),
+      wrong: (
+        <Stack space="x4">
+          <Heading level={3}>Warning</Heading>
+          <Inline>
+            <Button>Yes</Button>
+            <Button variant="outline">No</Button>
+          </Inline>
+        </Stack>
+      ),
+      because:
+        'The heading asks and the buttons answer with its verb: whoever reads nothing but the buttons still knows what they do.',
+    },
   ],
 };

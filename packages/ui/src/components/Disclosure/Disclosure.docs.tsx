@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Disclosure } from './Disclosure.tsx';
 
 export const guide: Guide = {
   use: ['Words that only some want, in a place where all may find them: a biography, how a figure was reckoned.'],
@@ -16,5 +17,16 @@ export const guide: Guide = {
   keyboard: { 'Enter, Space': 'on the summary open and close it.' },
   spoken: [
     'The summary as a button that is expanded or collapsed. A search on the page finds what is inside and opens it.',
+  ],
+  compare: [
+    {
+      right: (
+        <Disclosure summary="How the return is reckoned">
+          The amount times the yearly rate, paid in twelve parts.
+        </Disclosure>
+      ),
+      wrong: <Disclosure summary="More">You may lose all that you invest.</Disclosure>,
+      because: 'The summary names what is inside, and nothing inside is what everybody has to see.',
+    },
   ],
 };

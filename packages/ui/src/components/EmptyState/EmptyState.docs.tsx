@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
   use: ['Where a list or a table would be, when there is nothing to put in it.'],
@@ -18,4 +19,15 @@ export const guide: Guide = {
   ],
   keyboard: { Tab: 'reaches its action.' },
   spoken: ['A heading and its text, read where the list would be.'],
+  compare: [
+    {
+      right: (
+        <EmptyState heading="No leads yet" headingLevel={3}>
+          Whoever signs up appears here at once.
+        </EmptyState>
+      ),
+      wrong: <EmptyState heading="Oops! Nothing to see here" headingLevel={3} />,
+      because: 'Nothing has gone wrong. It says what will be here, and when.',
+    },
+  ],
 };

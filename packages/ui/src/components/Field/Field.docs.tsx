@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Field } from './Field.tsx';
 
 export const guide: Guide = {
   use: ['A control of your own that wants a label, help and an error like all others.'],
@@ -20,5 +21,20 @@ export const guide: Guide = {
   keyboard: { Tab: 'reaches the control and then its action.' },
   spoken: [
     'The label, then hint, error and help as the control’s description. An error is also read out when it appears.',
+  ],
+  compare: [
+    {
+      right: (
+        <Field label="Amount" hint="Optional" helpText="Whole dollars, $500 or more.">
+          {(control) => <input {...control} />}
+        </Field>
+      ),
+      wrong: (
+        <Field label="How much would you like to invest (not required)?" errorText="Wrong amount">
+          {(control) => <input {...control} />}
+        </Field>
+      ),
+      because: 'One to three words name the field, and its help says beforehand what would otherwise be an error.',
+    },
   ],
 };

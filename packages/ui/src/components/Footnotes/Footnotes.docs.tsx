@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Footnotes } from './Footnotes.tsx';
 
 export const guide: Guide = {
   use: ['The end of a page with claims: what their note marks lead to.'],
@@ -14,4 +15,17 @@ export const guide: Guide = {
   words: ['Who says it, in which document, of when. One to three sentences.', 'A calculation says its assumptions.'],
   keyboard: { Tab: 'reaches links in the notes and the links back.' },
   spoken: ['A list by its heading; a note that was opened by its mark is marked as the target.'],
+  compare: [
+    {
+      right: (
+        <Footnotes
+          heading="Notes"
+          headingLevel={3}
+          notes={[{ number: 8, text: 'County assessor, building register, as of June 2025. Counted by the sponsor.' }]}
+        />
+      ),
+      wrong: <Footnotes heading="Fine print" headingLevel={3} notes={[{ number: 9, text: 'Source: internet.' }]} />,
+      because: 'Who says it, in which document, of when: a reader can look it up.',
+    },
+  ],
 };

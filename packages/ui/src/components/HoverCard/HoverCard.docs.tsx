@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { HoverCard } from './HoverCard.tsx';
 
 export const guide: Guide = {
   use: ['A few words more about a heading in a row of values or people, for those who linger.'],
@@ -20,5 +21,20 @@ export const guide: Guide = {
   keyboard: { Tab: 'to the heading opens the card, and leaving closes it.', Escape: 'closes it.' },
   spoken: [
     'The heading, and the card’s words as its description. If the code does not come, the words stand under the heading.',
+  ],
+  compare: [
+    {
+      right: (
+        <HoverCard heading="Roller doors" headingLevel={3}>
+          Twelve feet wide, so that a van can back up to the bench.
+        </HoverCard>
+      ),
+      wrong: (
+        <HoverCard heading="8% a year" headingLevel={3}>
+          A target. It has not been paid, and you may lose all that you invest.
+        </HoverCard>
+      ),
+      because: 'What can be missed without harm may wait in a card. A risk stands beside its promise.',
+    },
   ],
 };

@@ -1,4 +1,6 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Link } from './Link.tsx';
 
 export const guide: Guide = {
   also: ['LinkProvider'],
@@ -14,5 +16,20 @@ export const guide: Guide = {
   spoken: [
     'Its words and “link”. With `external`, also that it opens a new tab.',
     '`LinkProvider` changes what follows it, not what is read.',
+  ],
+  compare: [
+    {
+      right: (
+        <Text>
+          What it costs is set out in the <Link href="#circular">offering circular</Link>.
+        </Text>
+      ),
+      wrong: (
+        <Text>
+          For the offering circular, click <Link href="#here">here</Link>.
+        </Text>
+      ),
+      because: 'The link makes sense by itself, for who goes from link to link.',
+    },
   ],
 };

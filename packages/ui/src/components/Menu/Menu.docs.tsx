@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Menu } from './Menu.tsx';
 
 export const guide: Guide = {
   use: ['Three or more commands about one thing, as at the end of a row: write, erase, send again.'],
@@ -22,4 +23,28 @@ export const guide: Guide = {
     Escape: 'closes it, with the focus back on the button.',
   },
   spoken: ['“Menu button”, expanded or collapsed; each command with its place among them.'],
+  compare: [
+    {
+      right: (
+        <Menu
+          label="Lead of ann@mail.example"
+          items={[
+            { label: 'Mark as contacted', onSelect: () => {} },
+            { label: 'Erase…', onSelect: () => {} },
+          ]}
+        />
+      ),
+      wrong: (
+        <Menu
+          label="Click for options"
+          items={[
+            { label: 'Contacted', onSelect: () => {} },
+            { label: 'Erase', onSelect: () => {} },
+          ]}
+        />
+      ),
+      because:
+        'The button names whose commands they are; the commands are verbs, and one that asks first ends in an ellipsis.',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { OpenAnswer } from './OpenAnswer.tsx';
 
 export const guide: Guide = {
   use: ['A cell, a row or the end of a paragraph whose answer somebody still has to give.'],
@@ -17,4 +18,11 @@ export const guide: Guide = {
   ],
   keyboard: {},
   spoken: ['Its words are read as they stand, brackets and all; the leader is not read.'],
+  compare: [
+    {
+      right: <OpenAnswer>[escrow agent]</OpenAnswer>,
+      wrong: <OpenAnswer>TBD</OpenAnswer>,
+      because: 'It says what is missing, so that nobody takes the gap for an answer.',
+    },
+  ],
 };

@@ -1,4 +1,6 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Button } from '../Button/Button.tsx';
+import { Panel } from './Panel.tsx';
 
 export const guide: Guide = {
   use: ['The one form that a page is about.'],
@@ -11,4 +13,19 @@ export const guide: Guide = {
   ],
   keyboard: { Tab: 'goes through what is in it.' },
   spoken: ['A plain `div`; its heading names it in the outline.'],
+  compare: [
+    {
+      right: (
+        <Panel heading="Get the deck" headingLevel={3} introduction="It opens as soon as your address is stored.">
+          <Button>Open the deck</Button>
+        </Panel>
+      ),
+      wrong: (
+        <Panel heading="Form" headingLevel={3} introduction="Please fill in all fields marked with an asterisk.">
+          <Button>Submit</Button>
+        </Panel>
+      ),
+      because: 'It says what the reader gets and what happens next, and not how to work a form.',
+    },
+  ],
 };

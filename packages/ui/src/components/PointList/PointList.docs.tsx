@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { PointList } from './PointList.tsx';
 
 export const guide: Guide = {
   use: ['Four to eight short points of equal weight, two columns wide.'],
@@ -7,4 +8,27 @@ export const guide: Guide = {
   words: ['3 to 12 words each, alike in form, no full stop unless all are sentences.'],
   keyboard: { Tab: 'reaches note marks and links in it.' },
   spoken: ['A list with its length. The mark is not read.'],
+  compare: [
+    {
+      right: (
+        <PointList
+          mark="tick"
+          points={[
+            { title: 'Single storey', text: ['No stairs for anybody.'] },
+            { title: 'Near by', text: ['Ten minutes from the town.'] },
+          ]}
+        />
+      ),
+      wrong: (
+        <PointList
+          mark="tick"
+          points={[
+            { title: 'Single storey', text: ['No stairs for anybody.'] },
+            { title: 'What is more, these buildings are not far from where people already live', text: ['Near.'] },
+          ]}
+        />
+      ),
+      because: 'Points of one form and length are read as a list, and not one by one.',
+    },
+  ],
 };

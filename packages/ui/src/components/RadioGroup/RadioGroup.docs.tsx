@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { RadioGroup } from './RadioGroup.tsx';
 
 export const guide: Guide = {
   use: ['One of two to six, all in sight, when the choices have to be compared.'],
@@ -19,4 +20,31 @@ export const guide: Guide = {
   ],
   keyboard: { Tab: 'goes to the chosen one, or to the first.', 'Arrow keys': 'choose.' },
   spoken: ['A group by its legend; each option with its place and whether it is chosen.'],
+  compare: [
+    {
+      right: (
+        <RadioGroup
+          label="Are you an accredited investor?"
+          name="accredited"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+            { value: 'unsure', label: 'I am not sure' },
+          ]}
+        />
+      ),
+      wrong: (
+        <RadioGroup
+          label="Accredited investor"
+          name="status"
+          defaultValue="yes"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      ),
+      because: 'Nothing is chosen on somebody’s behalf, and there is an answer for everybody.',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { SearchField } from './SearchField.tsx';
 
 export const guide: Guide = {
   use: ['To narrow down what stands under it, while somebody types.'],
@@ -14,4 +15,11 @@ export const guide: Guide = {
   ],
   keyboard: { Escape: 'empties it.', Tab: 'reaches the button that empties it.' },
   spoken: ['Its label and “search field”. How many results are left is for the list to say.'],
+  compare: [
+    {
+      right: <SearchField name="lead" label="Find a lead by address" />,
+      wrong: <SearchField name="query" label="Search" />,
+      because: 'The label says what is looked through, and by what.',
+    },
+  ],
 };

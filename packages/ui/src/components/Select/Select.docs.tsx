@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Select } from './Select.tsx';
 
 export const guide: Guide = {
   use: ['One of seven or more known things, or where there is no room for radio buttons.'],
@@ -22,4 +23,25 @@ export const guide: Guide = {
     Tab: 'takes the option that is lit and goes on.',
   },
   spoken: ['The label, the choice and “combo box”; then help and error. Each option with its place in the list.'],
+  compare: [
+    {
+      right: (
+        <Select
+          name="amount"
+          label="Amount"
+          placeholder="Choose an amount"
+          options={['$500 - $1,000', '$1,000 - $5,000', '$5,000 - $10,000']}
+        />
+      ),
+      wrong: (
+        <Select
+          name="range"
+          label="Please select an amount from the list"
+          placeholder="--"
+          options={['$5,000 - $10,000', '$500 - $1,000', '$1,000 - $5,000']}
+        />
+      ),
+      because: 'The label names, the placeholder asks, and the order can be foreseen.',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Slider } from './Slider.tsx';
 
 export const guide: Guide = {
   use: ['A number of which the neighbourhood matters more than the digit: an amount to try out.'],
@@ -22,4 +23,20 @@ export const guide: Guide = {
     'Home, End': 'the smallest and the largest.',
   },
   spoken: ['The label, “slider”, and the value as it is written.'],
+  compare: [
+    {
+      right: (
+        <Slider
+          label="Amount to invest"
+          min={500}
+          max={20_000}
+          step={500}
+          defaultValue={2500}
+          format={(amount) => `$${amount.toLocaleString('en-US')}`}
+        />
+      ),
+      wrong: <Slider label="Drag to choose" min={500} max={20_000} step={500} defaultValue={2500} format={String} />,
+      because: 'It is called what it sets, also by who cannot drag, and writes the value as the page does.',
+    },
+  ],
 };

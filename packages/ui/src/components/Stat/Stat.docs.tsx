@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Stat } from './Stat.tsx';
 
 export const guide: Guide = {
   use: ['A figure from the sponsor’s own books for staff: sign-ups this week.'],
@@ -10,4 +11,11 @@ export const guide: Guide = {
   words: ['The label is a plural or a rate: “Sign-ups, 7 days”.', 'Never a figure without its period.'],
   keyboard: { Tab: 'reaches a link in the detail.' },
   spoken: ['What is counted, then the figure, then the detail: three paragraphs.'],
+  compare: [
+    {
+      right: <Stat label="Sign-ups, 7 days" value="1,204" detail="31 more than the week before" />,
+      wrong: <Stat label="Sign-ups" value="1204" />,
+      because: 'A figure has its period, and something that it is more or less than.',
+    },
+  ],
 };

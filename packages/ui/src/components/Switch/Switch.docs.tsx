@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Switch } from './Switch.tsx';
 
 export const guide: Guide = {
   use: ['A setting that takes effect the moment it is moved.'],
@@ -8,4 +9,11 @@ export const guide: Guide = {
   words: ['The label names what is on: “Send a copy to the desk”. It does not change with the state.'],
   keyboard: { Space: 'switches it.' },
   spoken: ['The label, “switch”, on or off.'],
+  compare: [
+    {
+      right: <Switch label="Send a copy to the desk" />,
+      wrong: <Switch label="Copies are off" />,
+      because: 'The label names what is on, and stays; the switch says whether.',
+    },
+  ],
 };

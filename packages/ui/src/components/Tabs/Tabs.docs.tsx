@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Tabs } from './Tabs.tsx';
 
 export const guide: Guide = {
   use: ['Views of one thing on a staff screen, of which one is looked at for a while: a lead’s history, its messages.'],
@@ -15,4 +16,27 @@ export const guide: Guide = {
     Tab: 'goes into the view.',
   },
   spoken: ['A tab list by its `label`; each tab with its place and whether it is chosen.'],
+  compare: [
+    {
+      right: (
+        <Tabs
+          label="What staff see of a lead"
+          tabs={[
+            { value: 'history', label: 'History', content: 'What was sent and done.' },
+            { value: 'consent', label: 'Consent', content: 'What was agreed to.' },
+          ]}
+        />
+      ),
+      wrong: (
+        <Tabs
+          label="How to invest"
+          tabs={[
+            { value: 'one', label: 'Step 1', content: 'Read the circular.' },
+            { value: 'two', label: 'Step 2', content: 'Sign up.' },
+          ]}
+        />
+      ),
+      because: 'Views of one thing may hide each other. Steps have an order, which tabs do not show.',
+    },
+  ],
 };

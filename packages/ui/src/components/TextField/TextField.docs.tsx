@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { TextField } from './TextField.tsx';
 
 export const guide: Guide = {
   use: ['One line of text: a name, an address, a phone number, a password.'],
@@ -27,5 +28,30 @@ export const guide: Guide = {
   },
   spoken: [
     'The label, its kind, whether it is required; then hint, error and help. An error is read out when it appears.',
+  ],
+  compare: [
+    {
+      right: (
+        <TextField
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="email"
+          defaultValue="ann@"
+          errorText="Please enter a valid email address."
+        />
+      ),
+      wrong: (
+        <TextField
+          name="mail"
+          type="email"
+          label="Your email address (required)"
+          autoComplete="email"
+          defaultValue="ann@"
+          errorText="Invalid input"
+        />
+      ),
+      because: 'The error says how to mend it, without blame.',
+    },
   ],
 };

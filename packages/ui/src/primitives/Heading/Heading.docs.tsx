@@ -1,4 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Heading } from './Heading.tsx';
 
 export const guide: Guide = {
   use: [
@@ -17,5 +20,31 @@ export const guide: Guide = {
   keyboard: {},
   spoken: [
     'Read with its level, and listed by every screen reader: the headings alone should tell what the page is about.',
+  ],
+  compare: [
+    {
+      right: (
+        <Stack space="x2">
+          <Heading level={3} size="heading3">
+            What it costs
+          </Heading>
+          <Heading level={4} size="body">
+            Each year
+          </Heading>
+        </Stack>
+      ),
+      wrong: (
+        <Stack space="x2">
+          <Heading level={3} size="body">
+            What it costs
+          </Heading>
+          <Text size="lede" weight="strong">
+            Each year
+          </Text>
+        </Stack>
+      ),
+      because:
+        'The level is the place in the outline and `size` the look. Large text is no heading for who moves from heading to heading.',
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guides/guide.ts';
+import { Text } from './Text.tsx';
 
 export const guide: Guide = {
   use: ['Running text, and any line that is neither heading nor control.'],
@@ -11,4 +12,11 @@ export const guide: Guide = {
   ],
   keyboard: {},
   spoken: ['Read as it stands. Tones are not read out.'],
+  compare: [
+    {
+      right: <Text tone="danger">The address is already taken. Sign in, or use another.</Text>,
+      wrong: <Text tone="danger">Taken</Text>,
+      because: 'The words say it; the colour only helps who sees it.',
+    },
+  ],
 };

@@ -163,10 +163,17 @@ export const MenuOfServedHtml: Story = {
   },
 };
 
-/** The rules of this window, as a browser reads them that has no popovers. */
+/** The rules of this window, as a browser reads them that has no popovers; its fonts are beside their sheet. */
 const stylesWithoutPopovers = () =>
   Array.from(document.styleSheets)
-    .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+    .flatMap(({ cssRules, href }) =>
+      Array.from(cssRules, ({ cssText }) =>
+        cssText.replace(
+          /url\("([^"]+)"\)/g,
+          (_, file: string) => `url("${new URL(file, href ?? document.baseURI).href}")`,
+        ),
+      ),
+    )
     .join('\n')
     .replaceAll(':popover-open', ':unknown-open');
 

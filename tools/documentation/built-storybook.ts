@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { preview } from 'vite';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'test-results/storybook');
+const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string() })) });
+
+/** Storybook as the folder that is uploaded, on a host that keeps it somewhere below its root and knows nothing of it. */
+export interface BuiltStorybook {
+  /** With a slash at its end. */
+  readonly address: string;
+  /** The ids of all pages of documentation. */
+  readonly pages: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Builds it and serves it. Throws if it cannot be built. */
+export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
+  const command = path.join(root, 'node_modules/.bin/storybook');
+  const { status } = spawnSync(command, ['build', '--output-dir', folder, '--quiet'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('Storybook could not be built.');
+  const { entries } = index.parse(JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')));
+  const server = await preview({
+    configFile: false,
+    root,
+    base: '/below/the/root/',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return {
+    address: server.resolvedUrls?.local[0] ?? '',
+    pages: Object.keys(entries).filter((id) => entries[id]?.type === 'docs'),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright';
+import { patience } from '../patience.ts';
+import type { BuiltStorybook } from './built-storybook.ts';
+
+/** What is wrong with a page of documentation by itself, once all its stories are drawn; nothing, if all is well. */
+export async function lookAtPage(
+  browser: Browser,
+  { address, pages }: BuiltStorybook,
+  id: string,
+  width: number,
+): Promise<string[]> {
+  return inTab(browser, width, async (tab) => {
+    await tab.goto(`${address}iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+    await tab.locator('.sbdocs-content :is(h1, h2)').first().waitFor();
+    const found = await tab.evaluate(() => {
+      const references = Array.from(
+        document.querySelectorAll('.sb-story :is([for], [aria-labelledby], [aria-controls])'),
+      );
+      return {
+        crossed: references.flatMap((element) =>
+          ['for', 'aria-labelledby', 'aria-controls']
+            .flatMap((attribute) => element.getAttribute(attribute)?.split(' ') ?? [])
+            .filter((id) => {
+              const story = document.getElementById(id)?.closest('.sb-story');
+              return story && story !== element.closest('.sb-story');
+            }),
+        ),
+        links: Array.from(document.querySelectorAll('a[href*="path="]'), (link) => link.getAttribute('href') ?? ''),
+        tooWide: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+    return [
+      ...found.crossed.map((own) => `${own} is named by one story, and belongs to another`),
+      ...found.links.filter((link) => !leads(link, pages)).map((link) => `${link} leads nowhere`),
+      ...(found.tooWide ? ['it scrolls sideways'] : []),
+    ];
+  });
+}
+
+/** Links to a story, or into Storybook itself, are Storybook's own. */
+function leads(link: string, pages: readonly string[]): boolean {
+  const id = /path=\/docs\/([\w-]+)$/.exec(link)?.[1];
+  return id === undefined || pages.includes(id);
+}
+
+/** What is wrong with the workplace around the pages, as who follows a link to one of them finds it. */
+export async function lookAtWorkplace(browser: Browser, { address }: BuiltStorybook, id: string): Promise<string[]> {
+  return inTab(browser, 1280, async (tab) => {
+    await tab.goto(`${address}?path=/docs/${id}`, { waitUntil: 'networkidle' });
+    await tab.frameLocator('#storybook-preview-iframe').locator('.sbdocs-content h1').first().waitFor();
+    return [];
+  });
+}
+
+/** What was found in a page, and what its scripts and its host complained of meanwhile. */
+async function inTab(
+  browser: Browser,
+  width: number,
+  look: (tab: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patience.rest);
+  const tab = await context.newPage();
+  const complaints: string[] = [];
+  tab.on('pageerror', ({ message }) => complaints.push(message));
+  tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  tab.on('response', (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`));
+  const found = await look(tab).catch((error: unknown) => [String(error)]);
+  const problems = [...found, ...complaints].map((problem) => `${tab.url()} at ${width} px: ${problem}`);
+  await context.close();
+  return problems;
+}
