@@ -22,6 +22,13 @@ export function createTestTarget(kind: Database['kind']): Promise<TestTarget> {
   return kind === 'embedded' ? createDataDirectory() : createPostgresqlDatabase();
 }
 
+/** A place where no server has ever been. */
+export async function createUnusedTarget(kind: Database['kind']): Promise<TestTarget> {
+  if (kind === 'postgresql') return createPostgresqlDatabase();
+  const dataDir = await createFolder();
+  return { target: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
 /** An empty, migrated database of its own; `close` also removes it. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   const { target, remove } = await createTestTarget(kind);
@@ -36,9 +43,13 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
 }
 
 async function createDataDirectory(): Promise<TestTarget> {
-  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-data-'));
-  await cp(inject('templateDataDir'), dataDir, { recursive: true });
-  return { target: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  const place = await createUnusedTarget('embedded');
+  if ('dataDir' in place.target) await cp(inject('templateDataDir'), place.target.dataDir, { recursive: true });
+  return place;
+}
+
+async function createFolder(): Promise<string> {
+  return mkdtemp(join(await realpath(tmpdir()), 'sponsor-data-'));
 }
 
 async function createPostgresqlDatabase(): Promise<TestTarget> {

@@ -9,11 +9,15 @@ import type { Database } from '../database/database.ts';
  * Runs a command of the operator on the server's own database, and sets the exit code. With the embedded database no
  * server may run meanwhile.
  *
+ * @param open leaves the schema as it is where that is needed.
  * @param work answers whether all is well; throws a StartError for what the operator can mend.
  */
-export async function runCommand(work: (database: Database) => Promise<boolean>): Promise<void> {
+export async function runCommand(
+  work: (database: Database) => Promise<boolean>,
+  open: typeof connectDatabase = connectDatabase,
+): Promise<void> {
   try {
-    const database = await connectDatabase(readConfig(process.env).database);
+    const database = await open(readConfig(process.env).database);
     try {
       process.exitCode = (await work(database)) ? 0 : 1;
     } finally {

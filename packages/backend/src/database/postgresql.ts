@@ -7,9 +7,8 @@ type Connection = Pool | ClientBase;
 // Any constant, as long as no other program on the same database takes it too.
 const migrationLock = 7_306_041;
 
-/** Opens a PostgreSQL (15 or newer) that any number of servers may share, and brings its schema up to date. */
-export async function openPostgresql(databaseUrl: string): Promise<Database> {
-  await migrateAlone(databaseUrl);
+/** Opens a PostgreSQL (15 or newer) that any number of servers may share. */
+export function openPostgresql(databaseUrl: string): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -49,8 +48,8 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) 
   }
 }
 
-/** Servers that start together would otherwise create the same tables at the same time and crash. */
-async function migrateAlone(databaseUrl: string): Promise<void> {
+/** One server at a time: those that start together would otherwise create the same tables at the same time and crash. */
+export async function migratePostgresql(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, lock_timeout: 10_000 });
   client.on('error', ignoreLoss);
   await client.connect();

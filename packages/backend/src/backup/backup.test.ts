@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
+import { createUnusedTarget, databaseKinds, openTestDatabase, type TestTarget } from '../../test/databases.ts';
+import { addStaff, signIn } from '../../test/staff.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { connectDatabase, openDatabase } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import { migrationNames } from '../database/migrate.ts';
+import { createPictures } from '../media/pictures.ts';
+import { dump } from './dump.ts';
+import { load } from './load.ts';
+import { readParts, writeParts } from './parts.ts';
+
+const now = new Date('2026-03-01T15:00:00.123Z');
+const leads = 1_203;
+const bytes = new Uint8Array(randomBytes(200_000));
+
+async function save(database: Database): Promise<string> {
+  const text = await database.transaction((transaction) => buffer(Readable.from(writeParts(dump(transaction, now)))));
+  return text.toString('utf8');
+}
+
+const restore = (database: Database, text: string) => load(database, readParts(Readable.from([Buffer.from(text)])));
+
+describe.each(databaseKinds)('a backup of the %s database', (kind) => {
+  let source: Database;
+  let backup: string;
+  const places: TestTarget[] = [];
+
+  beforeAll(async () => {
+    source = await openTestDatabase(kind);
+    const { app } = await createTestApp(source);
+    await addStaff(source, 'editor');
+    const { Cookie } = await signIn(app, 'editor@example.org');
+    await Promise.all(
+      Array.from({ length: leads }, (_, n) =>
+        app.request('/api/forms/sign-up/submissions', postJson(signUpBody(`Lead-${n}@example.org`))),
+      ),
+    );
+    await source.exec(
+      `update leads set name = E'Zoë "Z"\\n\\\\ O''Neil 😀', contacted_at = created_at + interval '7 ms'`,
+    );
+    await createPictures(source, () => now).store([{ hash: 'abc', width: 9, height: 9, bytes }], 'editor@example.org');
+    await recordAudit(source, { actor: 'a\\b', action: 'signed in', details: { much: 1e21, small: 0.1 } }, now);
+    await app.request('/api/desk/leads', { headers: { Cookie } });
+    await source.exec('update content_version set version = 41');
+    backup = await save(source);
+  });
+  afterAll(async () => {
+    await source.close();
+    await Promise.all(places.map((place) => place.remove()));
+  });
+
+  async function unused(other: Database['kind']): Promise<TestTarget> {
+    const place = await createUnusedTarget(other);
+    places.push(place);
+    return place;
+  }
+
+  it.each(databaseKinds)('fills an empty %s database with exactly what was saved', async (other) => {
+    const { target } = await unused(other);
+    const restored = await openDatabase(target);
+    await restore(restored, backup);
+
+    expect(await countStored(restored)).toEqual(await countStored(source));
+    expect(await verifyAudit(restored)).toEqual(await verifyAudit(source));
+    expect(await createPictures(restored, () => now).read('abc')).toEqual(bytes);
+    const { rows } = await restored.query(
+      `select name, contacted_at, search from leads where email_key like 'lead-7@%'`,
+    );
+    expect(rows).toEqual(
+      (await source.query(`select name, contacted_at, search from leads where email_key like 'lead-7@%'`)).rows,
+    );
+    expect((await restored.query('select version from content_version')).rows).toEqual([{ version: 41 }]);
+    const withoutHeader = (text: string) => text.split('\n').slice(1).toSorted();
+    expect(withoutHeader(await save(restored))).toEqual(withoutHeader(backup));
+
+    await restored.close();
+    const server = await connectDatabase(target);
+    const { app } = await createTestApp(server);
+    expect(await signIn(app, 'editor@example.org')).toHaveProperty('Cookie');
+    await server.close();
+  });
+
+  it('shows one moment, whatever is written meanwhile', { skip: kind === 'embedded' }, async () => {
+    const before = await countStored(source);
+    const during = await source.transaction(async (transaction) => {
+      const parts = dump(transaction, now);
+      await parts.next();
+      await source.exec(`insert into leads (id, email, email_key, created_at)
+        values (gen_random_uuid(), 'late@example.org', 'late@example.org', now())`);
+      return buffer(Readable.from(writeParts(parts)));
+    });
+    expect(during.toString()).not.toContain('late@example.org');
+    expect((await countStored(source)).leads).toBe(before.leads + 1);
+  });
+
+  it('is not put into a database that holds something', async () => {
+    const before = await countStored(source);
+    await expect(restore(source, backup)).rejects.toThrow(/something in this database already/);
+    expect(await countStored(source)).toEqual(before);
+  });
+
+  it('stores nothing of itself when it is damaged', async () => {
+    const { target } = await unused(kind);
+    const database = await openDatabase(target);
+    const damages: ((text: string) => string)[] = [
+      (text) => text.slice(0, text.length * 0.7),
+      (text) => text.slice(0, text.lastIndexOf('#{"mark":"table"')),
+      (text) => text.slice(0, text.lastIndexOf('#')),
+      (text) => text.replace('lead-7@example.org', 'lead_7@example.org'),
+      (text) => text.replace(/\n\{[^\n]*"kind": "submitted"[^\n]*/, ''),
+      (text) => text.replace(/\n\{[^\n]*"kind": "submitted"[^\n]*/, '$&$&'),
+      (text) => text.replace('"mark":"table","name":"public.leads"', '"mark":"table","name":"public.others"'),
+    ];
+    for (const damage of damages) {
+      const damaged = damage(backup);
+      expect(damaged).not.toBe(backup);
+      await expect(restore(database, damaged)).rejects.toThrow(/not complete|duplicate key|invalid input syntax/);
+      expect(await countStored(database)).toEqual({ leads: 0, submissions: 0, deliveries: 0 });
+      await database.exec('drop schema public, staff cascade; create schema public');
+    }
+    await database.close();
+  });
+
+  it('of a newer version is refused, and one of an older version brought up to date', async () => {
+    const { target } = await unused(kind);
+    const database = await openDatabase(target);
+    const newer = backup.replace('"migrations":[', '"migrations":["9999_later.sql",');
+    await expect(restore(database, newer)).rejects.toThrow(/newer version/);
+
+    const [first = ''] = await migrationNames();
+    const header = { mark: 'begin', at: now.toISOString(), migrations: [first] };
+    const none = { rows: 0, hash: '0' };
+    const tables = ['leads', 'submissions', 'lead_events', 'deliveries'].flatMap((name) => [
+      { mark: 'table', name: `public.${name}` },
+      { mark: 'table ends', ...none },
+    ]);
+    await restore(database, [header, ...tables, { mark: 'end' }].map((mark) => `#${JSON.stringify(mark)}\n`).join(''));
+    const { rows } = await database.query<{ name: string }>('select name from migrations order by name');
+    expect(rows.map(({ name }) => name)).toEqual(await migrationNames());
+    await database.close();
+  });
+});

@@ -1,0 +1,37 @@
+import { StartError } from '../base/start-error.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Part } from './parts.ts';
+import { createTableHash, readRows, writeAlike } from './table-rows.ts';
+import { listTables } from './tables.ts';
+
+/**
+ * Everything that a database holds at one moment, while others go on writing to it.
+ *
+ * @param transaction that nothing has been asked yet.
+ * @throws StartError when there is nothing in it.
+ */
+export async function* dump(transaction: Queryable, now: Date): AsyncGenerator<Part> {
+  await transaction.query('set transaction isolation level repeatable read, read only');
+  await writeAlike(transaction);
+  yield { mark: 'begin', at: now.toISOString(), migrations: await appliedMigrations(transaction) };
+  for (const table of await listTables(transaction)) {
+    yield { mark: 'table', name: table.name };
+    const hash = createTableHash();
+    for await (const batch of readRows(transaction, table)) {
+      for (const row of batch) hash.add(row);
+      yield { batch };
+    }
+    yield { mark: 'table ends', ...hash.result() };
+  }
+  yield { mark: 'end' };
+}
+
+async function appliedMigrations(transaction: Queryable): Promise<string[]> {
+  const found = await transaction.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+  );
+  if (!found.rows[0]?.there)
+    throw new StartError('There is nothing in this database: no server has been started on it.');
+  const { rows } = await transaction.query<{ name: string }>('select name from public.migrations order by name');
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,82 @@
+import { StartError } from '../base/start-error.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { migrate, migrationNames } from '../database/migrate.ts';
+import type { Part } from './parts.ts';
+import { createTableHash, readRows, writeAlike } from './table-rows.ts';
+import { listTables, type Table } from './tables.ts';
+
+const incomplete = 'The backup is not complete, or was changed';
+
+/**
+ * Fills an empty database, and reads everything back before it lets it stand: a table whose rows are not exactly those
+ * that were saved undoes all of it. A backup of an older version is brought up to date afterwards.
+ *
+ * @throws StartError when the database is not empty, the backup was made by a newer version, or it is damaged.
+ */
+export async function load(database: Database, parts: AsyncIterable<Part>): Promise<void> {
+  if ((await listTables(database)).length > 0) {
+    throw new StartError('There is something in this database already. A backup goes into an empty one alone.');
+  }
+  const reader = parts[Symbol.asyncIterator]();
+  const first = await reader.next();
+  if (first.done || 'batch' in first.value || first.value.mark !== 'begin') throw new StartError('This is no backup.');
+  await migrateAsFar(database, first.value.migrations);
+  await database.transaction(async (transaction) => {
+    await writeAlike(transaction);
+    await fill(transaction, { [Symbol.asyncIterator]: () => reader });
+  });
+  await migrate(database);
+  await database.exec('analyze');
+}
+
+async function migrateAsFar(database: Database, wanted: readonly string[]): Promise<void> {
+  const known = await migrationNames();
+  if (wanted.some((name) => !known.includes(name))) {
+    throw new StartError('This backup was made by a newer version. Use that version, or one after it.');
+  }
+  await migrate(database, wanted);
+}
+
+async function fill(transaction: Queryable, parts: AsyncIterable<Part>): Promise<void> {
+  const left = new Map((await listTables(transaction)).map((table) => [table.name, table]));
+  let table: Table | undefined;
+  let ended = false;
+  for await (const part of parts) {
+    if ('batch' in part) {
+      if (table === undefined) throw new StartError(`${incomplete}.`);
+      await insert(transaction, table, part.batch);
+    } else if (part.mark === 'table') {
+      table = left.get(part.name);
+      if (table === undefined) throw new StartError(`${incomplete}: ${part.name} is not known.`);
+      left.delete(part.name);
+      await empty(transaction, table);
+    } else if (part.mark === 'table ends') {
+      if (table === undefined || !(await holds(transaction, table, part))) {
+        throw new StartError(`${incomplete}: what is in ${table?.name} is not what was saved.`);
+      }
+      table = undefined;
+    } else ended = part.mark === 'end';
+  }
+  if (!ended || left.size > 0) throw new StartError(`${incomplete}.`);
+}
+
+/** Migrations put something into some tables; of the others, not all let anything be deleted. */
+async function empty(transaction: Queryable, { name }: Table): Promise<void> {
+  const { rows } = await transaction.query(`select from ${name} limit 1`);
+  if (rows.length > 0) await transaction.query(`delete from ${name}`);
+}
+
+async function insert(transaction: Queryable, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+  const list = columns.join(', ');
+  await transaction.query(
+    `insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, $1::json)`,
+    [`[${rows.join(',')}]`],
+  );
+}
+
+async function holds(transaction: Queryable, table: Table, saved: { rows: number; hash: string }): Promise<boolean> {
+  const hash = createTableHash();
+  for await (const rows of readRows(transaction, table)) for (const row of rows) hash.add(row);
+  const found = hash.result();
+  return found.rows === saved.rows && found.hash === saved.hash;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/database.ts';
+import type { Table } from './tables.ts';
+
+const rowsAtOnce = 500;
+
+/** Writes instants and bytes in one way, whatever the database is set to. Until the end of the transaction. */
+export async function writeAlike(transaction: Queryable): Promise<void> {
+  await transaction.query(`set local timezone to 'UTC'`);
+  await transaction.query(`set local bytea_output to 'hex'`);
+}
+
+/** All rows of a table as JSON, without ever holding many of them. */
+export async function* readRows(transaction: Queryable, table: Table): AsyncGenerator<string[]> {
+  await transaction.query(
+    `declare reading no scroll cursor for select to_jsonb(saved_row)::text as saved
+     from (select ${table.columns.join(', ')} from ${table.name}) as saved_row`,
+  );
+  for (;;) {
+    const { rows } = await transaction.query<{ saved: string }>(
+      `fetch ${table.holdsFiles ? 1 : rowsAtOnce} from reading`,
+    );
+    if (rows.length === 0) break;
+    yield rows.map(({ saved }) => saved);
+  }
+  await transaction.query('close reading');
+}
+
+const modulus = 1n << 256n;
+
+/** A hash of a table that does not depend on the order of its rows, since two databases need not agree about it. */
+export function createTableHash() {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(row: string): void {
+      rows += 1;
+      sum = (sum + BigInt(`0x${createHash('sha256').update(row).digest('hex')}`)) % modulus;
+    },
+    result: () => ({ rows, hash: sum.toString(16) }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Queryable } from '../database/database.ts';
+
+export interface Table {
+  /** As it stands in a statement, with its schema. */
+  name: string;
+  /** Those that are stored; what the database reckons by itself it reckons again. */
+  columns: string[];
+  /** Whether a row may be a file of megabytes. */
+  holdsFiles: boolean;
+}
+
+interface TableRow extends Table {
+  refers_to: string[];
+}
+
+/** Unlogged tables hold what may be forgotten, and a backup names its migrations at its beginning. */
+const allTables = `
+  select format('%I.%I', nspname, relname) as name,
+    array(select quote_ident(attname) from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+    exists (select from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and atttypid = 'bytea'::regtype) as "holdsFiles",
+    array(select format('%I.%I', other_schema.nspname, other.relname)
+      from pg_constraint join pg_class as other on other.oid = confrelid
+      join pg_namespace as other_schema on other_schema.oid = other.relnamespace
+      where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and relpersistence = 'p' and nspname in ('public', 'staff')
+    and not (nspname = 'public' and relname = 'migrations')
+  order by name`;
+
+/** Every table of ours, each after those that its rows refer to. */
+export async function listTables(database: Queryable): Promise<Table[]> {
+  const { rows } = await database.query<TableRow>(allTables);
+  const placed = new Map<string, Table>();
+  while (placed.size < rows.length) {
+    const next = rows.find(
+      ({ name, refers_to: others }) => !placed.has(name) && others.every((one) => placed.has(one)),
+    );
+    if (next === undefined) throw new Error('Tables refer to each other in a circle, so none of them can be first.');
+    placed.set(next.name, next);
+  }
+  return [...placed.values()];
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countStored } from '../../test/app.ts';
+import { createTestTarget, createUnusedTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
+import { toRecord } from '../../test/submissions.ts';
+import { connectDatabase, type DatabaseTarget } from '../database/connect.ts';
+import { createLedger } from '../leads/ledger.ts';
+
+const settingsOf = (target: DatabaseTarget): Record<string, string> =>
+  'dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl };
+
+describe('the commands for a whole database', { timeout: 240_000 }, () => {
+  const places: TestTarget[] = [];
+  let source: DatabaseTarget;
+  let file: string;
+
+  const place = async (made: Promise<TestTarget>) => {
+    const { target, remove } = await made;
+    places.push({ target, remove });
+    return target;
+  };
+
+  beforeEach(async () => {
+    source = await place(createTestTarget('embedded'));
+    const folder = await place(createUnusedTarget('embedded'));
+    file = join('dataDir' in folder ? folder.dataDir : '', 'backup.gz');
+    const database = await connectDatabase(source);
+    const ledger = createLedger(database);
+    await Promise.all(Array.from({ length: 12 }, (_, n) => ledger.record(toRecord(`lead-${n}@example.org`))));
+    await database.close();
+  });
+  afterEach(async () => void (await Promise.all(places.splice(0).map(({ remove }) => remove()))));
+
+  function run(command: string, environment: Record<string, string>, ...args: string[]) {
+    const program = new URL(`${command}.ts`, import.meta.url).pathname;
+    const env = { PATH: process.env['PATH'], ...environment };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  }
+
+  async function countIn(target: DatabaseTarget): Promise<number> {
+    const database = await connectDatabase(target);
+    const { leads } = await countStored(database);
+    await database.close();
+    return leads;
+  }
+
+  it('saves it to a file for nobody else, and restores it once', async () => {
+    const saved = run('backup', settingsOf(source), file);
+    expect(saved).toMatchObject({ status: 0, stderr: '' });
+    expect(saved.stdout).toMatch(/^public\.leads: 12 rows$/m);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
+
+    const target = await place(createUnusedTarget('embedded'));
+    const restored = run('restore', settingsOf(target), file);
+    expect(restored).toMatchObject({ status: 0, stderr: '' });
+    expect(restored.stdout).toMatch(/was read back\.\nThe audit log is empty\.\n$/);
+    expect(await countIn(target)).toBe(12);
+
+    expect(run('restore', settingsOf(target), file)).toMatchObject({
+      status: 1,
+      stderr: 'There is something in this database already. A backup goes into an empty one alone.\n',
+    });
+    expect(run('backup', settingsOf(source), file).stderr).toMatch(/^.* is there already\..*\n$/);
+  });
+
+  it('says in a sentence what cannot be read, and leaves no half file behind', async () => {
+    await writeFile(file, 'no backup');
+    const target = settingsOf(await place(createUnusedTarget('embedded')));
+    expect(run('restore', target, file)).toMatchObject({
+      status: 1,
+      stderr: `${file} cannot be read to its end: it is damaged, or no backup.\n`,
+    });
+    expect(run('restore', target).stderr).toMatch(/^Name the file to read.*\n$/);
+    expect(run('backup', target, join(file, '..', 'empty.gz')).stderr).toMatch(
+      /^There is nothing in this database.*\n$/,
+    );
+    expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
+  });
+
+  it.runIf(databaseKinds.includes('postgresql'))('moves it from DATA_DIR to DATABASE_URL', async () => {
+    const target = await place(createUnusedTarget('postgresql'));
+    expect(run('move', settingsOf(source)).stderr).toMatch(/^Set DATABASE_URL .*\n$/);
+    const both = { ...settingsOf(source), ...settingsOf(target) };
+    const moved = run('move', both);
+    expect(moved).toMatchObject({ status: 0, stderr: '' });
+    expect(moved.stdout).toMatch(/^public\.leads: 12 rows$/m);
+    expect([await countIn(source), await countIn(target)]).toEqual([12, 12]);
+    expect(run('move', both).stderr).toMatch(/^There is something in this database already/);
+  });
+});
