@@ -1,7 +1,7 @@
 import type { AccessTable } from './staff/guard.ts';
 
 /** Who may call what: every route of the server, by the least role it needs. */
-export const access: AccessTable = {
+export const access = {
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   // It asks for a token of its own.
@@ -60,8 +60,14 @@ export const access: AccessTable = {
   'POST /api/lovable-uploads': 'editor',
   'GET /api/section-images': 'viewer',
   'PUT /api/section-images/:section': 'editor',
+
+  'GET /api/desk/description': 'viewer',
+
   'GET /media/:hash': 'anyone',
 
   'GET /robots.txt': 'anyone',
   'GET /*': 'anyone',
-};
+} as const satisfies AccessTable;
+
+/** A method and a path, as the router writes them. */
+export type Route = keyof typeof access;

@@ -29,6 +29,7 @@ import { uploadRoutes } from './media/upload-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { canonicalHost } from './server/canonical-host.ts';
+import { describeRoutes } from './server/description/describe-routes.ts';
 import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
@@ -141,6 +142,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/audit', auditRoutes(database));
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(desk, dependencies.onRecorded));
+  app.get('/api/desk/description', (context) => context.json(describeRoutes()));
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
   app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
   app.route('/media', mediaRoutes(dependencies.pictures));

@@ -11,6 +11,7 @@ export const adminShell: AdminShellWords = {
   leads: { label: 'Leads', href: '/admin/leads' },
   staff: { label: 'Staff', href: '/admin/staff' },
   audit: { label: 'Audit log', href: '/admin/audit' },
+  calls: { label: 'API', href: '/admin/api' },
   account: { label: 'Account', href: '/admin/account' },
   notAllowed: {
     heading: 'This screen is not part of your role',

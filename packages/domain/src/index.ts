@@ -30,6 +30,7 @@ export {
 } from './content.ts';
 export type * from './contract/accounts.ts';
 export type * from './contract/admin.ts';
+export type * from './contract/calls.ts';
 export type * from './contract/company.ts';
 export type * from './contract/dashboard.ts';
 export type * from './contract/deliveries.ts';

@@ -1,5 +1,6 @@
 import { account, audit, staff } from '@sponsor/content/accounts';
 import { adminShell, investmentLeads, setUpAccount } from '@sponsor/content/admin';
+import { calls } from '@sponsor/content/calls';
 import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
 import type { NavigationLink, PageWords, StaffRole } from '@sponsor/domain';
@@ -26,6 +27,7 @@ export const staffScreens: readonly StaffScreen[] = [
   { link: deliveries.link, needs: 'viewer', page: deliveries.page, lazy: () => import('./deliveries.tsx') },
   { link: adminShell.staff, needs: 'administrator', page: staff.page, lazy: () => import('./members.tsx') },
   { link: adminShell.audit, needs: 'administrator', page: audit.page, lazy: () => import('./audit.tsx') },
+  { link: adminShell.calls, needs: 'administrator', page: calls.page, lazy: () => import('./calls.tsx') },
   { link: adminShell.account, needs: 'viewer', page: account.page, lazy: () => import('./account.tsx') },
 ];
 

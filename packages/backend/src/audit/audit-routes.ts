@@ -7,7 +7,7 @@ import type { Queryable } from '../database/database.ts';
 import { entriesPerPage, readActors, readAudit } from './read-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-const querySchema = z.object({
+export const auditQuerySchema = z.object({
   before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   actor: z
     .string()
@@ -25,7 +25,7 @@ const querySchema = z.object({
 export function auditRoutes(database: Queryable): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => {
-      const query = querySchema.safeParse(context.req.query());
+      const query = auditQuerySchema.safeParse(context.req.query());
       if (!query.success) throw new Problem(400, 'These filters of the audit log cannot be read.');
       const [entries, actors] = await Promise.all([readAudit(database, query.data), readActors(database)]);
       const last = entries.at(-1);

@@ -1,4 +1,3 @@
-import { deskLimits, fieldLimits } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { type ChangeOutcome, changeLead, changeLeads, noteOnLead, releaseSubmission } from './change-lead.ts';
+import { bulkSchema, changeSchema, emailSchema, erasureSchema, holdSchema, noteSchema } from './desk-requests.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
@@ -23,45 +23,6 @@ export interface DeskDependencies {
   /** Tells the delivery that there is work. */
   onReleased: () => void;
 }
-
-const paragraphs = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
-const line = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-const blankAsNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.nullable().transform((text) => text || null);
-
-const changeShape = {
-  status: line(100).min(1).optional(),
-  reason: line(deskLimits.reason).optional(),
-};
-const changeSchema = z.strictObject({
-  ...changeShape,
-  contactedAt: z.iso
-    .datetime()
-    .refine((text) => text >= '1900')
-    .optional(),
-  owner: blankAsNull(line(fieldLimits.email)).optional(),
-  nextAction: blankAsNull(line(deskLimits.nextAction)).optional(),
-  nextActionOn: z.iso
-    .date()
-    .refine((text) => text >= '1900')
-    .nullable()
-    .optional(),
-});
-const bulkSchema = z.strictObject({ ...changeShape, ids: z.array(z.uuid()).min(1).max(200) });
-const noteSchema = z.strictObject({ text: paragraphs(deskLimits.note).min(1) });
-const emailSchema = z.strictObject({ email: line(fieldLimits.email).min(1) });
-const erasureSchema = z.strictObject({ reason: line(deskLimits.reason).min(1) });
-const holdSchema = z.strictObject({ held: z.boolean(), reason: line(deskLimits.reason).min(1) });
 
 /** The leads as the desk works with them: found, read, changed, exported, erased. */
 export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependencies): Hono<AppEnv> {

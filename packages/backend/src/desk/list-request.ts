@@ -32,9 +32,9 @@ const selectionShape = {
   to: day.optional(),
 };
 
-const selectionSchema = z.strictObject(selectionShape);
+export const selectionSchema = z.strictObject(selectionShape);
 
-const listingSchema = z.strictObject({
+export const listingSchema = z.strictObject({
   ...selectionShape,
   sort: z.enum(['created', '-created', 'email', '-email']).default('-created'),
   after: line(1000).optional(),

@@ -15,9 +15,9 @@ import { refuseTooMany, type SignInAttempts } from './sign-in-attempts.ts';
 import { passOnCookies } from './staff-routes.ts';
 import { claimCode, forgetTwoFactor } from './two-factor.ts';
 
-const passwordChangeSchema = z.object({ password: ownPasswordField, newPassword: newPasswordField });
-const passwordSchema = z.object({ password: ownPasswordField });
-const codeSchema = z.object({
+export const passwordChangeSchema = z.object({ password: ownPasswordField, newPassword: newPasswordField });
+export const passwordSchema = z.object({ password: ownPasswordField });
+export const codeSchema = z.object({
   code: z
     .string('Please enter the code.')
     .trim()

@@ -8,7 +8,7 @@ import { readLink } from './one-time-links.ts';
 import { emailField, newPasswordField, readFields, weakPassword } from './password-fields.ts';
 import { useLink } from './use-link.ts';
 
-const choiceSchema = z.object({ email: emailField.optional(), password: newPasswordField });
+export const choiceSchema = z.object({ email: emailField.optional(), password: newPasswordField });
 
 /** One-time links: what each is for, and doing it. Whoever holds a link needs no session. */
 export function linkRoutes(database: Database, now: () => Date): Hono<AppEnv> {

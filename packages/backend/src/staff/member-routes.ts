@@ -19,8 +19,8 @@ import {
 import { emailField, readFields } from './password-fields.ts';
 
 const roleField = z.enum(staffRoles, 'Please choose a role.');
-const invitationSchema = z.object({ email: emailField, role: roleField });
-const changeSchema = z
+export const invitationSchema = z.object({ email: emailField, role: roleField });
+export const memberChangeSchema = z
   .object({ role: roleField.optional(), disabled: z.boolean().optional() })
   .refine(({ role, disabled }) => role !== undefined || disabled !== undefined, 'Say what is to change.');
 
@@ -47,7 +47,7 @@ export function memberRoutes(database: Database, mailer: LinkMailer | undefined,
     })
     .patch('/:id', async (context) => {
       const id = idOf(context.req.param('id'));
-      const change = readFields(changeSchema, await readJson(context));
+      const change = readFields(memberChangeSchema, await readJson(context));
       const result = await changeMember(database, id, change, staffMemberOf(context), now());
       if (result === 'unknown') throw new Problem(404, noSuchPerson);
       if (result === 'own-account') throw new Problem(409, 'Another administrator must change your own account.');

@@ -16,17 +16,17 @@ import type { StaffSessions } from './sessions.ts';
 import { refuseTooMany, type SignInAttempts } from './sign-in-attempts.ts';
 import { claimCode } from './two-factor.ts';
 
-const credentialsSchema = z.object({ email: emailField, password: ownPasswordField });
+export const credentialsSchema = z.object({ email: emailField, password: ownPasswordField });
 
 /** Six digits of an authenticator, or a recovery code as it was shown: its letters are small and capital. */
-const codeSchema = z.object({
+export const signInCodeSchema = z.object({
   code: z
     .string()
     .trim()
     .regex(/^(\d{6}|[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5})$/),
 });
 
-const passwordLinkSchema = z.object({ email: emailField });
+export const passwordLinkSchema = z.object({ email: emailField });
 
 /** Of the sign-in library's answers this much is read. */
 const passwordAnswerSchema = z.object({ twoFactorRedirect: z.boolean().optional() });
@@ -83,7 +83,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       return context.json({ user: { email: email.toLowerCase() } });
     })
     .post('/sign-in/code', async (context) => {
-      const read = codeSchema.safeParse(await readJson(context));
+      const read = signInCodeSchema.safeParse(await readJson(context));
       if (!read.success)
         throw new Problem(400, 'A code has six digits; a recovery code is five signs, a dash, and five more.');
       const { code } = read.data;

@@ -5,6 +5,7 @@ export interface AdminShellWords {
   leads: NavigationLink;
   staff: NavigationLink;
   audit: NavigationLink;
+  calls: NavigationLink;
   account: NavigationLink;
   /** In place of a screen that the role of who is signed in does not reach. */
   notAllowed: { heading: string; text: string };

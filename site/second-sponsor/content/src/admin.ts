@@ -12,6 +12,7 @@ export const adminShell: AdminShellWords = {
   leads: { label: 'Leads', href: '/admin/leads' },
   staff: { label: 'People', href: '/admin/staff' },
   audit: { label: 'Log', href: '/admin/audit' },
+  calls: { label: 'Calls', href: '/admin/api' },
   account: { label: 'You', href: '/admin/account' },
   notAllowed: { heading: 'Not for you', text: 'Ask somebody.' },
   backToSite: { label: 'To the site', href: '/' },
