@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sponsor } from '@sponsor/content/sponsor';
@@ -35,6 +35,7 @@ for (const { src, pixels } of [{ src: homeScreen, pixels: 180 }, ...manifest.fil
   await photograph(browser, '', src, { width: pixels, height: pixels });
 }
 await browser.close();
+await writeFile(path.join(publicFolder, 'favicon.ico'), await favicon(path.join(publicFolder, sponsor.icons.tab)));
 for (const { icon } of Object.values(sponsor.funds)) {
   // Home screens round the corners themselves, and show what is transparent as black: the round ones are cut away.
   await sharp(path.join(publicFolder, `${icon}.svg`), { density: 450 })
@@ -45,6 +46,25 @@ for (const { icon } of Object.values(sponsor.funds)) {
 }
 await server.close();
 await rm(built, { recursive: true });
+
+/** The tab's drawing for programs that ask for `/favicon.ico` and read no page: one PNG in the envelope of an icon. */
+async function favicon(drawing: string): Promise<Buffer> {
+  const pixels = 48;
+  const png = await sharp(drawing, { density: 300 })
+    .resize(pixels, pixels)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  const envelope = Buffer.alloc(22);
+  envelope.writeUInt16LE(1, 2);
+  envelope.writeUInt16LE(1, 4);
+  envelope.writeUInt8(pixels, 6);
+  envelope.writeUInt8(pixels, 7);
+  envelope.writeUInt16LE(1, 10);
+  envelope.writeUInt16LE(32, 12);
+  envelope.writeUInt32LE(png.length, 14);
+  envelope.writeUInt32LE(envelope.length, 18);
+  return Buffer.concat([envelope, png]);
+}
 
 /** At twice the density of a screen, so that type and pens are as heavy as on a phone. */
 async function photograph(

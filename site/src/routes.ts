@@ -178,6 +178,7 @@ export const publicRoutes: readonly PageRoute[] = [
     () => import('./pages/deck-download/deck-download.tsx'),
     pages.deck,
   ),
+  page('/disclosures', 'src/pages/disclosures.tsx', () => import('./pages/disclosures.tsx'), pages.disclosures),
   page('/terms', 'src/pages/terms.tsx', () => import('./pages/terms.tsx'), pages.terms),
   page('/privacy', 'src/pages/privacy.tsx', () => import('./pages/privacy.tsx'), pages.privacy),
   page(

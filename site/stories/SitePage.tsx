@@ -1,4 +1,5 @@
 import { sponsor } from '@sponsor/content/sponsor';
+import type { SiteSettings } from '@sponsor/domain';
 import type { ComponentType } from 'react';
 import { PublicLayout } from '../src/public-layout.tsx';
 import { RenderContext } from '../src/render-context.ts';
@@ -11,12 +12,14 @@ interface SitePageProps {
   path: string;
   /** What `pageAt` gave for it. */
   Page: ComponentType;
+  /** What a deployment configures; nothing if left out. */
+  settings?: SiteSettings;
 }
 
-/** A page of the site with all that surrounds it, as a deployment that sets nothing shows it. */
-export function SitePage({ path, Page }: SitePageProps) {
+/** A page of the site with all that surrounds it. */
+export function SitePage({ path, Page, settings }: SitePageProps) {
   const { handle } = routeAt(path);
-  const { siteDefaults: site } = sponsor;
+  const site = { ...sponsor.siteDefaults, ...settings };
   return (
     <RenderContext
       value={{ site, path, page: handle, publicUrl: '', year: 2026, sectionImages: {}, scriptsOf: () => [] }}

@@ -1,4 +1,6 @@
 import type { BlogWords } from '@sponsor/domain';
+import { circular } from './circular.ts';
+
 /** The words that the list and all articles share. */
 export const blog: BlogWords = {
   heading: 'Insights',
@@ -16,6 +18,6 @@ export const blog: BlogWords = {
   risk: {
     heading: 'Investment risk',
     text: 'This article is general information. It is not an offer to sell or a solicitation to buy any security, and it is not advice; an offer is made only by the offering circular or the private placement memorandum. Investing in real estate involves risk: the investments are speculative and illiquid, and you could lose all of what you invest. Returns are not guaranteed and may vary. Past performance is not indicative of future results.',
-    documentLabel: 'Read the offering circular',
+    documentLabel: circular.read,
   },
 };

@@ -1,4 +1,5 @@
 import { type ChooserWords, type Prose, withNotes } from '@sponsor/domain';
+import { circular } from './circular.ts';
 import {
   eightPercentPreferredReturn,
   noRequirement,
@@ -72,7 +73,7 @@ export const chooser: ChooserWords = withNotes(notes, {
     caption: `Site plan. ${sitePlan.caption}`,
     funds: [openToAll, accreditedOnly],
     /** Leads to the document of the fund that is open to all; its address belongs to the deployment. */
-    circular: 'Read the offering circular',
+    circular: circular.read,
   },
   needHelp: {
     heading: 'Need Help Deciding?',

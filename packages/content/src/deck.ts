@@ -1,5 +1,7 @@
 import type { DeckWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
+import { circular } from './circular.ts';
+import { besideRegulationA } from './legends.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 /** What the deck speaks of, in the order of its pages. */
@@ -38,6 +40,8 @@ export const deck: DeckWords = {
   },
   /** Stands for the sponsor's own deck until the address of one is configured. */
   sampleUrl: '/deck/spark-fund-one-sample.pdf',
-  legend: `The deck is not an offer. ${regulationAFund.name}, a ${regulationAFund.offering} fund, is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}, only by its offering circular. Returns are not guaranteed and may vary; past performance is not indicative of future results.`,
-  documentLabel: 'Read the offering circular',
+  legend: besideRegulationA(
+    `The deck is not an offer. ${regulationAFund.name}, a ${regulationAFund.offering} fund, is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}, only by its offering circular. Returns are not guaranteed and may vary; past performance is not indicative of future results.`,
+  ),
+  documentLabel: circular.read,
 };

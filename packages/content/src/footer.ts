@@ -20,6 +20,7 @@ export const footer: FooterWords = {
   ],
   legalLinks: [
     { label: 'Your money: in, while, out', href: '/invest/your-money' },
+    { label: 'Disclosures', href: '/disclosures' },
     { label: 'Terms of service', href: '/terms' },
     { label: 'Privacy policy', href: '/privacy' },
     { label: 'Your privacy choices', href: '/privacy-choices' },

@@ -1,4 +1,5 @@
 import type { Disclosures, LegalDocument } from '@sponsor/domain';
+import { offerings } from './offerings.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 export const sampleLegalNotice =
@@ -137,7 +138,7 @@ export const regulationADisclosures: Disclosures = {
     },
     {
       lead: 'Status.',
-      text: '[Status of the offering and date of qualification, to be supplied.] Before an offering statement is qualified no money or other consideration is being solicited, and if sent in response it will not be accepted. No offer to buy can be accepted and no part of the price received until then, and an indication of interest involves no obligation of any kind.',
+      text: `${offerings.regulationA.status}. ${offerings.regulationA.legend.join(' ')}`,
     },
     {
       lead: 'Who offers.',

@@ -2,6 +2,7 @@ import { type MemorandumWords, type Prose, withNotes } from '@sponsor/domain';
 import { notes } from './notes.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 import { regulationDFund } from './sponsor.ts';
+import { toRegulationD } from './to-invest.ts';
 
 const beforeYouDecide: readonly Prose[] = regulationDInvest.panel.beforeYouSign.items;
 
@@ -35,6 +36,6 @@ export const memorandum: MemorandumWords = withNotes(notes, {
     heading: 'Ask before you invest',
     text: 'A person answers questions about the memorandum, on weekdays, during office hours in Indiana.',
     contact: { label: 'Contact us', href: '/contact' },
-    invest: { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' },
+    invest: toRegulationD(`Invest in the ${regulationDFund.name}`),
   },
 });

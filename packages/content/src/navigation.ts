@@ -1,4 +1,6 @@
 import type { HeaderWords, NavigationLink } from '@sponsor/domain';
+import { regulationAFund } from './sponsor.ts';
+import { toRegulationA, toRegulationD } from './to-invest.ts';
 
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
@@ -13,7 +15,8 @@ export const headerLinks: readonly NavigationLink[] = [
 export const regulationAAnchors: readonly NavigationLink[] = [
   { label: 'Problem & Solution', href: '#problem-solution' },
   { label: 'Why Invest', href: '#why-invest' },
-  { label: 'Calculator', href: '#calculator' },
+  // A fund that is closed has nothing to work out.
+  ...(regulationAFund.status === 'closed' ? [] : [{ label: 'Calculator', href: '#calculator' }]),
   { label: 'Leadership', href: '#leadership' },
 ];
 
@@ -21,9 +24,9 @@ export const regulationAAnchors: readonly NavigationLink[] = [
 export const investWithUs: NavigationLink = { label: 'Invest With Us', href: '/investment-selection' };
 
 /** The same button where the Regulation A fund has been chosen. */
-export const investInRegulationA: NavigationLink = { label: 'Invest With Us', href: '/rega-invest' };
+export const investInRegulationA: NavigationLink = toRegulationA('Invest With Us');
 
-export const investInRegulationD: NavigationLink = { label: 'Invest With Us', href: '/regd-invest' };
+export const investInRegulationD: NavigationLink = toRegulationD('Invest With Us');
 
 export const shareholderLoginLabel: string = 'Shareholder Login';
 

@@ -103,6 +103,11 @@ export const pages: SitePages = {
   },
   terms: { title: 'Terms of service', description: 'The terms on which this site may be used.' },
   privacy: { title: 'Privacy policy', description: 'What this site keeps of what you send, why, and for how long.' },
+  disclosures: {
+    title: 'Disclosures',
+    description:
+      'All that is disclosed about both offerings, in one place: who is who, where each stands, what it may cost you and what can go wrong.',
+  },
   privacyChoices: {
     title: 'Your privacy choices',
     description: 'Whether your visits to this site are counted, and how to change it.',

@@ -1,7 +1,9 @@
 import { type Prose, type RegulationAInvestWords, withNotes } from '@sponsor/domain';
+import { circular } from './circular.ts';
 import { openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { notes } from './notes.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
+import { toRegulationA } from './to-invest.ts';
 
 const beforeYouSign: readonly Prose[] = [
   ['You could lose some or all of what you invest.'],
@@ -26,7 +28,7 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
     ],
   },
   beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
-  offeringCircularLabel: 'Read the offering circular',
+  offeringCircularLabel: circular.read,
   closing: {
     heading: 'Read the circular, then begin when you are ready',
     text: [
@@ -36,7 +38,7 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
       startsAtRegulationAMinimum,
       '. Nothing is due before you sign.',
     ],
-    action: { label: `Invest With ${sponsor.name}`, href: '/rega-invest' },
+    action: toRegulationA(`Invest With ${sponsor.name}`),
     secondaryAction: { label: 'Ask us a question', href: '/contact' },
     risk: 'You could lose everything you invest. Distributions are not guaranteed and may vary; past performance is not indicative of future results.',
   },

@@ -1,4 +1,5 @@
 import type { KeyFigure, Prose, RegulationAWords } from '@sponsor/domain';
+import { circular } from './circular.ts';
 import {
   annualDistributions,
   eightPercentPreferredReturn,
@@ -8,6 +9,7 @@ import {
   startsAtRegulationAMinimum,
 } from './claims/regulation-a.ts';
 import { investmentTimeline, totalReturn } from './claims/targets.ts';
+import { besideRegulationA } from './legends.ts';
 import { seniorResidence } from './pictures.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
@@ -30,10 +32,12 @@ export const regulationA: RegulationAWords = {
   hero: {
     heading: 'Diversify your portfolio with income-generating real estate',
     lede,
-    legend: `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
+    legend: besideRegulationA(
+      `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
+    ),
     webinar: { label: 'Watch Our Webinar', href: '/webinar' },
-    offeringCircularLabel: 'View Offering Circular',
-    feesLabel: 'Fees and expenses: see the offering circular',
+    offeringCircularLabel: circular.view,
+    feesLabel: circular.fees,
     keyFiguresLabel: `${regulationAFund.name} in four figures`,
     keyFigures,
   },

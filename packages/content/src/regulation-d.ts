@@ -9,7 +9,9 @@ import {
   regulationDUnitPrice,
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
+import { besideRegulationD } from './legends.ts';
 import { regulationDFund, sponsor } from './sponsor.ts';
+import { toRegulationD } from './to-invest.ts';
 
 const lede: Prose = [
   `The ${regulationDFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
@@ -31,7 +33,7 @@ const closingText: Prose = [
   ', and proof of that status comes first. Nothing is due before you sign.',
 ];
 
-const invest = { label: `Invest in the ${regulationDFund.name}`, href: '/regd-invest' };
+const invest = toRegulationD(`Invest in the ${regulationDFund.name}`);
 const memorandum = { label: 'View the PPM', href: '/ppm' };
 
 export const regulationD: RegulationDWords = {
@@ -45,7 +47,9 @@ export const regulationD: RegulationDWords = {
     terms,
     target: tenPercentPreferredReturn,
     fees: { label: 'Fees and expenses: see the PPM', href: memorandum.href },
-    legend: `Offered by ${sponsor.capitalFormationArm} under Rule 506(c) of Regulation D, and only by the private placement memorandum. The securities are not registered with the SEC, which has neither approved nor reviewed them, and may be sold again only as the law allows.`,
+    legend: besideRegulationD(
+      `Offered by ${sponsor.capitalFormationArm} under Rule 506(c) of Regulation D, and only by the private placement memorandum. The securities are not registered with the SEC, which has neither approved nor reviewed them, and may be sold again only as the law allows.`,
+    ),
   },
   closing: {
     heading: 'Read the PPM, then decide with your adviser',

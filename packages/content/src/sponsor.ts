@@ -4,6 +4,7 @@ export const regulationAFund: RegulationAFund = {
   name: 'Spark Fund One',
   offering: 'Regulation A, Tier II',
   icon: '/fund-spark-one',
+  status: 'qualified',
   terms: {
     kind: 'regulation-a',
     minimumCents: 500_00,
@@ -21,6 +22,7 @@ export const regulationDFund: RegulationDFund = {
   name: 'Opportunity Fund',
   offering: 'Regulation D, Rule 506(c)',
   icon: '/fund-opportunity',
+  status: 'open',
   terms: {
     kind: 'regulation-d',
     minimumCents: 15_000_00,

@@ -1,9 +1,12 @@
 import { type FundKind, type SharedWebinarWords, type Webinars, type WebinarWords, withNotes } from '@sponsor/domain';
+import { circular } from './circular.ts';
 import { eightPercentPreferredReturn, openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly, tenPercentPreferredReturn } from './claims/regulation-d.ts';
+import { besideRegulationA, besideRegulationD } from './legends.ts';
 import { notes } from './notes.ts';
 import { webinarRegulationA, webinarRegulationD } from './pictures.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
+import { toRegulationA, toRegulationD } from './to-invest.ts';
 import { webinarAmounts } from './webinar-form.ts';
 
 const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
@@ -20,12 +23,14 @@ const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
       'The order of payment, from rent to investors',
       'Fees, risks, and how to leave the fund',
     ],
-    legend: `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}. An offer is made only by its offering circular.`,
-    documentLabel: 'Read the offering circular',
+    legend: besideRegulationA(
+      `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}. An offer is made only by its offering circular.`,
+    ),
+    documentLabel: circular.read,
     accessHeading: `How ${regulationAFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. Read every document before you enter anything; you can stop at any step.',
-      action: { label: 'Invest Now', href: '/rega-invest' },
+      action: toRegulationA('Invest Now'),
     },
     picture: webinarRegulationA,
   },
@@ -42,12 +47,14 @@ const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
       'The order of payment, and how a quarter is worked out',
       'Fees, risks, and how accredited status is verified',
     ],
-    legend: `A ${regulationDFund.offering} fund, sponsored by ${sponsor.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
+    legend: besideRegulationD(
+      `A ${regulationDFund.offering} fund, sponsored by ${sponsor.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
+    ),
     documentLabel: 'Read the memorandum',
     accessHeading: `How the ${regulationDFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. It asks for proof that you are accredited; you can stop at any step.',
-      action: { label: 'Invest Now', href: '/regd-invest' },
+      action: toRegulationD('Invest Now'),
     },
     picture: webinarRegulationD,
   },

@@ -1,4 +1,5 @@
 import { type StageWords, withNotes, type YourMoneyWords } from '@sponsor/domain';
+import { circular } from './circular.ts';
 import { placeInLine } from './claims/market.ts';
 import { annualDistributions, openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import {
@@ -108,7 +109,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   next: {
     heading: 'Read it first',
     text: 'The offering circular prevails over this page.',
-    documentLabel: 'Read the offering circular',
+    documentLabel: circular.read,
     actions: [shared.ask, { label: 'Work it out for your amount', href: '/invest#calculator' }],
   },
 });

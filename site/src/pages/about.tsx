@@ -9,6 +9,7 @@ import { MonogramPlate } from '@sponsor/ui/drawings';
 import { Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
+import { Legends } from '../parts/legends.tsx';
 import PortfolioImages from '../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 
@@ -56,7 +57,9 @@ export function Component() {
           </GridItem>
         </Grid>
       </Section>
-      <PageNotes notes={about.notes} heading={notesHeading} />
+      <PageNotes notes={about.notes} heading={notesHeading}>
+        <Legends of={['regulation-a', 'regulation-d']} />
+      </PageNotes>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   UpcomingProjects,
 } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../parts/built-picture.tsx';
+import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
 const emoji = present(flexEmoji, 'flexEmoji in flex.ts');
@@ -39,7 +40,9 @@ export function Component() {
       />
       <Reasons {...words.reasons} emoji={emoji.reasons} />
       <NextSteps {...words.join} emoji={emoji.join} />
-      <PageNotes notes={words.notes} heading={notesHeading} />
+      <PageNotes notes={words.notes} heading={notesHeading}>
+        <Legends of={['regulation-a']} />
+      </PageNotes>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   Traits,
   UpcomingProjects,
 } from '@sponsor/ui/sections';
+import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
 const elevation = present(flexElevation, 'the text of flexElevation in drawings.ts');
@@ -40,7 +41,9 @@ export function Component() {
       />
       <Reasons {...words.reasons} />
       <NextSteps {...words.join} />
-      <PageNotes notes={words.notes} heading={notesHeading} />
+      <PageNotes notes={words.notes} heading={notesHeading}>
+        <Legends of={['regulation-a']} />
+      </PageNotes>
     </>
   );
 }

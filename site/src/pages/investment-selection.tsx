@@ -4,6 +4,8 @@ import { notesHeading } from '@sponsor/content/notes';
 import { telephoneLink } from '@sponsor/domain';
 import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
+import { useCircular } from '../circular.ts';
+import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
@@ -14,16 +16,19 @@ const [open, accredited] = fundCards.funds;
 
 /** The terms of both funds side by side. */
 export function Component() {
-  const { offeringCircularUrl, phone } = useRenderContext().site;
+  const { phone } = useRenderContext().site;
+  const document = { label: circular, ...useCircular() };
   return (
     <>
       <FundCards
         {...fundCards}
         media={<SitePlan label={plan.alternativeText} doors={plan.doors} />}
-        funds={[{ ...open, document: { label: circular, href: offeringCircularUrl, external: true } }, accredited]}
+        funds={[{ ...open, document }, accredited]}
       />
       <NeedHelp {...needHelp} phone={telephoneLink(phone)} />
-      <PageNotes notes={notes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-a', 'regulation-d']} />
+      </PageNotes>
     </>
   );
 }

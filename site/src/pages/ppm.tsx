@@ -1,12 +1,15 @@
 import { memorandum } from '@sponsor/content/memorandum';
 import { notesHeading } from '@sponsor/content/notes';
+import { offerings } from '@sponsor/content/offerings';
 import { telephoneLink } from '@sponsor/domain';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
+import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
 const words = present(memorandum, 'memorandum.ts');
 const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, notes } = words;
+const noMoney = offerings.regulationD?.noMoney;
 const { contact, invest, ...questions } = words.questions;
 
 /** The memorandum of the Regulation D fund, or where to ask for it. */
@@ -39,9 +42,14 @@ export function Component() {
       />
       <NextSteps
         {...questions}
-        actions={[contact, regulationDInvestUrl ? { ...invest, href: regulationDInvestUrl, external: true } : invest]}
+        actions={[
+          contact,
+          regulationDInvestUrl && !noMoney ? { ...invest, href: regulationDInvestUrl, external: true } : invest,
+        ]}
       />
-      <PageNotes notes={notes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-d']} />
+      </PageNotes>
     </>
   );
 }

@@ -1,21 +1,25 @@
 import { storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
+import { offerings } from '@sponsor/content/offerings';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { telephoneLink } from '@sponsor/domain';
 import { StorageElevation } from '@sponsor/drawings';
 import { Confirmation } from '@sponsor/ui';
 import { EmbedPanel, InvestNow, PageNotes } from '@sponsor/ui/sections';
+import { useCircular } from '../circular.ts';
 import { Island } from '../hydration/island.tsx';
 import InvestingPlatform from '../parts/investing-platform.island.tsx';
+import { Legends } from '../parts/legends.tsx';
 import { useRenderContext } from '../render-context.ts';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, closing, notes } =
   regulationAInvest;
+const { noMoney } = offerings.regulationA;
 
 /** Where an investment in the Regulation A fund is made. */
 export function Component() {
-  const { phone, email, offeringCircularUrl, investingPlatform: platform } = useRenderContext().site;
-  const circular = { label: offeringCircularLabel, href: offeringCircularUrl, external: true };
+  const { phone, email, investingPlatform: platform } = useRenderContext().site;
+  const circular = { label: offeringCircularLabel, ...useCircular() };
   return (
     <>
       <Confirmation />
@@ -23,8 +27,7 @@ export function Component() {
         heading={heading}
         introduction={introduction}
         notConfigured={{
-          heading: notConfigured.heading,
-          text: notConfigured.text,
+          ...(noMoney ?? notConfigured),
           links: [{ label: email, href: `mailto:${email}` }, telephoneLink(phone), circular],
         }}
         notes={[
@@ -33,7 +36,7 @@ export function Component() {
           { heading: help.heading, points: [[help.text]] },
         ]}
       >
-        {platform?.regulationA && (
+        {!noMoney && platform?.regulationA && (
           <Island when="idle">
             <InvestingPlatform
               scripts={platform.scripts}
@@ -44,7 +47,9 @@ export function Component() {
           </Island>
         )}
       </EmbedPanel>
-      <PageNotes notes={notes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-a']} />
+      </PageNotes>
       {/* Its building stands on the footer's ground. */}
       <InvestNow
         {...closing}

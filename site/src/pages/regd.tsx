@@ -1,6 +1,7 @@
 import { communityImpact } from '@sponsor/content/community-impact';
 import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
+import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
@@ -19,6 +20,7 @@ import {
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
 import { FundLeadership } from '../parts/fund-leadership.tsx';
+import { Legends } from '../parts/legends.tsx';
 import PortfolioImages from '../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../parts/process-steps.island.tsx';
@@ -29,6 +31,7 @@ const { notes, picture, sourcesHeading, ...impact } = present(communityImpact, '
 const { hero, closing } = present(regulationD, 'regulation-d.ts');
 const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
 const { linkLabel, ...risks } = present(regulationDRisks, 'regulationDRisks in risks.ts');
+const closed = offerings.regulationD?.closed;
 const pageNotes = present(regulationDNotes, 'regulation-d-notes.ts');
 
 /** The Regulation D fund: its terms, what it builds, its people and what an investment could come to. */
@@ -61,13 +64,19 @@ export function Component() {
       />
       <Risks {...risks} link={{ label: linkLabel, href: '/ppm' }} />
       <FundLeadership />
-      <Island when="seen">
-        <ProcessSteps fund="regulation-d" />
-      </Island>
-      <Island when="seen">
-        <Calculator memorandum="/ppm" />
-      </Island>
-      <PageNotes notes={pageNotes} heading={notesHeading} />
+      {!closed && (
+        <>
+          <Island when="seen">
+            <ProcessSteps fund="regulation-d" />
+          </Island>
+          <Island when="seen">
+            <Calculator memorandum="/ppm" />
+          </Island>
+        </>
+      )}
+      <PageNotes notes={pageNotes} heading={notesHeading}>
+        <Legends of={['regulation-d']} />
+      </PageNotes>
       {/* Its building stands on the footer's ground. */}
       <InvestNow
         {...closing}

@@ -3,8 +3,9 @@ import { notesHeading } from '@sponsor/content/notes';
 import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
 import { ApartmentsElevation } from '@sponsor/drawings';
 import { FeeSchedule, InvestorQuestions, NextSteps, PageHead, PageNotes, Stages } from '@sponsor/ui/sections';
+import { useCircular } from '../circular.ts';
+import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
-import { useRenderContext } from '../render-context.ts';
 
 type Fund = 'regulation-a' | 'regulation-d';
 
@@ -15,8 +16,8 @@ export function yourMoneyPage(fund: Fund) {
   const money = present(words[fund], 'your-money.ts');
   const { fees, out, afterwards, next, pageLabel } = money;
   return function YourMoney() {
-    const { offeringCircularUrl } = useRenderContext().site;
-    const document = { label: next.documentLabel, href: fund === 'regulation-a' ? offeringCircularUrl : '/ppm' };
+    const circular = useCircular();
+    const document = { label: next.documentLabel, ...(fund === 'regulation-a' ? circular : { href: '/ppm' }) };
     return (
       <>
         <PageHead
@@ -32,7 +33,9 @@ export function yourMoneyPage(fund: Fund) {
         <Stages {...out} id="out" stages={out.ways} />
         <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
         <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
-        <PageNotes notes={money.notes} heading={notesHeading} />
+        <PageNotes notes={money.notes} heading={notesHeading}>
+          <Legends of={[fund]} />
+        </PageNotes>
       </>
     );
   };

@@ -15,6 +15,8 @@ export interface SitePages {
   contact: PageWords;
   terms: PageWords;
   privacy: PageWords;
+  /** All that is disclosed, on one page: the legends lead there. */
+  disclosures: PageWords;
   /** Where a visitor sees and changes whether visits are counted. */
   privacyChoices?: PageWords;
   /** What answers each form that was sent without JavaScript. */

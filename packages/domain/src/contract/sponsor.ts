@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { SiteDefaults } from '../site-config.ts';
+import type { RegulationAStatus, RegulationDStatus } from './offering.ts';
 
 /** What a sponsor's `sponsor.ts` exports: all that is not words, and the names that words repeat. */
 export interface Sponsor {
@@ -46,15 +47,28 @@ interface Fund {
   /** Address of its icon without the ending: there is an SVG, and a PNG of 180 px for home screens. */
   icon: string;
   terms: FundTerms;
+  /** Who has read the pages of the fund as they are and lets them be published; nothing may be found by a search before. */
+  approval?: Approval;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
+/** A principal of the broker-dealer, or counsel, has read what is published. */
+export interface Approval {
+  by: string;
+  /** The day, `2026-06-30`. A year later it has to be given again. */
+  on: string;
+  /** Under which number the approver has filed it. */
+  reference: string;
+}
+
 export interface RegulationAFund extends Fund {
+  status: RegulationAStatus;
   terms: FundTerms & { kind: 'regulation-a'; distributionsPerYear: 12 };
 }
 
 export interface RegulationDFund extends Fund {
+  status: RegulationDStatus;
   terms: FundTerms & {
     kind: 'regulation-d';
     distributionsPerYear: 4;

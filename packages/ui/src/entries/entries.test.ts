@@ -51,6 +51,7 @@ const entries = [
       'Menu',
       'NotePopover',
       'Notice',
+      'OfferingLegends',
       'OpenAnswer',
       'Pagination',
       'Panel',

@@ -36,6 +36,7 @@ export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../comp
 export type { DialogTrigger } from '../components/Modal/Modal.tsx';
 export { NotePopover, type NotePopoverProps } from '../components/NotePopover/NotePopover.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
+export { OfferingLegends, type OfferingLegendsProps } from '../components/OfferingLegends/OfferingLegends.tsx';
 export { OpenAnswer, type OpenAnswerProps } from '../components/OpenAnswer/OpenAnswer.tsx';
 export { Pagination, type PaginationProps } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';

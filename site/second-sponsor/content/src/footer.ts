@@ -9,6 +9,7 @@ export const footer: FooterWords = {
   risk: 'You could lose what you put in.',
   readingLinks: [],
   legalLinks: [
+    { label: 'What is disclosed', href: '/disclosures' },
     { label: 'Terms', href: '/terms' },
     { label: 'Privacy', href: '/privacy' },
   ],

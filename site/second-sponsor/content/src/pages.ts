@@ -15,6 +15,7 @@ export const pages: SitePages = {
   contact: { title: 'Write to us', description: 'How to reach the harbor.' },
   terms: { title: 'Terms', description: 'On what terms this site is used.' },
   privacy: { title: 'Privacy', description: 'What is kept of what you send.' },
+  disclosures: { title: 'What is disclosed', description: 'All that must be said of the fund, on one page.' },
   received: { title: 'It has arrived', description: 'Your form has arrived.' },
   notFound: { title: 'Nothing here', description: 'There is nothing at this address.' },
 };

@@ -4,6 +4,7 @@ export const fund: RegulationAFund = {
   name: 'Shoreline Income Fund',
   offering: 'Regulation A, Tier 2',
   icon: '/fund-shoreline',
+  status: 'qualified',
   terms: {
     kind: 'regulation-a',
     minimumCents: 1_000_00,

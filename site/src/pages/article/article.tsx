@@ -2,9 +2,11 @@ import { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
 import { notes, notesHeading } from '@sponsor/content/notes';
 import { formatDay, notesOf } from '@sponsor/domain';
+import { Section } from '@sponsor/ui';
 import { Article } from '@sponsor/ui/sections';
+import { useCircular } from '../../circular.ts';
+import { Legends } from '../../parts/legends.tsx';
 import { present } from '../../present.ts';
-import { useRenderContext } from '../../render-context.ts';
 import { articlePicture } from './pictures.tsx';
 
 const { back, facts, risk } = present(blog, 'blog.ts');
@@ -16,30 +18,35 @@ export function articlePage(id: string) {
     `the article ${id}`,
   );
   return function ArticlePage() {
-    const { offeringCircularUrl } = useRenderContext().site;
+    const circular = useCircular();
     return (
-      <Article
-        back={back}
-        title={article.title}
-        lede={article.lede}
-        facts={[
-          { name: facts.published, value: formatDay(article.date) },
-          { name: facts.readingTime, value: article.readTime },
-          { name: facts.topic, value: article.topic },
-          facts.figures,
-        ]}
-        lead={articlePicture(article.pictures.lead)}
-        second={articlePicture(article.pictures.second)}
-        blocks={article.blocks}
-        risk={{
-          heading: risk.heading,
-          text: risk.text,
-          document: { label: risk.documentLabel, href: offeringCircularUrl },
-        }}
-        notes={notesOf(article, notes)}
-        notesHeading={notesHeading}
-        action={article.action}
-      />
+      <>
+        <Article
+          back={back}
+          title={article.title}
+          lede={article.lede}
+          facts={[
+            { name: facts.published, value: formatDay(article.date) },
+            { name: facts.readingTime, value: article.readTime },
+            { name: facts.topic, value: article.topic },
+            facts.figures,
+          ]}
+          lead={articlePicture(article.pictures.lead)}
+          second={articlePicture(article.pictures.second)}
+          blocks={article.blocks}
+          risk={{
+            heading: risk.heading,
+            text: risk.text,
+            document: { label: risk.documentLabel, ...circular },
+          }}
+          notes={notesOf(article, notes)}
+          notesHeading={notesHeading}
+          action={article.action}
+        />
+        <Section space="compact">
+          <Legends of={['regulation-a', 'regulation-d']} />
+        </Section>
+      </>
     );
   };
 }

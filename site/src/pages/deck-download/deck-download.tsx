@@ -1,8 +1,12 @@
 import { deck } from '@sponsor/content/deck';
 import { deckCover } from '@sponsor/content/drawings';
 import { DeckCover } from '@sponsor/drawings';
+import { Section } from '@sponsor/ui';
 import { DeckDownload } from '@sponsor/ui/sections';
+import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
+import { Legends } from '../../parts/legends.tsx';
+import { WhileOpen } from '../../parts/while-open.tsx';
 import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
 import Request from './request.island.tsx';
@@ -12,21 +16,29 @@ const cover = present(deckCover, 'the text of deckCover in drawings.ts');
 
 /** The investor deck: what is in it, and the form that opens it. */
 export function Component() {
-  const { offeringCircularUrl, deckUrl = words.sampleUrl } = useRenderContext().site;
+  const { deckUrl = words.sampleUrl } = useRenderContext().site;
+  const circular = useCircular();
   return (
-    <DeckDownload
-      heading={words.heading}
-      introduction={words.introduction}
-      form={
-        <Island when="idle">
-          <Request deckUrl={deckUrl} />
-        </Island>
-      }
-      media={<DeckCover label={cover.alternativeText} {...cover.cover} />}
-      caption={`${cover.title}. ${cover.caption}`}
-      contents={{ heading: words.contentsHeading, items: words.contents }}
-      legend={words.legend}
-      document={{ label: words.documentLabel, href: offeringCircularUrl }}
-    />
+    <>
+      <DeckDownload
+        heading={words.heading}
+        introduction={words.introduction}
+        form={
+          <WhileOpen fund="regulation-a">
+            <Island when="idle">
+              <Request deckUrl={deckUrl} />
+            </Island>
+          </WhileOpen>
+        }
+        media={<DeckCover label={cover.alternativeText} {...cover.cover} />}
+        caption={`${cover.title}. ${cover.caption}`}
+        contents={{ heading: words.contentsHeading, items: words.contents }}
+        legend={words.legend}
+        document={{ label: words.documentLabel, ...circular }}
+      />
+      <Section space="compact">
+        <Legends of={['regulation-a']} />
+      </Section>
+    </>
   );
 }

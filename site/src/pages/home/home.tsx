@@ -4,6 +4,7 @@ import { notesHeading } from '@sponsor/content/notes';
 import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
+import { Legends } from '../../parts/legends.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import Portfolio from './portfolio.island.tsx';
 
@@ -35,7 +36,9 @@ export function Component() {
       <Island when="seen">
         <Portfolio>{portfolioPictures('(min-width: 1440px) 420px, (min-width: 768px) 30vw, 92vw')}</Portfolio>
       </Island>
-      <PageNotes notes={home.notes} heading={notesHeading} />
+      <PageNotes notes={home.notes} heading={notesHeading}>
+        <Legends of={['regulation-a', 'regulation-d']} />
+      </PageNotes>
       {/* Its building stands on the footer's ground. */}
       <InvestNow
         {...home.investNow}

@@ -1,5 +1,6 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
+import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { regulationA } from '@sponsor/content/regulation-a';
@@ -22,13 +23,16 @@ import {
   WebinarCall,
   WhyInvest,
 } from '@sponsor/ui/sections';
+import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import { Legends } from '../../parts/legends.tsx';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
 import { Video } from '../../parts/video.tsx';
+import { WhileOpen } from '../../parts/while-open.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Assistant from './assistant.island.tsx';
 import Calculator from './calculator.island.tsx';
@@ -48,15 +52,18 @@ const otherValues = '(min-width: 768px) 46vw, 40vw';
 /** The Regulation A fund: what it builds and why, what speaks for it and against it, its terms in figures, its people. */
 export function Component() {
   const { site, sectionImages } = useRenderContext();
-  const { offeringCircularUrl, overviewVideo: video, voiceAssistant } = site;
+  const { overviewVideo: video, voiceAssistant } = site;
+  const circular = useCircular();
   return (
     <>
       <LandingHero
         {...hero}
         form={
-          <Island when="idle">
-            <SignUp campaign={sponsor.campaigns['sign-up']} />
-          </Island>
+          <WhileOpen fund="regulation-a">
+            <Island when="idle">
+              <SignUp campaign={sponsor.campaigns['sign-up']} />
+            </Island>
+          </WhileOpen>
         }
         media={
           <Video
@@ -69,7 +76,7 @@ export function Component() {
             caption={overviewVideo.picture.caption}
           />
         }
-        offeringCircular={{ label: hero.offeringCircularLabel, href: offeringCircularUrl }}
+        offeringCircular={{ label: hero.offeringCircularLabel, ...circular }}
         notes={
           <Footnotes notes={regulationANotes.figures} heading={regulationANotes.figuresHeading} headingLevel={2} />
         }
@@ -106,7 +113,7 @@ export function Component() {
         }
         notes={<Footnotes notes={whyInvest.notes} heading={whyInvest.notesHeading} headingLevel={3} />}
       />
-      <Risks {...risks} link={{ label: linkLabel, href: offeringCircularUrl, external: true }} />
+      <Risks {...risks} link={{ label: linkLabel, ...circular }} />
       <Opportunity
         {...regulationAOpportunity}
         carousel={
@@ -120,19 +127,25 @@ export function Component() {
         media={<PipelineMap label={pipelineMap.alternativeText} sites={pipeline.sites} />}
         drawing={pipelineMap}
       />
-      <Island when="seen">
-        <ProcessSteps fund="regulation-a" />
-      </Island>
-      <Island when="seen">
-        <Calculator offeringCircularUrl={offeringCircularUrl} />
-      </Island>
+      {!offerings.regulationA.closed && (
+        <>
+          <Island when="seen">
+            <ProcessSteps fund="regulation-a" />
+          </Island>
+          <Island when="seen">
+            <Calculator circular={circular} />
+          </Island>
+        </>
+      )}
       <FundLeadership />
       <WebinarCall
         {...regulationAWebinarCall}
         media={<BuiltPicture of={webinar.picture} sizes="100vw" fill />}
         caption={webinar.picture.caption}
       />
-      <PageNotes notes={regulationANotes.others} heading={notesHeading} />
+      <PageNotes notes={regulationANotes.others} heading={notesHeading}>
+        <Legends of={['regulation-a']} />
+      </PageNotes>
       {voiceAssistant && (
         <Island when="idle">
           <Assistant

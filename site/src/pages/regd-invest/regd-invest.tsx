@@ -1,5 +1,6 @@
 import { storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
+import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDInvest } from '@sponsor/content/regulation-d-invest';
@@ -10,6 +11,7 @@ import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@s
 import { Island } from '../../hydration/island.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
 import InvestingPlatform from '../../parts/investing-platform.island.tsx';
+import { Legends } from '../../parts/legends.tsx';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
@@ -21,6 +23,7 @@ import Press from './press.island.tsx';
 
 const { panel, intro } = present(regulationDInvest, 'regulation-d-invest.ts');
 const { closing } = present(regulationD, 'regulation-d.ts');
+const noMoney = offerings.regulationD?.noMoney;
 const memorandum = closing.secondaryAction;
 const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
 const notes = present(regulationDNotes, 'regulation-d-notes.ts');
@@ -34,7 +37,7 @@ export function Component() {
         heading={panel.heading}
         introduction={panel.introduction}
         notConfigured={{
-          ...panel.notConfigured,
+          ...(noMoney ?? panel.notConfigured),
           links: [{ label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
         notes={[
@@ -43,7 +46,7 @@ export function Component() {
           { heading: panel.help.heading, points: [[panel.help.text]] },
         ]}
       >
-        {platform?.regulationD && (
+        {!noMoney && platform?.regulationD && (
           <Island when="idle">
             <InvestingPlatform
               scripts={platform.scripts}
@@ -54,7 +57,7 @@ export function Component() {
           </Island>
         )}
       </EmbedPanel>
-      {trackingPixel && (
+      {!noMoney && trackingPixel && (
         <Island when="idle">
           <Pixel scriptUrl={trackingPixel.scriptUrl} id={trackingPixel.id} />
         </Island>
@@ -69,16 +72,22 @@ export function Component() {
         }
       />
       <FundLeadership />
-      <Island when="seen">
-        <ProcessSteps fund="regulation-d" />
-      </Island>
-      <Island when="seen">
-        <Calculator memorandum="/ppm" />
-      </Island>
+      {!noMoney && (
+        <>
+          <Island when="seen">
+            <ProcessSteps fund="regulation-d" />
+          </Island>
+          <Island when="seen">
+            <Calculator memorandum="/ppm" />
+          </Island>
+        </>
+      )}
       <Island when="seen">
         <Press />
       </Island>
-      <PageNotes notes={notes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-d']} />
+      </PageNotes>
       {/* Its building stands on the footer's ground. */}
       <InvestNow
         {...closing}

@@ -1,10 +1,11 @@
 import { webinars, webinarWords } from '@sponsor/content/webinar';
 import type { FundKind, NavigationLink } from '@sponsor/domain';
-import { Confirmation } from '@sponsor/ui';
+import { Confirmation, Section } from '@sponsor/ui';
 import { WebinarAccess } from '@sponsor/ui/sections';
 import type { ComponentProps } from 'react';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { Legends } from '../../parts/legends.tsx';
 import { Video } from '../../parts/video.tsx';
 import { present } from '../../present.ts';
 import HostedPlayer from './hosted-player.island.tsx';
@@ -46,6 +47,9 @@ export function Access({ fund, video, player, document }: AccessProps) {
         contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
         next={{ heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, ...document } }}
       />
+      <Section space="compact">
+        <Legends of={[fund]} />
+      </Section>
     </>
   );
 }

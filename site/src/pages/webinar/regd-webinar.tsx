@@ -3,6 +3,8 @@ import { webinars, webinarWords } from '@sponsor/content/webinar';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { Legends } from '../../parts/legends.tsx';
+import { WhileOpen } from '../../parts/while-open.tsx';
 import { present } from '../../present.ts';
 import Registration from './registration.island.tsx';
 
@@ -17,15 +19,19 @@ export function Component() {
         badge={webinarWords.badge}
         registration={webinarWords.registration}
         form={
-          <Island when="idle">
-            <Registration fund="regulation-d" formId="webinar-reg-d" access="/regd-webinar-access" />
-          </Island>
+          <WhileOpen fund="regulation-d">
+            <Island when="idle">
+              <Registration fund="regulation-d" formId="webinar-reg-d" access="/regd-webinar-access" />
+            </Island>
+          </WhileOpen>
         }
         media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
         caption={picture.caption}
         document={{ label: webinar.documentLabel, href: '/ppm' }}
       />
-      <PageNotes notes={notes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-d']} />
+      </PageNotes>
     </>
   );
 }

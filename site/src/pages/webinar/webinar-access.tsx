@@ -1,16 +1,10 @@
+import { useCircular } from '../../circular.ts';
 import { useRenderContext } from '../../render-context.ts';
 import { Access } from './access.tsx';
 
 /** The recording of the Regulation A fund's webinar. */
 export function Component() {
-  const { regulationAWebinar, hostedPlayer: hosted, offeringCircularUrl } = useRenderContext().site;
+  const { regulationAWebinar, hostedPlayer: hosted } = useRenderContext().site;
   const player = hosted && { scripts: hosted.scripts, elementName: hosted.elementName, ...hosted.regulationA };
-  return (
-    <Access
-      fund="regulation-a"
-      video={regulationAWebinar}
-      player={player}
-      document={{ href: offeringCircularUrl, external: true }}
-    />
-  );
+  return <Access fund="regulation-a" video={regulationAWebinar} player={player} document={useCircular()} />;
 }

@@ -1,17 +1,19 @@
 import { notesHeading } from '@sponsor/content/notes';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
+import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { Legends } from '../../parts/legends.tsx';
+import { WhileOpen } from '../../parts/while-open.tsx';
 import { present } from '../../present.ts';
-import { useRenderContext } from '../../render-context.ts';
 import Registration from './registration.island.tsx';
 
 const { notes, picture, ...webinar } = present(webinars['regulation-a'], 'the words of this webinar');
 
 /** What the webinar of the Regulation A fund is about, and the form that opens it. */
 export function Component() {
-  const { offeringCircularUrl } = useRenderContext().site;
+  const circular = useCircular();
   return (
     <>
       <WebinarRegistration
@@ -19,15 +21,19 @@ export function Component() {
         badge={webinarWords.badge}
         registration={webinarWords.registration}
         form={
-          <Island when="idle">
-            <Registration fund="regulation-a" formId="webinar-reg-a" access="/webinar-access" />
-          </Island>
+          <WhileOpen fund="regulation-a">
+            <Island when="idle">
+              <Registration fund="regulation-a" formId="webinar-reg-a" access="/webinar-access" />
+            </Island>
+          </WhileOpen>
         }
         media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
         caption={picture.caption}
-        document={{ label: webinar.documentLabel, href: offeringCircularUrl, external: true }}
+        document={{ label: webinar.documentLabel, ...circular }}
       />
-      <PageNotes notes={notes} heading={notesHeading} />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-a']} />
+      </PageNotes>
     </>
   );
 }

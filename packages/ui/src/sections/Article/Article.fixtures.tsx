@@ -26,7 +26,11 @@ export const sparkFundArticle: ArticleProps = {
   risk: {
     heading: blog.risk.heading,
     text: blog.risk.text,
-    document: { label: blog.risk.documentLabel, href: 'https://documents.limestone-main.example/offering-circular' },
+    document: {
+      label: blog.risk.documentLabel,
+      href: 'https://documents.limestone-main.example/offering-circular',
+      external: true,
+    },
   },
   notes: notesOf(sparkFund, notes),
   notesHeading,

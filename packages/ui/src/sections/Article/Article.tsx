@@ -27,8 +27,8 @@ export interface ArticleProps {
   second: ArticlePicture;
   /** The text, in order; one of them says where `second` stands. */
   blocks: readonly ArticleBlock[];
-  /** That money can be lost, and where the offering is set out. */
-  risk: { heading: string; text: string; document: NavigationLink };
+  /** That money can be lost, and where the offering is set out; an `external` document opens in a new tab. */
+  risk: { heading: string; text: string; document: NavigationLink & { external?: boolean } };
   /** Those of the claims in the text. */
   notes: readonly Note[];
   /** Names the notes at the end. */
@@ -68,7 +68,7 @@ export function Article(props: ArticleProps) {
                     {risk.heading}
                   </Heading>
                   <Text>{risk.text}</Text>
-                  <Link variant="standalone" href={risk.document.href} external>
+                  <Link variant="standalone" href={risk.document.href} external={risk.document.external ?? false}>
                     {risk.document.label}
                   </Link>
                 </aside>

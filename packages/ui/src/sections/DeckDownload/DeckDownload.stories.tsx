@@ -16,7 +16,11 @@ const meta = {
     caption: `${deckCover.title}. ${deckCover.caption}`,
     contents: { heading: deck.contentsHeading, items: deck.contents },
     legend: deck.legend,
-    document: { label: deck.documentLabel, href: 'https://documents.limestone-main.example/offering-circular' },
+    document: {
+      label: deck.documentLabel,
+      href: 'https://documents.limestone-main.example/offering-circular',
+      external: true,
+    },
   },
   parameters: { visual: { widths: [390, 768, 1440] } },
 } satisfies Meta<typeof DeckDownload>;

@@ -17,9 +17,9 @@ export interface DeckDownloadProps extends RootProps {
   caption: string;
   /** What the deck holds, in order. */
   contents: { heading: string; items: readonly string[] };
-  /** What the deck is not, and where the offer itself is set out; opens in a new tab. */
+  /** What the deck is not, and where the offer itself is set out; an `external` document opens in a new tab. */
   legend: string;
-  document: NavigationLink;
+  document: NavigationLink & { external?: boolean };
 }
 
 /** The page on which a visitor asks for the investor deck: its cover, the form, and what is in it. */
@@ -42,7 +42,7 @@ export function DeckDownload(props: DeckDownloadProps) {
             <Text size="small" tone="muted">
               {legend}
             </Text>
-            <Link variant="standalone" href={document.href} external>
+            <Link variant="standalone" href={document.href} external={document.external ?? false}>
               {document.label}
             </Link>
           </div>

@@ -18,7 +18,7 @@ export interface FundCardProps {
   /** A text stands where this site gives no figure. */
   terms: readonly ((ClaimData & { figure: string }) | string)[];
   action: NavigationLink;
-  document: NavigationLink & { external?: true };
+  document: NavigationLink & { external?: boolean };
   risk: string;
 }
 

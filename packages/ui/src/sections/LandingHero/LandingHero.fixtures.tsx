@@ -16,6 +16,7 @@ export const landingHero: LandingHeroProps = {
   offeringCircular: {
     label: hero.offeringCircularLabel,
     href: 'https://documents.limestone-main.example/offering-circular',
+    external: true,
   },
   form: <SignUpForm action="/api/forms/sign-up/submissions" texts={signUp.form} onSubmit={() => Promise.resolve()} />,
   media: (

@@ -19,8 +19,8 @@ export interface LandingHeroProps extends RootProps {
   media: ReactNode;
   /** A link to the webinar, for those who want to hear more. */
   webinar: NavigationLink;
-  /** Opens in a new tab. Shown twice: beside the form, and under the figures (spec §2). */
-  offeringCircular: NavigationLink;
+  /** Shown twice: beside the form, and under the figures (spec §2). An `external` one opens in a new tab. */
+  offeringCircular: NavigationLink & { external?: boolean };
   /** Which offering this is and who makes it. */
   legend: string;
   /** Names the list of figures for a screen reader. */
@@ -39,7 +39,7 @@ export function LandingHero(props: LandingHeroProps) {
   const { keyFiguresLabel, keyFigures, feesLabel, notes } = props;
   const headingId = useId();
   const circularLink = (
-    <Link variant="standalone" href={offeringCircular.href} external>
+    <Link variant="standalone" href={offeringCircular.href} external={offeringCircular.external ?? false}>
       {offeringCircular.label}
     </Link>
   );
@@ -82,7 +82,7 @@ export function LandingHero(props: LandingHeroProps) {
           <div className={styles.documents}>
             <div className={styles.linkRow}>
               {circularLink}
-              <Link variant="standalone" href={offeringCircular.href} external>
+              <Link variant="standalone" href={offeringCircular.href} external={offeringCircular.external ?? false}>
                 {feesLabel}
               </Link>
             </div>

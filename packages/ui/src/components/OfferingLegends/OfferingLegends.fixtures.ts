@@ -1,0 +1,21 @@
+import { offerings } from '@sponsor/content/offerings';
+import type { OfferingWords } from '@sponsor/domain';
+import type { OfferingLegendsProps } from './OfferingLegends.tsx';
+
+/** An offering with the address of its document. */
+export function legendOf({ documentLabel, ...words }: OfferingWords): OfferingLegendsProps['offerings'][number] {
+  return {
+    ...words,
+    document: {
+      label: documentLabel,
+      href: 'https://documents.limestone-main.example/offering-circular',
+      external: true,
+    },
+  };
+}
+
+export const offeringLegends: Omit<OfferingLegendsProps, 'headingLevel'> = {
+  heading: offerings.heading,
+  offerings: [legendOf(offerings.regulationA)],
+  all: offerings.all,
+};

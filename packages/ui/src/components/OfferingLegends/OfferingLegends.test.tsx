@@ -1,0 +1,37 @@
+import { regulationAOfferings } from '@sponsor/content/offerings';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { legendOf, offeringLegends } from './OfferingLegends.fixtures.ts';
+import { OfferingLegends } from './OfferingLegends.tsx';
+
+describe('<OfferingLegends>', () => {
+  describeConformance((root) => <OfferingLegends {...root} {...offeringLegends} headingLevel={2} />);
+
+  it('shows the name, the status and every paragraph of each offering', () => {
+    const [filed, closed] = [regulationAOfferings.filed, regulationAOfferings.closed];
+    render(
+      <OfferingLegends
+        {...offeringLegends}
+        headingLevel={2}
+        offerings={[legendOf(filed), { ...legendOf(closed), name: 'Another' }]}
+      />,
+    );
+    const text = screen.getByRole('region', { name: offeringLegends.heading }).textContent;
+    for (const part of [filed.name, filed.status, ...filed.legend, 'Another', closed.status, ...closed.legend])
+      expect(text).toContain(part);
+  });
+
+  it('leads to the document, in a new tab where it is elsewhere, and to all that is disclosed', () => {
+    const [offering] = offeringLegends.offerings;
+    if (!offering) throw new Error('The fixture has no offering.');
+    const here = { ...offering, name: 'Here', document: { label: 'Read it here', href: '/ppm' } };
+    render(<OfferingLegends {...offeringLegends} headingLevel={2} offerings={[offering, here]} />);
+    const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+    expect(links).toEqual([
+      [offering.document.href, '_blank'],
+      ['/ppm', null],
+      [offeringLegends.all.href, null],
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { NavigationLink } from '@sponsor/domain';
+import { useId } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './OfferingLegends.css.ts';
+
+export interface OfferingLegendsProps extends RootProps {
+  heading: string;
+  headingLevel: HeadingLevel;
+  /** Those whose terms the page states; each with the document that sets it out. */
+  offerings: readonly {
+    name: string;
+    /** Where the offering stands, in a few words. */
+    status: string;
+    /** What the law asks to be said, a paragraph each. */
+    legend: readonly string[];
+    /** An `external` one opens in a new tab. */
+    document: NavigationLink & { external?: boolean };
+  }[];
+  /** Leads to all that is disclosed. */
+  all: NavigationLink;
+}
+
+/** What must be said of an offering wherever its terms are stated, and where it is set out. */
+export function OfferingLegends({ heading, headingLevel, offerings, all, ...rootProps }: OfferingLegendsProps) {
+  const headingId = useId();
+  return (
+    <section {...rootProps} className={styles.legends} aria-labelledby={headingId}>
+      <Heading level={headingLevel} size="small" id={headingId}>
+        {heading}
+      </Heading>
+      <div className={styles.offerings}>
+        {offerings.map(({ name, status, legend, document }) => (
+          <div key={name} className={styles.offering}>
+            <p className={styles.name}>
+              {name} <span className={styles.status}>{status}</span>
+            </p>
+            {legend.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Link variant="standalone" href={document.href} external={document.external ?? false}>
+              {document.label}
+            </Link>
+          </div>
+        ))}
+      </div>
+      <p>
+        <Link variant="standalone" href={all.href}>
+          {all.label}
+        </Link>
+      </p>
+    </section>
+  );
+}

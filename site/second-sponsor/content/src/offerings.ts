@@ -1,0 +1,13 @@
+import type { Offerings } from '@sponsor/domain';
+import { fund } from './sponsor.ts';
+
+export const offerings: Offerings = {
+  heading: 'How it is offered',
+  regulationA: {
+    name: fund.name,
+    status: 'Qualified',
+    legend: ['An offer is made by the circular alone.'],
+    documentLabel: 'The circular',
+  },
+  all: { label: 'What is disclosed', href: '/disclosures' },
+};

@@ -1,0 +1,153 @@
+import type { RegulationAStatus, RegulationDStatus, SiteSettings } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+// What a page says does not depend on where React takes over.
+vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
+
+type Standing = [regulationA: RegulationAStatus, regulationD: RegulationDStatus];
+
+const standings: Standing[] = [
+  ['testing-the-waters', 'open'],
+  ['filed', 'open'],
+  ['qualified', 'open'],
+  ['qualified', 'closed'],
+  ['closed', 'closed'],
+];
+
+const platform: SiteSettings = {
+  investingPlatform: {
+    scripts: ['https://platform.test/script.js'],
+    stylesheet: 'https://platform.test/style.css',
+    regulationA: { listingId: 'listing-a', clientToken: 'token' },
+    regulationD: { listingId: 'listing-d', clientToken: 'token' },
+  },
+};
+
+/** Every page of the site as it is while the offerings stand so, with an investing platform connected. */
+async function pagesWhile([regulationA, regulationD]: Standing) {
+  vi.resetModules();
+  const { sponsor } = await import('@sponsor/content/sponsor');
+  const { regulationA: fundA, regulationD: fundD } = sponsor.funds;
+  if (!fundD) throw new Error('The sample has two funds.');
+  const funds = {
+    regulationA: { ...fundA, status: regulationA },
+    regulationD: { ...fundD, status: regulationD },
+  };
+  vi.doMock('../../packages/content/src/sponsor.ts', () => ({
+    sponsor: { ...sponsor, funds },
+    regulationAFund: funds.regulationA,
+    regulationDFund: funds.regulationD,
+  }));
+  vi.resetModules();
+  const { publicRoutes } = await import('./routes.ts');
+  const { pageAt, SitePage } = await import('../stories/SitePage.tsx');
+  const pages = new Map<string, Element>();
+  for (const { path, handle } of publicRoutes) {
+    if (handle.kind !== 'page' || (handle.canonical ?? path) !== path) continue;
+    const Page = await pageAt(path);
+    const html = renderToStaticMarkup(<SitePage path={path} Page={Page} settings={platform} />);
+    pages.set(path, new DOMParser().parseFromString(html, 'text/html').body);
+  }
+  return pages;
+}
+
+async function claimIds(file: 'regulation-a' | 'regulation-d') {
+  const { claimsIn } = await import('@sponsor/domain');
+  const files = import.meta.glob<object>('../../packages/content/src/claims/regulation-?.ts');
+  return claimsIn(await files[`../../packages/content/src/claims/${file}.ts`]?.()).map(({ id }) => id);
+}
+
+const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
+const linksOf = (page: Element) =>
+  [...page.querySelectorAll('a')].map((link) => ({ label: textOf(link), href: link.getAttribute('href') ?? '' }));
+const formsOf = (page: Element) => [...page.querySelectorAll('form')].map((form) => form.getAttribute('action') ?? '');
+
+const regulationAForms = /sign-up|webinar-reg-a|submit-hubspot-lead/;
+const regulationDForms = /webinar-reg-d/;
+const invites = /^Invest (Now|With|in)\b/;
+
+describe.each(standings)('with Regulation A %s and Regulation D %s', (regulationA, regulationD) => {
+  let pages: Map<string, Element>;
+  let words: typeof import('@sponsor/content/offerings');
+  let beforeQualification: string;
+  beforeAll(async () => {
+    pages = await pagesWhile([regulationA, regulationD]);
+    words = await import('@sponsor/content/offerings');
+    ({ beforeQualification } = await import('@sponsor/content/legends'));
+  });
+  afterAll(() => vi.doUnmock('../../packages/content/src/sponsor.ts'));
+
+  it('says on every page that states terms how they are offered, and leads to their document and to all disclosures', async () => {
+    const { offerings } = words;
+    const offered = [
+      { ids: await claimIds('regulation-a'), ...offerings.regulationA, status: regulationA },
+      { ids: await claimIds('regulation-d'), ...offerings.regulationD, status: regulationD },
+    ];
+    let stating = 0;
+    for (const [path, page] of pages) {
+      const shown = [...page.querySelectorAll('[data-claim]')].map((claim) => claim.getAttribute('data-claim') ?? '');
+      for (const { ids, legend, documentLabel } of offered) {
+        if (!shown.some((id) => ids.includes(id))) continue;
+        stating += 1;
+        for (const paragraph of legend)
+          expect([path, textOf(page)]).toEqual([path, expect.stringContaining(paragraph)]);
+        const links = linksOf(page);
+        expect([path, links.map(({ label }) => label)]).toEqual([
+          path,
+          expect.arrayContaining([expect.stringContaining(documentLabel)]),
+        ]);
+        expect([path, links.map(({ href }) => href)]).toEqual([path, expect.arrayContaining(['/disclosures'])]);
+      }
+    }
+    expect(stating).toBeGreaterThan(15);
+  });
+
+  it('says what Rule 255 asks wherever interest is collected before qualification, beside the form, and nowhere later', () => {
+    const collecting = [...pages].filter(([, page]) => formsOf(page).some((action) => regulationAForms.test(action)));
+    const isEarly = regulationA === 'testing-the-waters' || regulationA === 'filed';
+    for (const [path, page] of collecting) {
+      const section = page.querySelector('form')?.closest('section');
+      expect([path, textOf(section).includes(beforeQualification)]).toEqual([path, isEarly]);
+    }
+    expect(collecting.map(([path]) => path)).toEqual(
+      regulationA === 'closed' ? [] : ['/invest', '/webinar', '/deck-download'],
+    );
+  });
+
+  it('collects interest in the Regulation D fund while it is open', () => {
+    const collecting = [...pages].filter(([, page]) => formsOf(page).some((action) => regulationDForms.test(action)));
+    expect(collecting.map(([path]) => path)).toEqual(regulationD === 'open' ? ['/regd-webinar'] : []);
+  });
+
+  it('opens the platform, and invites to invest, while money may be taken and not otherwise', () => {
+    const takesMoney = { '/rega-invest': regulationA === 'qualified', '/regd-invest': regulationD === 'open' };
+    for (const [path, expected] of Object.entries(takesMoney)) {
+      const page = pages.get(path);
+      expect([path, page?.querySelector('[data-listing-id]') !== null]).toEqual([path, expected]);
+      const inviting = [...pages].filter(([, each]) =>
+        linksOf(each).some(({ label, href }) => href === path && invites.test(label)),
+      );
+      expect([path, inviting.length > 0]).toEqual([path, expected]);
+    }
+  });
+
+  it('calls the circular what it is, and asks for it while there is none', () => {
+    const [first] = linksOf(pages.get('/invest') ?? document.body).filter(({ label }) =>
+      /Offering Circular/.test(label),
+    );
+    expect(first?.label).toContain(
+      { 'testing-the-waters': 'Ask for the', filed: 'View Preliminary', qualified: 'View', closed: 'View' }[
+        regulationA
+      ],
+    );
+    expect(first?.href === '/contact').toBe(regulationA === 'testing-the-waters');
+  });
+
+  it('tells on the page of disclosures where both offerings stand', () => {
+    const text = textOf(pages.get('/disclosures'));
+    for (const { status, legend } of [words.offerings.regulationA, words.offerings.regulationD])
+      for (const part of [status, ...legend]) expect(text).toContain(part);
+  });
+});
