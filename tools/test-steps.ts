@@ -40,6 +40,11 @@ export const steps: readonly Step[] = [
   { name: 'dead code', parts: ['checks'], command: ['knip'] },
   { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
   { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
+  {
+    name: 'documentation as published',
+    parts: ['checks'],
+    command: ['node', 'tools/documentation/check-documentation.ts'],
+  },
   vitest('unit tests', 'unit', '!stories', '!backend'),
   vitest('stories', 'ui', 'stories'),
   vitest('backend', 'backend', 'backend'),

@@ -5,7 +5,7 @@ import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
 
 /**
  * Opens pages of the documentation, as a static host serves it, on a phone and on a desk: one of each kind, or those in
- * whose id one of the given words is found, `-` for all.
+ * whose id one of the given words is found: `docs` is in all.
  */
 const oneOfEachKind = [
   'introduction',
@@ -13,7 +13,7 @@ const oneOfEachKind = [
   'foundations-colour',
   'primitives-stack',
   'components-textfield',
-  'drawings-agestair',
+  'drawings-kit',
   'forms-contactform',
   'sections-siteheader',
   'admin-leadpanel',

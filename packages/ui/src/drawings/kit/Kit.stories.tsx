@@ -5,6 +5,7 @@ import { Drawing } from './Drawing.tsx';
 import { Figure } from './Figure.tsx';
 import { Gable } from './Gable.tsx';
 import { level, rectangle } from './geometry.ts';
+import { topFace } from './isometric.ts';
 import { annotation, fills, pens, unbuilt } from './kit.css.ts';
 import { PlanBed, PlanNightstand, PlanTable } from './PlanFurniture.tsx';
 import { PlanDoor, PlanWindows } from './PlanOpenings.tsx';
@@ -25,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen from the street. What stands behind is drawn first, and the ground last. */
 export const Elevation: Story = {
+  // Below this width it is shown without its notes.
+  parameters: { visual: { widths: [768] } },
   args: {
     label: 'A house with a gable over its middle, a wing on each side and a tree, 52 feet wide.',
     viewBox: '-42 -30 84 38',
@@ -85,7 +88,7 @@ export const Plan: Story = {
         />
         <PlanWindows spans={[[2, 6]]} wall={{ x: 14 }} thickness={0.5} />
         <PlanDoor hinge={[2, 12]} jamb={[5, 12]} opens="left" painted />
-        <RoomName at={[4.4, 9.4]}>Bedroom</RoomName>
+        <RoomName at={[10, 10.9]}>Bedroom</RoomName>
       </>
     ),
   },
@@ -109,7 +112,7 @@ export const Isometric: Story = {
         <Block at={[0, 0, 10]} size={[30, 10, 1]} colour="accent" />
         <Block at={[0, 18, 0]} size={[14, 10, 10]} grounded />
         <Block at={[0, 18, 10]} size={[14, 10, 1]} colour="accent" />
-        <path className={unbuilt} d={rectangle(44, -2, 14, 10)} />
+        <path className={unbuilt} d={topFace([20, 34], [18, 28], 0)} />
       </>
     ),
   },
