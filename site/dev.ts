@@ -92,5 +92,5 @@ function textOf(error: unknown): string {
 function mistake(path: string, text: string): RenderedPage {
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistake</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre></html>`;
-  return { path, status: 500, html, caching: 'no-store', vendors: [] };
+  return { path, status: 500, html, caching: 'no-store', audience: 'visitors', vendors: [] };
 }

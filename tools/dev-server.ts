@@ -15,7 +15,8 @@ await start(process.env, async (deployment, changes) => {
     return undefined;
   });
   const { facts } = await bundleOf();
-  return { ...sources, pages, facts, assets: new Map() };
+  // A page that changes with every saved file is for no books.
+  return { ...sources, pages, facts, shown: () => [], assets: new Map() };
 });
 
 /** Vite's script asks from a worker that it writes itself. All else is as in production. */

@@ -51,14 +51,21 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
     const html = await renderDocument(path, handle, await contentOf(path, input), input);
     // Whoever goes back to a page must find it at once; what one visitor sent must not be found by the next.
     const caching = handle.kind === 'page' ? 'revalidate' : 'no-store';
-    return { path, status: handle.status, html, caching, vendors: [...handle.vendors, 'analytics'] };
+    return {
+      path,
+      status: handle.status,
+      html,
+      caching,
+      audience: 'visitors',
+      vendors: [...handle.vendors, 'analytics'],
+    };
   }
 
   async function renderFailure(input: RenderInput): Promise<RenderedPage> {
     const page = notListed('src/pages/failure.tsx', errorScreen.heading, errorScreen.text);
     const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
     const html = await renderDocument('/500', page, content, input);
-    return { path: '/500', status: 500, html, caching: 'no-store', vendors: ['analytics'] };
+    return { path: '/500', status: 500, html, caching: 'no-store', audience: 'visitors', vendors: ['analytics'] };
   }
 
   async function renderProblem(input: RenderInput): Promise<RenderedPage> {
@@ -70,13 +77,13 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
       </PublicLayout>
     );
     const html = await renderDocument('/problem', page, content, input);
-    return { path: '/problem', status: 400, html, caching: 'no-store', vendors: ['analytics'] };
+    return { path: '/problem', status: 400, html, caching: 'no-store', audience: 'visitors', vendors: ['analytics'] };
   }
 
   /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */
   function renderShell({ path, handle }: (typeof staffShells)[number], { publicUrl }: RenderInput): RenderedPage {
     const html = staffDocument(handle, assets, publicUrl);
-    return { path, status: 200, html, caching: 'no-store', vendors: [] };
+    return { path, status: 200, html, caching: 'no-store', audience: 'staff', vendors: [] };
   }
 
   async function renderDocument(

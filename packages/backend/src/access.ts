@@ -50,6 +50,13 @@ export const access = {
   'POST /api/desk/leads/:id/erasure': 'administrator',
   'POST /api/desk/leads/:id/hold': 'administrator',
 
+  'GET /api/desk/pages': 'viewer',
+  'GET /api/desk/pages/wordings': 'viewer',
+  'GET /api/desk/pages/comparison': 'viewer',
+  'GET /api/desk/pages/export': 'editor',
+  'GET /api/desk/pages/:version': 'viewer',
+  'GET /api/desk/pages/:version/document': 'viewer',
+
   'GET /rest/v1/investment_leads': 'viewer or key',
 
   'GET /api/desk/deliveries': 'viewer',

@@ -17,6 +17,9 @@ import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import type { EventCounter } from './events/event-counter.ts';
 import { eventRoutes } from './events/event-routes.ts';
+import type { ShownPage } from './history/keep-pages.ts';
+import { hasVersion } from './history/kept-pages.ts';
+import { pageHistoryRoutes } from './history/page-history-routes.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
@@ -60,6 +63,7 @@ export interface AppDependencies {
   pictures: Pictures;
   sectionImages: SectionImageStore;
   pages: Pages;
+  shown: () => readonly ShownPage[];
   assets: Assets;
   facts: SiteFacts;
   log: Logger;
@@ -84,7 +88,11 @@ const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { database, ledger, auth, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } = dependencies;
-  const submissions = { ...dependencies, record: createRecordSubmission(dependencies) };
+  /** A tab may have been open since an older release. */
+  const hadVersion = async (path: string, version: string) =>
+    dependencies.shown().some((page) => page.path === path && page.version === version) ||
+    hasVersion(database, path, version);
+  const submissions = { ...dependencies, record: createRecordSubmission(dependencies), hadVersion };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(auth, database, now);
 
@@ -143,6 +151,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(desk, dependencies.onRecorded));
   app.get('/api/desk/description', (context) => context.json(describeRoutes()));
+  app.route('/api/desk/pages', pageHistoryRoutes(database, now));
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
   app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
   app.route('/media', mediaRoutes(dependencies.pictures));

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       port: 4000,
       database: { dataDir: './data' },
       twoFactorRequired: false,
+      pageRetentionYears: 7,
       rateLimit: true,
       trustedProxies: 0,
     });
@@ -37,6 +38,7 @@ describe('readConfig', () => {
       SMTP_FROM: 'site@example.com',
       LEADS_API_KEY: apiKey,
       METRICS_TOKEN: `${apiKey}m`,
+      PAGE_RETENTION_YEARS: '10',
       RATE_LIMIT: 'off',
       TRUST_PROXY: '1',
     });
@@ -61,6 +63,7 @@ describe('readConfig', () => {
       mail: { url: 'smtps://mail.example.com', from: 'site@example.com' },
       leadsApiKey: apiKey,
       metricsToken: `${apiKey}m`,
+      pageRetentionYears: 10,
       rateLimit: false,
       trustedProxies: 1,
     });
@@ -68,6 +71,8 @@ describe('readConfig', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT'],
+    [{ PAGE_RETENTION_YEARS: '0' }, 'PAGE_RETENTION_YEARS'],
+    [{ PAGE_RETENTION_YEARS: 'all' }, 'PAGE_RETENTION_YEARS'],
     [{ PORT: '65536' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL'],

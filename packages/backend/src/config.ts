@@ -26,6 +26,8 @@ export interface Config {
   /** Undefined: links for staff are handed over by whoever makes them. */
   mail?: MailSettings;
   twoFactorRequired: boolean;
+  /** How long what pages said is kept where no submission names it. */
+  pageRetentionYears: number;
   rateLimit: boolean;
   /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
   trustedProxies: number;
@@ -91,6 +93,13 @@ const environmentSchema = z.object({
   SMTP_FROM: z.email('SMTP_FROM must be an e-mail address.').optional(),
   LEADS_API_KEY: secret('LEADS_API_KEY'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
+  PAGE_RETENTION_YEARS: z
+    .stringFormat(
+      'years',
+      (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1,
+      'PAGE_RETENTION_YEARS must be a whole number from 1 to 99.',
+    )
+    .default('7'),
   RATE_LIMIT: z
     .enum(['on', 'off'], 'RATE_LIMIT must be on or off; off is for tests and benchmarks only.')
     .default('on'),
@@ -119,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: Number(values.PORT),
     database: values.DATABASE_URL === undefined ? { dataDir: values.DATA_DIR } : { databaseUrl: values.DATABASE_URL },
     twoFactorRequired: values.STAFF_TWO_FACTOR === 'required',
+    pageRetentionYears: Number(values.PAGE_RETENTION_YEARS),
     rateLimit: values.RATE_LIMIT === 'on',
     trustedProxies: Number(values.TRUST_PROXY),
     ...(values.PUBLIC_URL && { publicUrl: new URL(values.PUBLIC_URL).origin }),

@@ -15,6 +15,7 @@ import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createEventCounter } from './events/event-counter.ts';
+import { createPageKeeper } from './history/keep-pages.ts';
 import { createLedger } from './leads/ledger.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
@@ -83,6 +84,13 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     });
     const ledger = createLedger(database);
     const events = createEventCounter({ database, log, now, timeZone: site.facts.timeZone });
+    const keeper = createPageKeeper({
+      database,
+      shown: site.shown,
+      retentionYears: config.pageRetentionYears,
+      log,
+      now,
+    });
     const onRecorded = () => dispatcher.wake();
     const app = createApp({
       ...config,
@@ -110,12 +118,13 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     const token = await issueFirstLink(database, now());
     if (token) print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}/setup/${token}`);
     print(`Ready on ${address}`);
+    keeper.start();
     // By itself it is written at the end, which a kill would skip.
     flushCompileCache();
 
     await stopSignal();
     await stopInTime(async () => {
-      await Promise.all([server.close(), site.close(), dispatcher.stop()]);
+      await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
       await events.stop();
       await database.close();
     }, log);

@@ -32,6 +32,11 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const publicUrl = changes.publicUrl ?? 'http://127.0.0.1:4000';
   const secret = await sessionSecret(database);
   const sectionImages = createSectionImages(database, now);
+  const pages = await createPages({
+    render: (moment, paths) => renderPages(fakeSite, { site: {}, publicUrl }, moment, paths),
+    now,
+    changes: sectionImages,
+  });
   const app = createApp({
     database,
     ledger: createLedger(database),
@@ -40,11 +45,8 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     onRecorded: () => {},
     auth: createStaffAuth(database, secret, publicUrl),
     sessionSecret: secret,
-    pages: await createPages({
-      render: (moment, paths) => renderPages(fakeSite, { site: {}, publicUrl }, moment, paths),
-      now,
-      changes: sectionImages,
-    }),
+    pages,
+    shown: pages.shown,
     pictures: createPictures(database, now),
     sectionImages,
     assets: new Map(),

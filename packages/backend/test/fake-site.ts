@@ -19,6 +19,7 @@ export const renderPages: SiteBundle['renderPages'] = async function* ({ year, p
     path,
     status,
     caching,
+    audience: path.startsWith('/admin') || path === '/setup' ? 'staff' : 'visitors',
     vendors: path === '/invest' ? ['voiceAssistant', 'analytics'] : [],
     html: `<!doctype html><html lang="en"><title>${path}</title><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><p>${sectionImages.problem?.alternativeText ?? 'The drawing'}</p><p>${path === '/problem' ? problemPlaceholder : ''}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
   });

@@ -132,6 +132,7 @@ export const audit: AuditWords = {
     'leads changed': 'Leads changed',
     'note added': 'Note added',
     'leads exported': 'Leads exported',
+    'pages exported': 'What pages said exported',
     'lead erased': 'Lead erased',
     'lead held': 'Lead held from erasure',
     'lead freed': 'Lead freed for erasure',

@@ -23,6 +23,7 @@ export const auditActions = [
   'leads changed',
   'note added',
   'leads exported',
+  'pages exported',
   'lead erased',
   'lead held',
   'lead freed',

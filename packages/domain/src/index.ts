@@ -82,8 +82,20 @@ export { fieldLimits } from './forms/text.ts';
 export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
+export {
+  type KeptPage,
+  keptPagesSchema,
+  type PageBlock,
+  type PageComparison,
+  type PageReading,
+  type PageWording,
+  pageComparisonSchema,
+  pageReadingSchema,
+  pageWordingsSchema,
+} from './page-history.ts';
 export type { CardName, PageWords } from './page-words.ts';
 export {
+  pageVersionPlaceholder,
   problemPlaceholder,
   type RenderedPage,
   type RenderInput,

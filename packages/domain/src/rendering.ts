@@ -21,12 +21,17 @@ export interface RenderedPage {
   status: 200 | 400 | 404 | 500;
   html: string;
   caching: 'revalidate' | 'no-store';
+  /** What visitors are shown is kept in the books; what staff are is not, and may show pages of the site in a frame. */
+  audience: 'visitors' | 'staff';
   /** The vendors whose parts stand on it. */
   vendors: readonly Vendor[];
 }
 
 /** Stands in the text of the problem page where the server puts why a form was not accepted. */
 export const problemPlaceholder = '{{problem}}';
+
+/** Stands where a page says which version it is, which the server knows once it is rendered. */
+export const pageVersionPlaceholder = '{{page-version}}';
 
 /** What the server has to know of the site besides its pages. */
 export interface SiteFacts {

@@ -21,6 +21,8 @@ export interface SubmissionDependencies {
   record: RecordSubmission;
   facts: SiteFacts;
   publicUrl?: string;
+  /** Whether the page at this path was ever shown in this version. */
+  hadVersion: (path: string, version: string) => Promise<boolean>;
 }
 
 const deck = 'deck' satisfies FormId;
@@ -29,13 +31,14 @@ const deck = 'deck' satisfies FormId;
 export const submissionPaths = formIds.filter((id) => id !== deck).map((id) => `/api/forms/${id}/submissions`);
 
 /** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */
-export function submissionRoutes({ record, facts, publicUrl }: SubmissionDependencies): Hono<AppEnv> {
+export function submissionRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
+  const { record, facts } = dependencies;
   const forms = createForms(facts.campaigns);
   const formIdSchema = z.enum(facts.forms.filter((id) => id !== deck));
   return new Hono<AppEnv>().post('/:formId/submissions', async (context) => {
     const formId = formIdSchema.safeParse(context.req.param('formId')).data;
     if (formId === undefined) throw new Problem(404, noForm);
-    const read = await readForm(context, forms[formId], publicUrl);
+    const read = await readForm(context, forms[formId], dependencies);
     requireStored(await record(formId, read, submissionIdOf(context, read)));
     if (isPlainForm(context)) return context.redirect(`/received/${formId}`, 303);
     return context.json({ inlineMessage: 'Thank you. We have received your details.' });
@@ -43,11 +46,12 @@ export function submissionRoutes({ record, facts, publicUrl }: SubmissionDepende
 }
 
 /** The deck request, under the name by which its callers know it. */
-export function deckRoutes({ record, facts, publicUrl }: SubmissionDependencies): Hono<AppEnv> {
+export function deckRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
+  const { record, facts } = dependencies;
   const form = createForms(facts.campaigns)[deck];
   return new Hono<AppEnv>().post('/submit-hubspot-lead', async (context) => {
     if (!facts.forms.includes(deck)) throw new Problem(404, noForm);
-    const read = await readForm(context, form, publicUrl);
+    const read = await readForm(context, form, dependencies);
     requireStored(await record(deck, read, submissionIdOf(context, read)));
     if (isPlainForm(context)) return context.redirect(`/received/${deck}`, 303);
     return context.json({ success: true });
@@ -58,13 +62,20 @@ export function deckRoutes({ record, facts, publicUrl }: SubmissionDependencies)
  * Without a script, the page that held the form is known from the `Referer` alone: its query is the only place where the
  * campaign values are.
  */
-async function readForm(context: AppContext, form: Form, publicUrl: string | undefined): Promise<Submission | Refusal> {
-  const page = pageOf(context, publicUrl);
+async function readForm(
+  context: AppContext,
+  form: Form,
+  { publicUrl, hadVersion }: SubmissionDependencies,
+): Promise<Submission | Refusal> {
+  const referer = pageOf(context, publicUrl);
   const read = isPlainForm(context)
-    ? form.readInputs(await readPlainEntries(context), page?.search ?? '')
+    ? form.readInputs(await readPlainEntries(context), referer?.search ?? '')
     : form.readBody(await readJson(context));
-  if (!read.ok || page === undefined) return read;
-  return { ...read, context: { page: page.pathname.slice(0, contextLimits.address), ...read.context } };
+  if (!read.ok) return read;
+  const { pageVersion, ...beside } = read.context;
+  const page = beside.page ?? referer?.pathname.slice(0, contextLimits.address);
+  const known = page !== undefined && pageVersion !== undefined && (await hadVersion(page, pageVersion));
+  return { ...read, context: { ...(page !== undefined && { page }), ...beside, ...(known && { pageVersion }) } };
 }
 
 function pageOf(context: AppContext, publicUrl: string | undefined): URL | undefined {

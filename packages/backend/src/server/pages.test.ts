@@ -1,5 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { centre, type RenderedPage, type SectionImages, type SiteBundle, type SiteSettings } from '@sponsor/domain';
+import {
+  centre,
+  pageVersionPlaceholder,
+  type RenderedPage,
+  type SectionImages,
+  type SiteBundle,
+  type SiteSettings,
+} from '@sponsor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import * as fakeSite from '../../test/fake-site.ts';
 import { createPages, type PagesDependencies } from './pages.ts';
@@ -86,6 +93,35 @@ describe('createPages', () => {
       },
     };
     await expect(pagesOf(bundle)).rejects.toThrow(missing);
+  });
+
+  it('names the version of what visitors are shown, in the page itself too', async () => {
+    const bundle: SiteBundle = {
+      ...fakeSite,
+      async *renderPages(input) {
+        for await (const page of fakeSite.renderPages(input)) {
+          yield { ...page, html: `${page.html}<input value="${pageVersionPlaceholder}">` };
+        }
+      },
+    };
+    const pages = await pagesOf(bundle);
+    const shown = pages.shown();
+    expect(shown.map(({ path }) => path)).toEqual(['/', '/invest', '/blog/first-notes', '/received/sign-up']);
+    for (const { path, version, document } of shown) {
+      const page = await pages.find(path);
+      expect(version).toMatch(/^[0-9a-f]{64}$/);
+      expect([page?.version, page?.body.plain]).toEqual([version, document]);
+      expect(textOf(page)).toContain(`<input value="${version}">`);
+    }
+    expect(textOf(await pages.missing())).toContain('<input value="">');
+  });
+
+  it('lets staff alone see pages of the site in a frame', async () => {
+    const pages = await pagesOf(fakeSite);
+    const framesOf = async (path: string) =>
+      /frame-src [^;]+/.exec((await pages.find(path))?.headers['Content-Security-Policy'] ?? '')?.[0];
+    expect(await framesOf('/admin/leads')).toBe(`frame-src 'self'`);
+    expect(await framesOf('/blog/first-notes')).toBe(`frame-src 'none'`);
   });
 
   it('tells a problem as text, whatever is in it', async () => {

@@ -1,4 +1,5 @@
 import { problemPlaceholder, type SectionImages, type SiteFacts } from '@sponsor/domain';
+import type { ShownPage } from '../history/keep-pages.ts';
 import { type Moment, type RenderStep, type StoredPage, yearIn } from './render-pages.ts';
 
 interface ProblemPage {
@@ -16,6 +17,8 @@ export interface Pages {
 
 interface KeptPages extends Pages {
   facts: SiteFacts;
+  /** What visitors are shown now. */
+  shown(): ShownPage[];
   /** Pages carry the year, and what staff have changed; call this often, and not before the last call has ended. */
   renderWhatChanged(): Promise<void>;
 }
@@ -47,6 +50,10 @@ export async function createPages({ render, now, changes }: PagesDependencies): 
   return {
     ...pages,
     facts: rendered.facts,
+    shown: () =>
+      [...rendered.pages].flatMap(([path, { version, body }]) =>
+        version ? [{ path, version, document: body.plain }] : [],
+      ),
     async renderWhatChanged() {
       const { facts, year } = rendered;
       // Read before the pictures: what changes in between is found the next time.

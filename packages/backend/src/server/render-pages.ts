@@ -1,8 +1,11 @@
 import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings, Vendor } from '@sponsor/domain';
+import { namePage, pageVersion } from '../history/still-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
 export interface StoredPage {
+  /** Names what it says to visitors; undefined for staff, and for what stands in the place of another page. */
+  version?: string;
   status: RenderedPage['status'];
   body: StoredBody;
   headers: Readonly<Record<string, string>>;
@@ -38,20 +41,22 @@ export async function* renderPages(
     frames: frameOrigins(deployment.site),
   };
   const texts = new Map<string, string>();
-  for await (const { path, status, html, caching, vendors } of bundle.renderPages(
-    { ...deployment, year, sectionImages },
-    paths,
-  )) {
+  for await (const page of bundle.renderPages({ ...deployment, year, sectionImages }, paths)) {
+    const { path, status, caching, audience, vendors } = page;
+    const version = audience === 'visitors' && status === 200 ? pageVersion(path, page.html) : undefined;
+    const html = namePage(page.html, version ?? '');
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(html, {
         ...policySources,
+        frames: audience === 'staff' ? ["'self'"] : policySources.frames,
         vendors: vendorOrigins(deployment.site, vendors),
       }),
       ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
     };
-    yield { kind: 'page', path, page: { status, headers, body: await compressText(html) } };
+    const body = await compressText(html);
+    yield { kind: 'page', path, page: { status, headers, body, ...(version && { version }) } };
     texts.set(path, html);
   }
   yield { kind: 'rendered', year, facts };

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { SiteFacts } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
+import type { ShownPage } from '../history/keep-pages.ts';
 import type { Assets } from './assets.ts';
 import { findSite } from './load-site.ts';
 import { type Changes, createPages, type Pages } from './pages.ts';
@@ -13,6 +14,8 @@ import type { Deployment, Moment } from './render-pages.ts';
 export interface Site {
   pages: Pages;
   facts: SiteFacts;
+  /** What the books are to keep of it. */
+  shown: () => readonly ShownPage[];
   /** The files that are served from memory. */
   assets: Assets;
   /** For what must hear of a request before the app does. */
@@ -40,7 +43,7 @@ export async function openBuiltSite({ dist, deployment, changes, log, now }: Bui
   const pages = await createPages({ render, now, changes });
   const closing = new AbortController();
   const watching = watch();
-  return { pages, facts: pages.facts, assets, close };
+  return { pages, facts: pages.facts, shown: pages.shown, assets, close };
 
   async function watch(): Promise<void> {
     let failing = false;

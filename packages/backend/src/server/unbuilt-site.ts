@@ -12,5 +12,5 @@ export const renderPages: SiteBundle['renderPages'] = async function* () {
 
 function page(path: string, status: RenderedPage['status'], text: string): RenderedPage {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><p>${text}</p></html>`;
-  return { path, status, html, caching: 'no-store', vendors: [] };
+  return { path, status, html, caching: 'no-store', audience: 'visitors', vendors: [] };
 }

@@ -16,6 +16,8 @@ export function submissionContextSchema() {
     submissionId: z.exactOptional(z.uuid('must be a UUID')),
     /** The path of the page that held the form. */
     page: z.exactOptional(path()),
+    /** Which version of that page it was; kept where the server knows it. */
+    pageVersion: z.exactOptional(inLine(contextLimits.value)),
     /** From the opening of the page to the submission. Very few may be a program's, or a quick person's. */
     elapsedMs: z.exactOptional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
     /** What was typed into a field that people do not see. */

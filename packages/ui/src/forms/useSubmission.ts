@@ -3,7 +3,7 @@
 import { honeypotInput, type LinkedText, type SubmissionContext } from '@sponsor/domain';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { agreementOf } from './agreement-of.ts';
+import { formContext } from './form-context.ts';
 
 export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -24,6 +24,7 @@ export interface SubmissionHandlers<Values> {
 export function useSubmission<Typed extends FieldValues, Values>(
   { handleSubmit, reset }: UseFormReturn<Typed, unknown, Values>,
   legalNote: LinkedText,
+  pageVersion: string | undefined,
   { onSubmit, onSuccess, onFailure }: SubmissionHandlers<Values>,
 ) {
   const [state, setState] = useState<SubmissionState>('idle');
@@ -48,7 +49,7 @@ export function useSubmission<Typed extends FieldValues, Values>(
     if (underWay.current) return;
     underWay.current = true;
     const honeypot = new FormData(event.currentTarget).get(honeypotInput);
-    const context: SubmissionContext = { consent: { agreement: agreementOf(legalNote) } };
+    const context = formContext(legalNote, pageVersion);
     if (typeof honeypot === 'string' && honeypot !== '') context.honeypot = honeypot;
     try {
       await handleSubmit((values) => send(values, context))(event);

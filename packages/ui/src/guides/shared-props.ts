@@ -35,6 +35,8 @@ export const sharedProps: Readonly<Record<string, string>> = {
   onValueChange: 'Somebody has chosen another value.',
   open: 'Whether it is open. Giving it makes the component controlled: change it in the callback, or nothing moves.',
   options: 'What may be chosen, in this order.',
+  pageVersion:
+    'Names the version of the page that the form stands on, where a server keeps what its pages said; kept with what is sent.',
   playLabel: 'Read out for the button while it stands still.',
   playing:
     'Whether it moves or plays. Giving it makes the component controlled: change it in the callback, or nothing moves.',

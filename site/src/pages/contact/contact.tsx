@@ -1,7 +1,7 @@
 import { contact, contactPicture } from '@sponsor/content/contact';
 import { footer } from '@sponsor/content/footer';
 import { sponsor } from '@sponsor/content/sponsor';
-import { telephoneLink } from '@sponsor/domain';
+import { pageVersionPlaceholder, telephoneLink } from '@sponsor/domain';
 import { ContactPanel } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
@@ -38,7 +38,7 @@ export function Component() {
       message={message}
       form={
         <Island when="idle">
-          <Message campaign={sponsor.campaigns.contact} />
+          <Message campaign={sponsor.campaigns.contact} pageVersion={pageVersionPlaceholder} />
         </Island>
       }
     />

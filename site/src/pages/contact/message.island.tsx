@@ -9,6 +9,8 @@ import { reportError } from '../../report-error.ts';
 interface MessageProps {
   /** What the CRM is told of a visit that no campaign brought. */
   campaign: CampaignDefaults;
+  /** Named by the server; kept with what is sent. */
+  pageVersion: string;
 }
 /** A toast takes the place of the one before. */
 const topic = 'contact';
@@ -22,7 +24,7 @@ export default function Message(props: MessageProps) {
   );
 }
 
-function Form({ campaign }: MessageProps) {
+function Form({ campaign, pageVersion }: MessageProps) {
   const notify = useToast();
   const startingMessage = useStartingMessage();
   const [sent, setSent] = useState(0);
@@ -36,6 +38,7 @@ function Form({ campaign }: MessageProps) {
     <Stack space="x6">
       <ContactForm
         action="/api/forms/contact/submissions"
+        pageVersion={pageVersion}
         texts={contact.form}
         startingMessage={startingMessage}
         onSubmit={(values, context) =>

@@ -1,5 +1,6 @@
 import { deck } from '@sponsor/content/deck';
 import { deckCover } from '@sponsor/content/drawings';
+import { pageVersionPlaceholder } from '@sponsor/domain';
 import { DeckCover } from '@sponsor/drawings';
 import { Section } from '@sponsor/ui';
 import { DeckDownload } from '@sponsor/ui/sections';
@@ -26,7 +27,7 @@ export function Component() {
         form={
           <WhileOpen fund="regulation-a">
             <Island when="idle">
-              <Request deckUrl={deckUrl} />
+              <Request deckUrl={deckUrl} pageVersion={pageVersionPlaceholder} />
             </Island>
           </WhileOpen>
         }

@@ -17,18 +17,20 @@ const topic = 'deck';
 
 interface RequestProps {
   deckUrl: string;
+  /** Named by the server; kept with what is sent. */
+  pageVersion: string;
 }
 
 /** The form of the deck page. The deck opens in a new tab; a link to it stays, for browsers that keep tabs from opening. */
-export default function Request({ deckUrl }: RequestProps) {
+export default function Request(props: RequestProps) {
   return (
     <ToastProvider>
-      <Form deckUrl={deckUrl} />
+      <Form {...props} />
     </ToastProvider>
   );
 }
 
-function Form({ deckUrl }: RequestProps) {
+function Form({ deckUrl, pageVersion }: RequestProps) {
   const notify = useToast();
   const [link, setLink] = useState<'opened' | 'blocked'>();
 
@@ -43,6 +45,7 @@ function Form({ deckUrl }: RequestProps) {
     <>
       <DeckForm
         action="/functions/v1/submit-hubspot-lead"
+        pageVersion={pageVersion}
         texts={words.form}
         onSubmit={requestDeck}
         onSuccess={() => {

@@ -10,7 +10,7 @@ import { regulationARisks } from '@sponsor/content/risks';
 import { sponsor } from '@sponsor/content/sponsor';
 import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
-import type { SectionImage } from '@sponsor/domain';
+import { pageVersionPlaceholder, type SectionImage } from '@sponsor/domain';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes, Picture } from '@sponsor/ui';
 import {
@@ -61,7 +61,7 @@ export function Component() {
         form={
           <WhileOpen fund="regulation-a">
             <Island when="idle">
-              <SignUp campaign={sponsor.campaigns['sign-up']} />
+              <SignUp campaign={sponsor.campaigns['sign-up']} pageVersion={pageVersionPlaceholder} />
             </Island>
           </WhileOpen>
         }

@@ -17,6 +17,8 @@ const { form, succeeded, failed } = signUp;
 interface SignUpProps {
   /** What the CRM is told of a visit that no campaign brought. */
   campaign: CampaignDefaults;
+  /** Named by the server; kept with what is sent. */
+  pageVersion: string;
 }
 
 /** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
@@ -28,11 +30,12 @@ export default function SignUp(props: SignUpProps) {
   );
 }
 
-function Form({ campaign }: SignUpProps) {
+function Form({ campaign, pageVersion }: SignUpProps) {
   const notify = useToast();
   return (
     <SignUpForm
       action="/api/forms/sign-up/submissions"
+      pageVersion={pageVersion}
       texts={form}
       onSubmit={(values, context) =>
         sendForm('sign-up', signUpFields(values, window.location.search, campaign), context)

@@ -16,7 +16,7 @@ afterEach(() => {
 function open(answer: () => Promise<Response>) {
   const send = vi.fn((_address: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', send);
-  render(<SignUp campaign={{ utm_campaign: 'landing', utm_content: 'hero' }} />);
+  render(<SignUp campaign={{ utm_campaign: 'landing', utm_content: 'hero' }} pageVersion="f00d" />);
   return send;
 }
 

@@ -1,5 +1,6 @@
 import { notesHeading } from '@sponsor/content/notes';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
+import { pageVersionPlaceholder } from '@sponsor/domain';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
@@ -21,7 +22,12 @@ export function Component() {
         form={
           <WhileOpen fund="regulation-d">
             <Island when="idle">
-              <Registration fund="regulation-d" formId="webinar-reg-d" access="/regd-webinar-access" />
+              <Registration
+                fund="regulation-d"
+                formId="webinar-reg-d"
+                access="/regd-webinar-access"
+                pageVersion={pageVersionPlaceholder}
+              />
             </Island>
           </WhileOpen>
         }

@@ -20,6 +20,8 @@ interface RegistrationProps {
   formId: FormId;
   /** The page on which the webinar is watched. */
   access: string;
+  /** Named by the server; kept with what is sent. */
+  pageVersion: string;
 }
 
 /** Registers for the webinar of a fund, says so, and goes on to it, unless the visitor has gone elsewhere. */
@@ -31,12 +33,13 @@ export default function Registration(props: RegistrationProps) {
   );
 }
 
-function Form({ fund, formId, access }: RegistrationProps) {
+function Form({ fund, formId, access, pageVersion }: RegistrationProps) {
   const notify = useToast();
   const { options, help } = present(webinarAmounts[fund], 'the amounts of this webinar');
   return (
     <WebinarForm
       action={`/api/forms/${formId}/submissions`}
+      pageVersion={pageVersion}
       texts={{ ...texts, ...(help && { amountHelpText: help }) }}
       amountOptions={options}
       onSubmit={(values, context) => sendForm(formId, webinarFields(values), context)}

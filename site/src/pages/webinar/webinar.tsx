@@ -1,5 +1,6 @@
 import { notesHeading } from '@sponsor/content/notes';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
+import { pageVersionPlaceholder } from '@sponsor/domain';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
@@ -23,7 +24,12 @@ export function Component() {
         form={
           <WhileOpen fund="regulation-a">
             <Island when="idle">
-              <Registration fund="regulation-a" formId="webinar-reg-a" access="/webinar-access" />
+              <Registration
+                fund="regulation-a"
+                formId="webinar-reg-a"
+                access="/webinar-access"
+                pageVersion={pageVersionPlaceholder}
+              />
             </Island>
           </WhileOpen>
         }

@@ -4,7 +4,11 @@ import {
   deliveryStates,
   deskLeadsSchema,
   investmentLeadSchema,
+  keptPagesSchema,
   leadHistorySchema,
+  pageComparisonSchema,
+  pageReadingSchema,
+  pageWordingsSchema,
   sectionImageChangeSchema,
   sectionImageVersionSchema,
   siteEventSchema,
@@ -22,6 +26,11 @@ import {
   noteSchema,
 } from '../../desk/desk-requests.ts';
 import { listingSchema, selectionSchema } from '../../desk/list-request.ts';
+import {
+  comparisonQuerySchema,
+  pagesExportQuerySchema,
+  wordingsQuerySchema,
+} from '../../history/page-history-routes.ts';
 import { codeSchema, passwordChangeSchema, passwordSchema } from '../../staff/account-routes.ts';
 import { choiceSchema } from '../../staff/link-routes.ts';
 import { invitationSchema, memberChangeSchema } from '../../staff/member-routes.ts';
@@ -270,6 +279,28 @@ export const routeDescriptions: Readonly<Record<Route, RouteDescription>> = {
   'GET /api/desk/deliveries/health': { summary: 'How deliveries stand.', answer: deliveryHealthSchema },
   'POST /api/desk/deliveries/retry': { summary: 'Tries all failed deliveries once more.', answer: retried },
   'POST /api/desk/deliveries/:submissionId/retry': { summary: 'Tries one failed delivery once more.', answer: retried },
+
+  'GET /api/desk/pages': { summary: 'Every page that visitors have been shown.', answer: keptPagesSchema },
+  'GET /api/desk/pages/wordings': {
+    summary: 'What a page said when, newest first.',
+    query: wordingsQuerySchema,
+    answer: pageWordingsSchema,
+  },
+  'GET /api/desk/pages/comparison': {
+    summary: 'How one version of a page differs from another, block by block.',
+    query: comparisonQuerySchema,
+    answer: pageComparisonSchema,
+  },
+  'GET /api/desk/pages/export': {
+    summary: 'All versions of a page, or of all pages, a line of JSON each.',
+    query: pagesExportQuerySchema,
+    answerMedia: 'application/x-ndjson',
+  },
+  'GET /api/desk/pages/:version': { summary: 'What a version of a page said.', answer: pageReadingSchema },
+  'GET /api/desk/pages/:version/document': {
+    summary: 'A version of a page as it looked, for a frame of ours: nothing in it runs.',
+    answerMedia: 'text/html',
+  },
 
   'POST /api/lovable-uploads': {
     summary: 'Takes a picture, and answers its address.',

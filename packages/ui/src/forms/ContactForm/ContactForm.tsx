@@ -34,6 +34,7 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
   texts: ContactFormTexts;
   /** What the message begins with, where the visitor has come for something particular and typed nothing yet. */
   startingMessage?: string | undefined;
+  pageVersion?: string | undefined;
 }
 
 /**
@@ -41,14 +42,14 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
  * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { action, texts, startingMessage, onSubmit, onSuccess, onFailure, ...rootProps } = props;
+  const { action, texts, startingMessage, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
   const form = useForm({ resolver: standardSchemaResolver(contactSchema), shouldFocusError: false });
   const { errors } = form.formState;
   const { getValues, setValue } = form;
   useEffect(() => {
     if (startingMessage !== undefined && getValues('message') === '') setValue('message', startingMessage);
   }, [startingMessage, getValues, setValue]);
-  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
     <form
       {...rootProps}
@@ -95,7 +96,7 @@ export function ContactForm(props: ContactFormProps) {
         </Button>
       </div>
       <LegalNote text={texts.legalNote} />
-      <FormContext legalNote={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} pageVersion={pageVersion} />
     </form>
   );
 }

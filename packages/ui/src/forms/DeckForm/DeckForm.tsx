@@ -25,6 +25,7 @@ export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHan
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: DeckFormTexts;
+  pageVersion?: string | undefined;
 }
 
 /**
@@ -32,10 +33,11 @@ export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHan
  * awaited (spec §4). On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
  * handlers.
  */
-export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: DeckFormProps) {
+export function DeckForm(props: DeckFormProps) {
+  const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
   const form = useForm({ resolver: standardSchemaResolver(deckSchema), shouldFocusError: false });
   const { errors } = form.formState;
-  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   const submitting = state === 'submitting';
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
@@ -50,7 +52,7 @@ export function DeckForm({ action, texts, onSubmit, onSuccess, onFailure, ...roo
         {texts.submitLabel}
       </Button>
       <LegalNote text={texts.legalNote} />
-      <FormContext legalNote={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} pageVersion={pageVersion} />
     </form>
   );
 }

@@ -24,15 +24,17 @@ export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionH
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: SignUpFormTexts;
+  pageVersion?: string | undefined;
 }
 
 /**
  * One e-mail address. On success the field is cleared; on failure it keeps what was typed. It says neither itself:
  * that is for `onSuccess` and `onFailure`.
  */
-export function SignUpForm({ action, texts, onSubmit, onSuccess, onFailure, ...rootProps }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
   const form = useForm({ resolver: standardSchemaResolver(signUpSchema) });
-  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <TextField
@@ -50,7 +52,7 @@ export function SignUpForm({ action, texts, onSubmit, onSuccess, onFailure, ...r
         }
       />
       <LegalNote text={texts.legalNote} />
-      <FormContext legalNote={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} pageVersion={pageVersion} />
     </form>
   );
 }

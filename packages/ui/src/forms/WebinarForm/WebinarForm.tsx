@@ -36,6 +36,7 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
   texts: WebinarFormTexts;
   /** The ranges of the fund (spec §9). */
   amountOptions: readonly string[];
+  pageVersion?: string | undefined;
 }
 
 /**
@@ -43,10 +44,10 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
  * the fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
 export function WebinarForm(props: WebinarFormProps) {
-  const { action, texts, amountOptions, onSubmit, onSuccess, onFailure, ...rootProps } = props;
+  const { action, texts, amountOptions, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
   const form = useForm({ resolver: standardSchemaResolver(webinarSchema), shouldFocusError: false });
   const { errors } = form.formState;
-  const { state, submit } = useSubmission(form, texts.legalNote, { onSubmit, onSuccess, onFailure });
+  const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <FormErrors form={form} />
@@ -69,7 +70,7 @@ export function WebinarForm(props: WebinarFormProps) {
         {texts.submitLabel}
       </Button>
       <LegalNote text={texts.legalNote} />
-      <FormContext legalNote={texts.legalNote} />
+      <FormContext legalNote={texts.legalNote} pageVersion={pageVersion} />
     </form>
   );
 }

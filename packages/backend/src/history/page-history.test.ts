@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import type { KeptPage, PageWording } from '@sponsor/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { addStaff, signIn } from '../../test/staff.ts';
+import type { Database } from '../database/database.ts';
+import { createPageKeeper, type ShownPage } from './keep-pages.ts';
+import { listPages, listWordings } from './kept-pages.ts';
+import { prunePages } from './prune-pages.ts';
+import { namePage, pageVersion } from './still-page.ts';
+
+const minute = 60_000;
+const signUp = '/api/forms/sign-up/submissions';
+
+/** A page as the server shows it, with its version in it. */
+function page(path: string, words: string, color = 'red'): ShownPage {
+  const html = `<!doctype html><html lang="en"><head><title>${path}</title><style>p{color:${color}}</style></head><body><p>${words}</p><a href="/terms">Terms</a><input type="hidden" value="{{page-version}}"><script>run()</script></body></html>`;
+  const version = pageVersion(path, html);
+  return { path, version, document: new TextEncoder().encode(namePage(html, version)) };
+}
+
+describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
+  let database: Database;
+  let test: TestApp;
+  let headers: { Cookie: string };
+  let shown: ShownPage[];
+  const log = { error: vi.fn<() => void>() };
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    test = await createTestApp(database, { shown: () => shown, publicUrl: 'http://127.0.0.1:4000' });
+    await addStaff(database, 'editor');
+    headers = await signIn(test.app, 'editor@example.org');
+  });
+  afterAll(() => database.close());
+
+  beforeEach(async () => {
+    await database.exec('delete from page_versions');
+    test.clock.now = new Date('2026-03-01T15:00:00Z');
+    shown = [];
+  });
+
+  const keeper = () =>
+    createPageKeeper({ database, shown: () => shown, retentionYears: 7, log, now: () => test.clock.now });
+  const pass = (milliseconds: number) => {
+    test.clock.now = new Date(test.clock.now.getTime() + milliseconds);
+  };
+  /** A server that shows these pages for so long, and then no more. */
+  async function serve(pages: ShownPage[], minutes: number): Promise<void> {
+    shown = pages;
+    const kept = keeper();
+    await kept.keep();
+    for (let passed = 0; passed < minutes; passed += 5) {
+      pass(5 * minute);
+      await kept.keep();
+    }
+  }
+  const wordings = (path = '/invest') => listWordings(database, path, test.clock.now);
+  const get = (address: string) => test.app.request(`/api/desk/pages${address}`, { headers });
+  async function read<Answer>(address: string): Promise<Answer> {
+    return (await get(address)).json();
+  }
+
+  it('is kept once, whatever happens to the server', async () => {
+    const invest = page('/invest', 'A target.');
+    await serve([invest], 10);
+    pass(5 * minute);
+    await serve([invest], 10);
+    await Promise.all([keeper().keep(), keeper().keep()]);
+    expect(await wordings()).toEqual([{ from: '2026-03-01T15:00:00.000Z', until: null, versions: [invest.version] }]);
+    const { rows } = await database.query('select from page_versions');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is told with the times when it was live: replaced, put back, and away for longer than a restart', async () => {
+    const [first, second] = [page('/invest', 'You will.'), page('/invest', 'You may.')];
+    await serve([first], 30);
+    await serve([second], 60);
+    await serve([first], 30);
+    pass(15 * minute + 1);
+    expect((await wordings())[0]?.until).toBe('2026-03-01T17:00:00.000Z');
+    await serve([first], 0);
+    expect(await wordings()).toEqual([
+      { from: '2026-03-01T17:15:00.001Z', until: null, versions: [first.version] },
+      { from: '2026-03-01T16:30:00.000Z', until: '2026-03-01T17:00:00.000Z', versions: [first.version] },
+      { from: '2026-03-01T15:30:00.000Z', until: '2026-03-01T16:30:00.000Z', versions: [second.version] },
+      { from: '2026-03-01T15:00:00.000Z', until: '2026-03-01T15:30:00.000Z', versions: [first.version] },
+    ]);
+  });
+
+  it('is one wording in another look', async () => {
+    const [red, gray] = [page('/invest', 'A target.'), page('/invest', 'A target.', 'gray')];
+    await serve([red], 10);
+    await serve([gray], 10);
+    expect(await wordings()).toEqual([
+      { from: '2026-03-01T15:00:00.000Z', until: null, versions: [gray.version, red.version] },
+    ]);
+  });
+
+  it('waits for a database that is away, says so once, and is kept afterwards', async () => {
+    shown = [page('/invest', 'A target.')];
+    log.error.mockClear();
+    const query = vi.spyOn(database, 'query').mockRejectedValue(new Error('gone'));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const kept = keeper();
+    kept.start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    query.mockRestore();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await kept.stop();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(await wordings()).toHaveLength(1);
+  });
+
+  it('is forgotten after the years of the configuration, unless a submission names it', async () => {
+    const [named, other, still] = [page('/invest', 'Named.'), page('/invest', 'Other.'), page('/invest', 'Still.')];
+    await serve([named], 5);
+    const body = { ...JSON.parse(signUpBody('old@example.org')), context: contextOf(named) };
+    expect((await test.app.request(signUp, postJson(JSON.stringify(body)))).status).toBe(200);
+    await serve([other], 5);
+    const ended = test.clock.now;
+    await serve([still], 5);
+    const years = new Date(ended);
+    years.setUTCFullYear(years.getUTCFullYear() + 7);
+    expect(await prunePages(database, 7, years)).toBe(0);
+    expect(await prunePages(database, 7, new Date(years.getTime() + 1))).toBe(1);
+    const left = (await wordings()).flatMap(({ versions }) => versions);
+    expect(left).toEqual([still.version, named.version]);
+  });
+
+  const contextOf = ({ path, version }: ShownPage) => ({ page: path, pageVersion: version });
+
+  async function namedBy(email: string): Promise<unknown> {
+    const { rows } = await database.query<{ version: string | null }>(
+      `select context ->> 'pageVersion' as version from submissions join leads on leads.id = lead_id where email = $1`,
+      [email],
+    );
+    return rows[0]?.version;
+  }
+
+  it('is named by a submission, also from a tab that is older than the release, and without a script', async () => {
+    const [old, present] = [page('/invest', 'Old.'), page('/invest', 'Present.')];
+    await serve([old], 5);
+    shown = [present];
+    const send = async (email: string, context: unknown) => {
+      const body = { ...JSON.parse(signUpBody(email)), context };
+      expect((await test.app.request(signUp, postJson(JSON.stringify(body)))).status).toBe(200);
+      return namedBy(email);
+    };
+    expect(await send('present@example.org', contextOf(present))).toBe(present.version);
+    expect(await send('older@example.org', contextOf(old))).toBe(old.version);
+    const plain = { email: 'plain@example.org', context: JSON.stringify({ pageVersion: old.version }) };
+    const referer = { Origin: 'http://127.0.0.1:4000', Referer: 'http://127.0.0.1:4000/invest' };
+    expect((await test.app.request(signUp, postPlain(plain, referer))).status).toBe(303);
+    expect(await namedBy('plain@example.org')).toBe(old.version);
+  });
+
+  it('is not named by what no page of that address ever was, and the lead is taken all the same', async () => {
+    const terms = page('/terms', 'Terms.');
+    await serve([terms], 5);
+    const strange = [
+      { page: '/invest', pageVersion: terms.version },
+      { page: '/terms', pageVersion: 'f'.repeat(64) },
+      { page: '/terms', pageVersion: "'; drop table page_versions; --" },
+      { page: '/terms', pageVersion: '{{page-version}}' },
+      { pageVersion: terms.version },
+    ];
+    for (const [index, context] of strange.entries()) {
+      const email = `strange-${index}@example.org`;
+      const body = { ...JSON.parse(signUpBody(email)), context };
+      expect((await test.app.request(signUp, postJson(JSON.stringify(body)))).status).toBe(200);
+      expect([index, await namedBy(email)]).toEqual([index, null]);
+    }
+  });
+
+  it('is listed for staff, page by page', async () => {
+    await serve([page('/invest', 'You will.'), page('/gone', 'Soon gone.')], 30);
+    await serve([page('/invest', 'You may.')], 30);
+    expect(await read<KeptPage[]>('')).toEqual([
+      { path: '/gone', title: '/gone', wordings: 1, changedAt: '2026-03-01T15:00:00.000Z', live: false },
+      { path: '/invest', title: '/invest', wordings: 2, changedAt: '2026-03-01T15:30:00.000Z', live: true },
+    ]);
+    expect(await read<PageWording[]>('/wordings?path=/invest')).toEqual(await wordings());
+    expect(await read('/wordings?path=/never')).toEqual([]);
+    expect((await get('/wordings?path=invest')).status).toBe(400);
+    expect(await listPages(database, test.clock.now)).toHaveLength(2);
+  });
+
+  it('is read, compared and looked at by its name', async () => {
+    const [first, second] = [page('/invest', 'You will receive 8%.'), page('/invest', 'You may receive 8%.')];
+    await serve([first, second], 5);
+    expect(await read(`/${first.version}`)).toMatchObject({
+      title: '/invest',
+      blocks: [{ text: 'You will receive 8%.' }, { text: 'Terms' }],
+      links: ['/terms'],
+    });
+    expect(await read(`/comparison?from=${first.version}&to=${second.version}`)).toMatchObject({
+      changes: [{ parts: [{}, { text: 'will', change: 'removed' }, { text: 'may', change: 'added' }, {}] }],
+    });
+    const document = await get(`/${second.version}/document`);
+    const html = await document.text();
+    expect(html).toContain('You may receive 8%.');
+    expect(html).toContain(`value="${second.version}"`);
+    expect(html).not.toContain('<script');
+    const policy = document.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).not.toContain('script-src');
+    expect(policy).toContain('sandbox allow-same-origin');
+    expect(document.headers.get('Cache-Control')).toBe('no-store');
+    for (const unknown of ['f'.repeat(64), 'invest', `${first.version}/documents`]) {
+      expect([unknown, (await get(`/${unknown}`)).status]).toEqual([unknown, 404]);
+    }
+    expect((await get(`/comparison?from=${first.version}`)).status).toBe(404);
+  });
+
+  it('is exported for an auditor, who can check every name, and the audit log says so', async () => {
+    const pages = Array.from({ length: 45 }, (_, index) => page(`/${index}`, `Page ${index}.`));
+    await serve(pages, 5);
+    const all = (await (await get('/export')).text()).trim().split('\n');
+    expect(all).toHaveLength(45);
+    for (const line of all) {
+      const { version, path, document, periods } = JSON.parse(line);
+      expect(createHash('sha256').update(`${path}\n${document}`).digest('hex')).toBe(version);
+      expect(periods).toHaveLength(1);
+    }
+    const one = await (await get('/export?path=/7')).text();
+    expect(JSON.parse(one)).toMatchObject({ path: '/7', reading: { blocks: [{ text: 'Page 7.' }, {}] } });
+    expect((await get('/export?path=7')).status).toBe(400);
+    const { rows } = await database.query<{ subject: string }>(
+      `select subject from staff.audit_log where action = 'pages exported' order by entry`,
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual(['', '/7']);
+  });
+
+  it('never changes', async () => {
+    await serve([page('/invest', 'A target.')], 5);
+    await expect(database.exec(`update page_versions set words = 'other'`)).rejects.toThrow('append-only');
+  });
+});
