@@ -39,6 +39,7 @@ export const steps: readonly Step[] = [
   { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'] },
   { name: 'dead code', parts: ['checks'], command: ['knip'] },
   { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
+  { name: 'a server of its folder alone', parts: ['journeys'], command: ['node', 'tools/deploy/check-folder.ts'] },
   { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
   {
     name: 'documentation as published',

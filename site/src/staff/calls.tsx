@@ -25,7 +25,7 @@ export function Component() {
               rows={calls}
               rowId={({ method, path }) => `${method} ${path}`}
               columns={[
-                { key: 'call', header: columns.call, cell: ({ method, path }) => <code>{`${method} ${path}`}</code> },
+                { key: 'call', header: columns.call, cell: ({ method, path }) => `${method} ${path}` },
                 { key: 'summary', header: columns.summary, cell: ({ summary }) => summary },
                 { key: 'access', header: columns.access, cell: ({ access }) => texts.access[access] },
                 { key: 'sends', header: columns.sends, cell: ({ sends }) => sends.join(', ') },

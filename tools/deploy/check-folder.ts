@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { makeFolder } from './make-folder.ts';
+
+// Checks that the folder alone is a server: with no environment, for a user who may write nothing but the data.
+
+const signUp = {
+  email: 'ann@example.org',
+  lead_source: 'Landing Page Lead',
+  utm_source: 'direct',
+  utm_medium: 'website',
+  utm_campaign: 'landing_page',
+  utm_content: 'hero_form',
+  utm_term: '',
+};
+
+const place = await mkdtemp(path.join(await realpath(tmpdir()), 'sponsor-deploy-'));
+await chmod(place, 0o755);
+const folder = path.join(place, 'site');
+const dataDir = path.join(place, 'data');
+await makeFolder(folder);
+await checkContents();
+
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+await mkdir(dataDir);
+if (nobody.uid !== undefined) await chown(dataDir, nobody.uid, nobody.gid);
+const server = spawn(process.execPath, [path.join(folder, 'packages/backend/src/main.ts')], {
+  ...nobody,
+  cwd: '/',
+  env: { PORT: '0', DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  const origin = await ready(server);
+  const page = await fetch(`${origin}/`);
+  assert.match(await page.text(), /<h1/);
+  const lead = await fetch(`${origin}/api/forms/sign-up/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ fields: Object.entries(signUp).map(([name, value]) => ({ name, value })) }),
+  });
+  assert.deepEqual([page.status, lead.status], [200, 200]);
+} finally {
+  server.kill('SIGTERM');
+}
+const [code] = await once(server, 'exit');
+assert.equal(code, 0);
+await rm(place, { recursive: true });
+
+/** No tool and no test travels along, and every link ends inside the folder. */
+async function checkContents(): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isSymbolicLink())) {
+    const target = await realpath(path.join(entry.parentPath, entry.name));
+    assert.ok(target.startsWith(`${folder}/`), `${entry.name} leads to ${target}`);
+  }
+  const server = path.join(folder, 'packages/backend');
+  assert.deepEqual((await readdir(server)).toSorted(), ['migrations', 'node_modules', 'package.json', 'src']);
+  assert.ok(!(await readdir(path.join(server, 'src'), { recursive: true })).some((name) => name.endsWith('.test.ts')));
+  const { devDependencies = {} } = JSON.parse(await readFile('package.json', 'utf8'));
+  const installed = await readdir(path.join(server, 'node_modules/.pnpm'));
+  const tools = Object.keys(devDependencies).map((name) => `${name.replace('/', '+')}@`);
+  const shared = ['sharp@', 'zod@', 'react@', 'react-dom@'];
+  const found = installed.filter((name) => tools.some((tool) => name.startsWith(tool) && !shared.includes(tool)));
+  assert.deepEqual(found, []);
+}
+
+async function ready(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The server has no output.');
+  for await (const line of createInterface(child.stdout)) {
+    const origin = /^Ready on (http:\S+)$/.exec(line)?.[1];
+    if (origin !== undefined) {
+      child.stdout.resume();
+      return origin;
+    }
+  }
+  throw new Error('The server ended before it was ready.');
+}

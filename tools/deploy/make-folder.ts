@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const domain = 'packages/domain';
+
+/**
+ * Makes a folder with all that a server needs and nothing else: it is copied to a machine with Node 24, and started there
+ * with `node packages/backend/src/main.ts`. Native parts are those of the machine that it is made on.
+ *
+ * @param folder that is not there yet.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  const server = path.join(folder, 'packages/backend');
+  execFileSync('npx', ['-y', 'pnpm@12.21.0', '--filter', '@sponsor/backend', '--prod', 'deploy', server], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await buildDomain(path.join(server, 'node_modules/@sponsor/domain'));
+  await cp('site/dist', path.join(folder, 'site/dist'), { recursive: true });
+  for (const name of ['Containerfile', 'sponsor-site.service']) {
+    await cp(path.join(import.meta.dirname, name), path.join(folder, name));
+  }
+  // What pnpm notes for installing again; it names folders of this machine.
+  for (const note of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'node_modules/.pnpm-workspace-state-v1.json']) {
+    await rm(path.join(server, note), { force: true });
+  }
+}
+
+const manifestSchema = z.looseObject({ publishConfig: z.object({ exports: z.unknown() }) });
+
+/** Node runs no TypeScript in `node_modules`, so there the domain is what is published of it. */
+async function buildDomain(installed: string): Promise<void> {
+  const outDir = path.resolve(installed, 'dist');
+  execFileSync('npx', ['tsc', '-p', `${domain}/tsconfig.build.json`, '--outDir', outDir], { stdio: 'inherit' });
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(`${domain}/package.json`, 'utf8')));
+  const published = { ...manifest, exports: manifest.publishConfig.exports };
+  await rm(path.join(installed, 'package.json'));
+  await writeFile(path.join(installed, 'package.json'), JSON.stringify(published, undefined, 2));
+}
