@@ -43,7 +43,7 @@ function Lead({ id }: { id: string }) {
       )}
       <LeadPanel
         history={data}
-        onChange={async (change) => stored(await changeLead(id, change))}
+        onSave={async (change) => stored(await changeLead(id, change))}
         onNote={async (text) => stored(await addNote(id, text))}
         texts={leadDesk.panel}
         timeZone={sponsor.timeZone}

@@ -54,14 +54,15 @@ export function useSectionImages() {
 
   return {
     versions: data,
-    unreadable: isError ? { message: unavailable, onRetry: () => void refetch() } : undefined,
+    errorText: isError ? unavailable : undefined,
+    onRetry: () => void refetch(),
     changing: isPending
       ? { section: variables.section, file: 'file' in variables ? variables.file.name : undefined }
       : undefined,
     refused: error && variables ? { section: variables.section, reason: error.message } : undefined,
     onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) =>
       mutate({ section, file, description }),
-    onDescriptionChange: (section: IllustratedSection, description: SectionImageDescription) => {
+    onDescribe: (section: IllustratedSection, description: SectionImageDescription) => {
       const url = data?.[section][0]?.image?.src;
       if (url !== undefined) mutate({ section, version: { url, ...description } });
     },

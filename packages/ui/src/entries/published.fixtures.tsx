@@ -13,8 +13,8 @@ interface StoryFile {
 
 const stories = Object.values(import.meta.glob<StoryFile>('../*/*/*.stories.tsx', { eager: true }));
 
-/** Providers have no element of their own, and these sections several, side by side. */
-const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel', 'SiteHeader']);
+/** Providers have no element of their own, and these two are several bands of a page, one under the other. */
+const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel']);
 /** Those that are shown in the stories of another. */
 const parts = new Set(['GridItem', 'Panel', 'WhyInvestValues']);
 

@@ -32,12 +32,12 @@ export interface LeadChange {
 
 interface LeadChangeFormProps {
   lead: DeskLead;
-  onChange: (change: LeadChange) => Promise<string | undefined>;
+  onSave: (change: LeadChange) => Promise<string | undefined>;
   texts: LeadChangeFormTexts;
 }
 
 /** How things stand with a lead, and what comes next. */
-export function LeadChangeForm({ lead, onChange, texts }: LeadChangeFormProps) {
+export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
   const [draft, setDraft] = useState({
     status: lead.status,
     owner: lead.owner ?? '',
@@ -57,9 +57,7 @@ export function LeadChangeForm({ lead, onChange, texts }: LeadChangeFormProps) {
     setRefusal(early);
     if (early !== undefined) return;
     setBusy(true);
-    setRefusal(
-      await onChange({ ...change, nextActionOn: change.nextActionOn || null, ...(needsReason && { reason }) }),
-    );
+    setRefusal(await onSave({ ...change, nextActionOn: change.nextActionOn || null, ...(needsReason && { reason }) }));
     setBusy(false);
   }
 

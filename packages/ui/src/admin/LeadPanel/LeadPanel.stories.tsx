@@ -10,7 +10,7 @@ const meta = {
   component: LeadPanel,
   args: {
     history: leadHistory,
-    onChange: async () => undefined,
+    onSave: async () => undefined,
     onNote: async () => undefined,
     texts: leadDesk.panel,
     timeZone: sponsor.timeZone,

@@ -7,11 +7,11 @@ import { LeadPanel, type LeadPanelProps } from './LeadPanel.tsx';
 const { panel: texts } = leadDesk;
 
 function open(changes: Partial<LeadPanelProps> = {}) {
-  const onChange = vi.fn<LeadPanelProps['onChange']>(async () => undefined);
+  const onSave = vi.fn<LeadPanelProps['onSave']>(async () => undefined);
   const onNote = vi.fn<LeadPanelProps['onNote']>(async () => undefined);
-  const all = { history: leadHistory, onChange, onNote, texts, timeZone: 'America/Indiana/Indianapolis', ...changes };
+  const all = { history: leadHistory, onSave, onNote, texts, timeZone: 'America/Indiana/Indianapolis', ...changes };
   render(<LeadPanel {...all} />);
-  return { onChange, onNote };
+  return { onSave, onNote };
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -34,11 +34,11 @@ describe('<LeadPanel>', () => {
   });
 
   it('stores what was changed', async () => {
-    const { onChange } = open();
+    const { onSave } = open();
     fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
     fireEvent.change(screen.getByLabelText(texts.change.nextActionOnLabel), { target: { value: '' } });
     await press(texts.change.submitLabel);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
       status: 'contacted',
       owner: 'm.reyes@example.com',
       nextAction: 'Write',
@@ -47,7 +47,7 @@ describe('<LeadPanel>', () => {
   });
 
   it('says why the server refused, and keeps what was typed', async () => {
-    open({ onChange: async () => 'This needs the role of editor; yours is viewer.' });
+    open({ onSave: async () => 'This needs the role of editor; yours is viewer.' });
     fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a@example.com' } });
     await press(texts.change.submitLabel);
     expect(screen.getByRole('alert').textContent).toBe('This needs the role of editor; yours is viewer.');

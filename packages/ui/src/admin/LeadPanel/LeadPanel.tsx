@@ -30,7 +30,7 @@ export interface LeadPanelProps {
   /** Left out while it is being read. */
   history: LeadHistory | undefined;
   /** Stores a change. Answers the sentence that says why not, or nothing. */
-  onChange: (change: LeadChange) => Promise<string | undefined>;
+  onSave: (change: LeadChange) => Promise<string | undefined>;
   /** Adds a note, which nobody can change afterwards. Answers the sentence that says why not, or nothing. */
   onNote: (text: string) => Promise<string | undefined>;
   texts: LeadPanelTexts;
@@ -39,7 +39,7 @@ export interface LeadPanelProps {
 }
 
 /** All that is known of one lead, and what staff do about it. */
-export function LeadPanel({ history, onChange, onNote, texts, timeZone }: LeadPanelProps) {
+export function LeadPanel({ history, onSave, onNote, texts, timeZone }: LeadPanelProps) {
   if (history === undefined) return <Waiting>{texts.loading}</Waiting>;
   const { lead, submissions } = history;
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
@@ -54,7 +54,7 @@ export function LeadPanel({ history, onChange, onNote, texts, timeZone }: LeadPa
       </Stack>
       {history.erasedAt === null && (
         <>
-          <LeadChangeForm key={JSON.stringify(lead)} lead={lead} onChange={onChange} texts={texts.change} />
+          <LeadChangeForm key={JSON.stringify(lead)} lead={lead} onSave={onSave} texts={texts.change} />
           <LeadNoteForm onNote={onNote} texts={texts.note} />
         </>
       )}

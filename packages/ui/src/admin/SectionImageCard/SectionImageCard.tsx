@@ -45,7 +45,7 @@ export interface SectionImageCardProps {
   /** A file of a kind that says it is an image, and the words to publish it with. */
   onUpload: (file: File, description: SectionImageDescription) => void;
   /** Publishes the picture that is shown with other words or another point. */
-  onDescriptionChange: (description: SectionImageDescription) => void;
+  onDescribe: (description: SectionImageDescription) => void;
   onRestore: (version: SectionImageVersion | 'drawing') => void;
   texts: SectionImageCardTexts;
   /** Of the office, e.g. `Europe/Paris`. */
@@ -62,7 +62,7 @@ export function SectionImageCard({
   busy,
   error,
   onUpload,
-  onDescriptionChange,
+  onDescribe,
   onRestore,
   texts,
   timeZone,
@@ -106,7 +106,7 @@ export function SectionImageCard({
         textOfAnother={isTextOfAnother(current, earlier, drawingText)}
         disabled={busy}
         texts={texts}
-        onSubmit={(form) => onDescriptionChange(descriptionIn(form))}
+        onSubmit={(form) => onDescribe(descriptionIn(form))}
       />
       {uploadingFile !== undefined && <Progress label={uploadingFile} />}
       {error !== undefined && uploadingFile === undefined && (

@@ -39,5 +39,5 @@ export const Loading: Story = { args: { versions: undefined }, parameters: { vis
 
 export const Unreadable: Story = {
   parameters: { visual: { widths: [768] } },
-  args: { versions: undefined, unreadable: { message: 'The server did not answer.', onRetry: () => {} } },
+  args: { versions: undefined, errorText: 'The server did not answer.' },
 };

@@ -18,7 +18,8 @@ const given: SectionImagesProps = {
     solution: { drawing: 'Four floors', drawingText: 'Drawing of four floors.' },
   },
   onUpload: () => {},
-  onDescriptionChange: () => {},
+  onDescribe: () => {},
+  onRetry: () => {},
   onRestore: () => {},
   texts: dashboard.images,
   timeZone: 'America/Indiana/Indianapolis',
@@ -83,9 +84,9 @@ describe('<SectionImages>', () => {
   });
 
   it('publishes other words and another point of the same picture', () => {
-    const handleChange = vi.fn<SectionImagesProps['onDescriptionChange']>();
+    const handleChange = vi.fn<SectionImagesProps['onDescribe']>();
     const versions = { problem: [version('1', 'Bays.')], solution: [] };
-    render(<SectionImages {...given} versions={versions} onDescriptionChange={handleChange} />);
+    render(<SectionImages {...given} versions={versions} onDescribe={handleChange} />);
     expect(problem().queryByRole('button', { name: dashboard.images.save })).toBeNull();
     fireEvent.change(problem().getByRole('slider', { name: dashboard.images.across }), { target: { value: '20' } });
     fireEvent.click(problem().getByRole('button', { name: dashboard.images.save }));
@@ -109,8 +110,7 @@ describe('<SectionImages>', () => {
 
   it('offers to read again what could not be read', () => {
     const handleRetry = vi.fn<() => void>();
-    const unreadable = { message: 'No answer.', onRetry: handleRetry };
-    render(<SectionImages {...given} versions={undefined} unreadable={unreadable} />);
+    render(<SectionImages {...given} versions={undefined} errorText="No answer." onRetry={handleRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('No answer.');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(handleRetry).toHaveBeenCalledOnce();

@@ -21,8 +21,10 @@ export interface SectionImagesTexts extends SectionImageCardTexts {
 export interface SectionImagesProps {
   /** What each section has shown, newest first; left out while that is being read. */
   versions: Readonly<Record<IllustratedSection, readonly SectionImageVersion[]>> | undefined;
-  /** For versions that could not be read. */
-  unreadable?: { message: string; onRetry: () => void } | undefined;
+  /** Why they could not be read; shown in the place of the pictures, with a button for another try. */
+  errorText?: string | undefined;
+  /** Reads them once more. */
+  onRetry: () => void;
   /** What each section shows by itself, and what that says to those who cannot see it. */
   drawings: Readonly<Record<IllustratedSection, { drawing: ReactNode; drawingText: string }>>;
   /** What is being changed, with the name of the file that is on its way here. */
@@ -32,7 +34,7 @@ export interface SectionImagesProps {
   /** Publishes a file, with the words that go with it. */
   onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) => void;
   /** Publishes the picture that is shown with other words. */
-  onDescriptionChange: (section: IllustratedSection, description: SectionImageDescription) => void;
+  onDescribe: (section: IllustratedSection, description: SectionImageDescription) => void;
   /** Shows an earlier picture again, or the drawing. */
   onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') => void;
   texts: SectionImagesTexts;
@@ -42,19 +44,19 @@ export interface SectionImagesProps {
 
 /** The pictures of the site that staff may replace, side by side. While one is on its way, neither can be changed. */
 export function SectionImages(props: SectionImagesProps) {
-  const { versions, unreadable, drawings, changing, refused, texts, timeZone } = props;
+  const { versions, errorText, drawings, changing, refused, texts, timeZone } = props;
   if (versions === undefined) {
-    return unreadable ? (
+    return errorText ? (
       <Notice
         tone="danger"
         role="alert"
         action={
-          <Button variant="outline" onClick={unreadable.onRetry}>
+          <Button variant="outline" onClick={props.onRetry}>
             {texts.retry}
           </Button>
         }
       >
-        {unreadable.message}
+        {errorText}
       </Notice>
     ) : (
       <Waiting>{texts.loading}</Waiting>
@@ -72,7 +74,7 @@ export function SectionImages(props: SectionImagesProps) {
           busy={changing !== undefined}
           error={refused?.section === section ? refused.reason : undefined}
           onUpload={(file, description) => props.onUpload(section, file, description)}
-          onDescriptionChange={(description) => props.onDescriptionChange(section, description)}
+          onDescribe={(description) => props.onDescribe(section, description)}
           onRestore={(version) => props.onRestore(section, version)}
           texts={texts}
           timeZone={timeZone}

@@ -156,4 +156,33 @@ describe('<HoverCard>', () => {
     fireEvent.pointerDown(document.body);
     expect(card()).toBeNull();
   });
+
+  it('is opened from outside, and says when somebody wants it closed', async () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    await act(async () => {
+      render(
+        <HoverCard heading="Real Community Value" headingLevel={4} open onOpenChange={handleOpenChange}>
+          {words}
+        </HoverCard>,
+      );
+      await vi.dynamicImportSettled();
+    });
+    expect(control().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(shown(), { key: 'Escape' });
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(card()).not.toBeNull();
+  });
+
+  it('may be open at first, and keeps itself from then on', async () => {
+    await act(async () => {
+      render(
+        <HoverCard heading="Real Community Value" headingLevel={4} defaultOpen>
+          {words}
+        </HoverCard>,
+      );
+      await vi.dynamicImportSettled();
+    });
+    fireEvent.keyDown(shown(), { key: 'Escape' });
+    expect(card()).toBeNull();
+  });
 });

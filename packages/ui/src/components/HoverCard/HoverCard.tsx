@@ -1,6 +1,7 @@
 'use client';
 
-import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './HoverCard.css.ts';
@@ -17,6 +18,9 @@ export interface HoverCardProps extends RootProps<HTMLDivElement> {
   media?: ReactNode;
   /** For where a card has no room: its words stand under the heading, which is nothing to press. */
   plain?: boolean;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**
@@ -24,34 +28,52 @@ export interface HoverCardProps extends RootProps<HTMLDivElement> {
  * for focus and touch; it stays while the pointer is on it, and Escape closes it. Its code is fetched at the first of
  * these; if it does not come, the words stand under the heading.
  */
-export function HoverCard({ heading, headingLevel, children, media, plain = false, ...rootProps }: HoverCardProps) {
-  const [open, setOpen] = useState(false);
-  const [Popup, setPopup] = useState<typeof HoverCardPopup>();
-  const [failed, setFailed] = useState(false);
+export function HoverCard({
+  heading,
+  headingLevel,
+  children,
+  media,
+  plain = false,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  ...rootProps
+}: HoverCardProps) {
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [popup, setPopup] = useState<typeof HoverCardPopup | 'failed'>();
+  const Popup = popup === 'failed' ? undefined : popup;
+  /** How often it was asked for: once more is another try, where the code did not come. */
+  const [asked, setAsked] = useState(0);
   const trigger = useRef<HTMLButtonElement>(null);
   /** What Radix listens to on the button, once it is there. */
   const radix = useRef<TriggerListeners>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cardId = useId();
 
-  async function fetchPopup() {
-    try {
-      const { HoverCardPopup: Fetched } = await import('./HoverCardPopup.tsx');
-      setPopup(() => Fetched);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+  useEffect(() => {
+    if (Popup || (asked === 0 && !open)) return;
+    import('./HoverCardPopup.tsx').then(
+      (fetched) => setPopup(() => fetched.HoverCardPopup),
+      () => setPopup('failed'),
+    );
+  }, [asked, open, Popup]);
+
+  useEffect(() => {
+    if (plain) setOpen(false);
+  }, [plain, setOpen]);
+
+  function fetchPopup() {
+    setAsked((times) => times + 1);
   }
 
   function openAtOnce() {
-    void fetchPopup();
+    fetchPopup();
     setOpen(true);
   }
 
   function handlePointerEnter(event: PointerEvent<HTMLButtonElement>) {
     if (radix.current) return radix.current.onPointerEnter(event);
-    void fetchPopup();
+    fetchPopup();
     if (event.pointerType !== 'touch') rest.current = setTimeout(() => setOpen(true), openDelayMs);
   }
 
@@ -61,7 +83,7 @@ export function HoverCard({ heading, headingLevel, children, media, plain = fals
     else setOpen(false);
   }
 
-  if (plain && open) setOpen(false);
+  const failed = popup === 'failed';
   const shown = Popup !== undefined && open;
   return (
     <div {...rootProps} className={styles.root}>

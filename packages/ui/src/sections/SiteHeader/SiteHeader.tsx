@@ -1,16 +1,17 @@
 'use client';
 
 import type { NavigationLink } from '@sponsor/domain';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './SiteHeader.css.ts';
 import { SiteHeaderLink } from './SiteHeaderLink.tsx';
 import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
 import { startHeader } from './start-header.ts';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /** The sponsor's mark, before its name. Decoration: the name says the same. */
   mark: ReactNode;
   brandName: string;
@@ -42,7 +43,7 @@ export interface SiteHeaderProps {
 }
 
 /**
- * The header of every public page, with the link that skips it. Below 768 px a menu takes the place of its links.
+ * The header of every public page, with the link before it that skips it. Below 768 px a menu takes the place of its links.
  * Where React only renders it, `startHeader` of `@sponsor/ui/behaviours` runs it.
  */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -60,17 +61,23 @@ export function SiteHeader(props: SiteHeaderProps) {
     skipLabel,
     navigationLabel,
     menuLabel,
+    ref,
+    ...rootProps
   } = props;
   const menuId = useId();
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => header, [header]);
+  useEffect(() => (header ? startHeader(header) : undefined), [header]);
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>
         {skipLabel}
       </a>
       <header
-        // What runs it changes these attributes, so with others it starts anew.
+        {...rootProps}
+        // What runs it changes its attributes, so with others it starts anew.
         key={`${solid} ${surface}`}
-        ref={startHeader}
+        ref={setHeader}
         className={styles.header}
         data-solid={solid === 'always'}
         data-surface={solid === 'always' ? 'base' : surface}
