@@ -3,39 +3,83 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { DatabaseTarget } from '../src/database/connect.ts';
-import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
+import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
+import { createOwnDatabase, type PostgresqlServer, startPostgresql } from '../test/postgresql-server.ts';
+import type { Findings } from './examine.ts';
 import { runKillDrill } from './kill-drill.ts';
+import { runOutageDrill } from './outage-drill.ts';
+import { cutPower } from './power-loss.ts';
+import { runRollingDrill } from './rolling-drill.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '50' },
+    'power-cuts': { type: 'string', default: '20' },
+    'outage-seconds': { type: 'string', default: '60' },
+    leads: { type: 'string', default: '2000' },
+  },
+});
 const rounds = Number(values.rounds);
+const leads = Number(values.leads);
+const powerCuts = Number(values['power-cuts']);
+const outageMs = Number(values['outage-seconds']) * 1_000;
 let lost = 0;
 
-const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-drill-'));
-const server = await startPostgresql();
+const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-drill-'));
+const postgresql = await startPostgresql();
 try {
-  await drill('PGlite', { dataDir });
-  if (server) await drillPostgresql(server.url);
+  await killOn('PGlite', { dataDir: join(folder, 'killed') });
+  await loseThePower(join(folder, 'powerless'));
+  if (postgresql) await drillPostgresql(postgresql);
   else print('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found.');
 } finally {
-  await server?.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await postgresql?.stop();
+  await rm(folder, { recursive: true, force: true });
 }
 if (lost > 0) process.exitCode = 1;
 
-async function drillPostgresql(serverUrl: string): Promise<void> {
-  const { databaseUrl, remove } = await createOwnDatabase(serverUrl);
-  await drill('PostgreSQL', { databaseUrl });
+async function drillPostgresql({ url, control }: PostgresqlServer): Promise<void> {
+  await onOwnDatabase(url, (target) => killOn('PostgreSQL', target));
+  await onOwnDatabase(url, async (target) => {
+    const found = await runRollingDrill({ target, leads, report: told('Three servers') });
+    tell('Three servers replaced one after another', found);
+    print(`Sent to the CRM again: ${found.sentAgain}.`);
+  });
+  if (control === undefined) return;
+  await onOwnDatabase(url, async (target) => {
+    const found = await runOutageDrill({ target, control, outageMs, report: told('PostgreSQL') });
+    tell('PostgreSQL gone and frozen', found);
+  });
+}
+
+async function onOwnDatabase(url: string, drill: (target: DatabaseTarget) => Promise<void>): Promise<void> {
+  const { databaseUrl, remove } = await createOwnDatabase(url);
+  await drill({ databaseUrl });
   await remove();
 }
 
-async function drill(name: string, target: DatabaseTarget): Promise<void> {
-  const found = await runKillDrill({ rounds, target, report: (line) => print(`${name}: ${line}`) });
+async function killOn(name: string, target: DatabaseTarget): Promise<void> {
+  tell(`${name}, ${rounds} kills`, await runKillDrill({ rounds, target, report: told(name) }));
+}
+
+async function loseThePower(dataDir: string): Promise<void> {
+  if (process.platform !== 'linux') return print('The power was not cut: that needs Linux.');
+  await (await connectDatabase({ dataDir })).close();
+  const found = await cutPower(dataDir, powerCuts, told('Power'));
+  lost += found.lost.length;
+  print(`Power cut ${powerCuts} times: ${found.acknowledged} leads acknowledged, ${found.lost.length} lost.`);
+}
+
+function tell(what: string, found: Findings): void {
   lost += found.lost.length + found.undelivered.length + found.unknownToLedger.length;
   print(
-    `${name}: ${rounds} kills, ${found.acknowledged} sign-ups acknowledged, ${found.stored} stored, ${found.lost.length} lost, ` +
+    `${what}: ${found.acknowledged} sign-ups acknowledged, ${found.stored} stored, ${found.lost.length} lost, ` +
       `${found.undelivered.length} undelivered, ${found.unknownToLedger.length} at the CRM alone.`,
   );
+}
+
+function told(name: string): (line: string) => void {
+  return (line) => print(`${name}: ${line}`);
 }
 
 function print(line: string): void {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
+import type { DatabaseTarget } from '../src/database/connect.ts';
 import { startFakeCrm } from '../test/fake-crm.ts';
-import { examine, type Findings } from './examine.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { Findings } from './examine.ts';
+import { endInPeace } from './in-peace.ts';
+import { startAndWait, startServer } from './server-process.ts';
 import { createVisitors } from './visitors.ts';
 
 export interface DrillOptions {
@@ -13,8 +14,6 @@ export interface DrillOptions {
 }
 
 const visitsARound = 20;
-const deliveriesASecond = 8;
-const graceMs = 30_000;
 
 /**
  * Kills the server at random moments, also while it starts, with visitors signing up and a CRM that fails now and then;
@@ -31,10 +30,7 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
       const moment = round % 4 === 1 ? await killWhileStarting() : await killWhileVisited();
       report(`Round ${round}: killed ${moment}; ${visitors.acknowledged.size} acknowledged so far.`);
     }
-    await letLeasesRunOut(target);
-    crm.respond(200);
-    await workInPeace();
-    return await examine(target, visitors.acknowledged, crm.accepted);
+    return await endInPeace(target, crm, visitors);
   } finally {
     await crm.close();
   }
@@ -48,7 +44,7 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
   }
 
   async function killWhileVisited(): Promise<string> {
-    const { server, origin } = await startAndWait();
+    const { server, origin } = await startAndWait(target, crm.url);
     // What is acknowledged too early is not on disk for a moment only, so the kill comes on the heels of an answer.
     let answersLeft = 1 + Math.floor(Math.random() * (visitsARound / 2));
     const moment = `with answer ${answersLeft}`;
@@ -63,33 +59,4 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
     }
     return moment;
   }
-
-  async function workInPeace(): Promise<void> {
-    const { server, origin } = await startAndWait();
-    try {
-      await visitors.signUp(origin, visitsARound);
-      const deadline = Date.now() + graceMs + (visitors.acknowledged.size / deliveriesASecond) * 2_000;
-      const delivered = () => [...visitors.acknowledged.keys()].every((id) => crm.accepted.has(id));
-      while (!delivered() && Date.now() < deadline) await delay(100);
-      const code = await server.end('SIGTERM');
-      if (code !== 0) throw new Error(`The server did not stop by itself (${code}):\n${server.output()}`);
-    } finally {
-      await server.end('SIGKILL');
-    }
-  }
-
-  async function startAndWait(): Promise<{ server: ServerProcess; origin: string }> {
-    const server = startServer(target, crm.url);
-    const origin = await server.ready;
-    if (origin === undefined) throw new Error(`The server did not start again:\n${server.output()}`);
-    return { server, origin };
-  }
-}
-
-/** Stands for the minute and the back-off that a killed server's deliveries would wait. */
-async function letLeasesRunOut(target: DatabaseTarget): Promise<void> {
-  const database = await connectDatabase(target);
-  await database.query(`update deliveries set next_attempt_at = received_at
-    from submissions where submissions.id = submission_id and state = 'pending'`);
-  await database.close();
 }

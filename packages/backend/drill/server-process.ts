@@ -59,3 +59,14 @@ export function startServer(target: DatabaseTarget, crmUrl: string): ServerProce
     output: () => output,
   };
 }
+
+/** @throws when the server ends before it is ready. */
+export async function startAndWait(
+  target: DatabaseTarget,
+  crmUrl: string,
+): Promise<{ server: ServerProcess; origin: string }> {
+  const server = startServer(target, crmUrl);
+  const origin = await server.ready;
+  if (origin === undefined) throw new Error(`The server did not start:\n${server.output()}`);
+  return { server, origin };
+}

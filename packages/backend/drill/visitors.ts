@@ -11,6 +11,8 @@ export interface Visitors {
   acknowledged: ReadonlyMap<string, string>;
   /** Signs up, several visitors at a time, until the server is gone or `limit` visits are made. */
   signUp(origin: string, limit: number, onAcknowledged?: () => void): Promise<void>;
+  /** One visit to a server that may be gone, or may say that it could not save the sign-up: then it is made again later. */
+  visit(origin: string): Promise<'acknowledged' | 'not saved' | 'gone'>;
 }
 
 const visitorsAtOnce = 4;
@@ -31,30 +33,33 @@ export function createVisitors(): Visitors {
     return unanswered.pop() ?? { submissionId: randomUUID(), email };
   }
 
-  async function visit(origin: string, { submissionId, email }: Visit, onAcknowledged?: () => void): Promise<boolean> {
+  async function visit(origin: string): ReturnType<Visitors['visit']> {
+    const { submissionId, email } = nextVisit();
     const response = await fetch(`${origin}/api/forms/sign-up/submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': submissionId },
       body: JSON.stringify({ fields: signUpFields({ email }, '', campaign) }),
     }).catch(() => undefined);
-    if (!response) {
-      unanswered.push({ submissionId, email });
-      return false;
-    }
+    if (response?.status !== 200) unanswered.push({ submissionId, email });
+    if (!response) return 'gone';
+    if (response.status === 503) return 'not saved';
     if (response.status !== 200) throw new Error(`A sign-up was answered with ${response.status}.`);
     acknowledged.set(submissionId, email);
-    onAcknowledged?.();
-    return true;
+    return 'acknowledged';
   }
 
   return {
     acknowledged,
+    visit,
     async signUp(origin, limit, onAcknowledged) {
       let left = limit;
       async function oneAfterAnother(): Promise<void> {
         while (left > 0) {
           left -= 1;
-          if (!(await visit(origin, nextVisit(), onAcknowledged))) return;
+          const outcome = await visit(origin);
+          if (outcome === 'gone') return;
+          if (outcome === 'not saved') throw new Error('A sign-up was not saved.');
+          onAcknowledged?.();
         }
       }
       await Promise.all(Array.from({ length: visitorsAtOnce }, oneAfterAnother));

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chown, glob, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chown, glob, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,7 +32,18 @@ async function administer(serverUrl: string, sql: string): Promise<void> {
 
 export interface PostgresqlServer {
   url: string;
+  /** Undefined where the server is somebody else's. */
+  control?: PostgresqlControl;
   stop(): Promise<void>;
+}
+
+export interface PostgresqlControl {
+  /** Ends it at once, as a failed machine would, with every connection. */
+  fail(): Promise<void>;
+  start(): Promise<void>;
+  /** Keeps all its processes from running: connections stay open, and nobody answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
 }
 
 /** The server named by TEST_DATABASE_URL, else one of our own in a temporary folder; undefined when there is neither. */
@@ -55,14 +66,29 @@ export async function startPostgresql(): Promise<PostgresqlServer | undefined> {
     ...owner,
     cwd: folder,
   });
-  await pgCtl('-l', join(folder, 'log'), '-o', options, 'start');
+  const start = async () => void (await pgCtl('-l', join(folder, 'log'), '-o', options, 'start'));
+  await start();
   return {
     url: `postgresql://sponsor@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    control: {
+      fail: async () => void (await pgCtl('-m', 'immediate', 'stop')),
+      start,
+      freeze: () => signalAll(data, 'SIGSTOP'),
+      thaw: () => signalAll(data, 'SIGCONT'),
+    },
     async stop() {
       await pgCtl('-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Its first process and those that it has begun, one for each connection. */
+async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
+  const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(first), signal);
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', first]);
+  for (const pid of stdout.trim().split(/\s+/)) process.kill(Number(pid), signal);
 }
 
 async function findBinaries(): Promise<string | undefined> {

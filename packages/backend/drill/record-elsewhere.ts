@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+const program = new URL('../test/record-leads.ts', import.meta.url).pathname;
+
+export interface Recording {
+  /** The ids of the submissions that were acknowledged. */
+  acknowledged: string[];
+  /** Null when a signal ended it. */
+  code: number | null;
+}
+
+/**
+ * Records leads in a process of its own, on a disk that a module stands in for; kills it when so many were acknowledged.
+ */
+export async function recordElsewhere(
+  dataDir: string,
+  disk: { module: string; settings: Record<string, string> },
+  { leads, killAfter = leads }: { leads: number; killAfter?: number },
+): Promise<Recording> {
+  const preload = new URL(`../test/${disk.module}`, import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', preload, program, dataDir, String(leads)], {
+    env: { PATH: process.env['PATH'], ...disk.settings },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const closed = once(child, 'close');
+  const acknowledged: string[] = [];
+  for await (const id of createInterface(child.stdout)) {
+    acknowledged.push(id);
+    if (acknowledged.length === killAfter && killAfter < leads) child.kill('SIGKILL');
+  }
+  await closed;
+  return { acknowledged, code: child.exitCode };
+}
