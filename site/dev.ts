@@ -50,7 +50,7 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
     async bundleOf() {
       const bundle = await runner
         .import('/src/site-bundle.tsx')
-        .then(({ createSiteBundle }): SiteBundle => createSiteBundle(assets))
+        .then(({ createSiteBundle }): SiteBundle => createSiteBundle(assets, false))
         .catch(brokenBundle);
       return {
         ...bundle,

@@ -1,26 +1,39 @@
 import { pathToFileURL } from 'node:url';
 import type { Sponsor, SponsorTheme } from '@sponsor/domain';
 import type { Plugin } from 'vite';
+import { openMattersOf } from './content-files.ts';
 
 const themes: Record<SponsorTheme, string> = {
   limestone: '@sponsor/ui/theme',
   lakefront: '@sponsor/ui/theme-lakefront',
 };
 
+const goLive = 'virtual:go-live';
 const manifestAddress = '/site.webmanifest';
 
 interface Resolver {
   resolve(id: string): Promise<{ id: string } | null>;
 }
 
-/** What pages need of `sponsor.ts` besides words: `virtual:sponsor-theme`, the styles of its theme, and the web manifest. */
+/**
+ * What pages need of `sponsor.ts` besides words: `virtual:sponsor-theme`, the styles of its theme; `virtual:go-live`,
+ * whether anything is owed that keeps the site from being found; and the web manifest.
+ */
 export const sponsorFiles: Plugin = {
   name: 'sponsor-files',
   resolveId: {
-    filter: { id: /^virtual:sponsor-theme$/ },
-    async handler(_id, importer) {
+    filter: { id: /^virtual:(sponsor-theme|go-live)$/ },
+    async handler(id, importer) {
+      if (id === goLive) return `\0${goLive}`;
       const { theme } = await sponsorOf(this);
       return this.resolve(themes[theme], importer);
+    },
+  },
+  load: {
+    filter: { id: /^\0virtual:go-live$/ },
+    async handler() {
+      const matters = await openMattersOf(await sponsorFile(this), new Date().toISOString().slice(0, 10));
+      return `export const listed = ${matters.length === 0};`;
     },
   },
   async generateBundle() {
@@ -40,10 +53,14 @@ export const sponsorFiles: Plugin = {
 
 /** Of the content that the pages are built with, which need not be this workspace's own. */
 async function sponsorOf(from: Resolver): Promise<Sponsor> {
+  const { sponsor }: { sponsor: Sponsor } = await import(pathToFileURL(await sponsorFile(from)).href);
+  return sponsor;
+}
+
+async function sponsorFile(from: Resolver): Promise<string> {
   const found = await from.resolve('@sponsor/content/sponsor');
   if (!found) throw new Error('There is no @sponsor/content/sponsor.');
-  const { sponsor }: { sponsor: Sponsor } = await import(pathToFileURL(found.id).href);
-  return sponsor;
+  return found.id;
 }
 
 /** What a phone shows of the site on its home screen. */

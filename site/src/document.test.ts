@@ -1,3 +1,4 @@
+import { sponsor } from '@sponsor/content/sponsor';
 import { describe, expect, it } from 'vitest';
 import { publicDocument, staffDocument } from './document.ts';
 import { notFoundRoute } from './routes.ts';
@@ -13,11 +14,14 @@ const assets = {
 const publicUrl = 'https://site.test';
 const { handle } = notFoundRoute;
 /** A deployment may name any address. */
-const site = { analytics: { scriptUrl: `https://count.test/?"><script>alert(4)</script>`, measurementId: hostile } };
+const site = {
+  ...sponsor.siteDefaults,
+  analytics: { scriptUrl: `https://count.test/?"><script>alert(4)</script>`, measurementId: hostile },
+};
 const page = { ...handle, ...words, canonical: `/a"><script>alert(3)</script>` };
 
 describe.each([
-  ['visitors', publicDocument({ page, body: '', css: '', assets, site, publicUrl }), 4],
+  ['visitors', publicDocument({ page, body: '', css: '', assets, site, publicUrl, listed: false }), 4],
   ['staff', staffDocument(words, assets, publicUrl), 1],
 ])('the document for %s', (readers, html, scripts) => {
   // happy-dom reads entities as a browser does.

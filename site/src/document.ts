@@ -1,7 +1,11 @@
 import { adminShell } from '@sponsor/content/admin';
+import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
-import type { PageWords, SiteSettings } from '@sponsor/domain';
+import type { PageWords, SiteConfig } from '@sponsor/domain';
 import type { ServedAssets } from './assets.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { feedAddress } from './found/feed.ts';
+import { structuredData } from './found/structured-data.ts';
 import { headTags } from './head.ts';
 import { markOpening, openingStyles } from './opening-view.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -14,18 +18,22 @@ interface PublicDocument {
   body: string;
   css: string;
   assets: ServedAssets;
-  site: SiteSettings;
+  site: SiteConfig;
   publicUrl: string;
+  /** Whether the site may be found by a search. */
+  listed: boolean;
 }
 
 /** The document of a page for visitors: its styles inlined, its fonts announced, one small script for all pages. */
-export function publicDocument({ page, body, css, assets, site, publicUrl }: PublicDocument): string {
+export function publicDocument({ page, body, css, assets, site, publicUrl, listed }: PublicDocument): string {
   const fonts = preloadFonts([...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]);
   return [
-    ...head(page, page.canonical, publicUrl, countingOf(site)),
+    ...head(page, page.canonical, { publicUrl, listed }, countingOf(site)),
+    pages.blog ? feedLink(pages.blog) : '',
     fonts.head,
     `<style>${layerOrder}\n${css}${betweenPages}${openingStyles}</style>`,
     `<script type="speculationrules">${speculationRules}</script>`,
+    ...structuredData(page, site, publicUrl).map((data) => dataBlock('application/ld+json', data)),
     `<script>(${markOpening.toString()})();(${recordPresses.toString()})()</script>`,
     `<script type="module" src="${assets.browser}"></script>`,
     '</head><body>',
@@ -37,31 +45,36 @@ export function publicDocument({ page, body, css, assets, site, publicUrl }: Pub
 /** The document of the staff area, which the browser alone draws. */
 export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {
   return [
-    ...head(words, undefined, publicUrl),
+    ...head(words, undefined, { publicUrl, listed: false }),
     `<link rel="stylesheet" href="${staff.stylesheet}"><style>${betweenPages}</style>`,
     `<script type="module" src="${staff.script}"></script>`,
-    `</head><body><div id="root"></div><noscript>${escapeHtml(adminShell.needsJavaScript)}</noscript></body></html>`,
+    `</head><body><div id="root"></div><noscript>${escapeMarkup(adminShell.needsJavaScript)}</noscript></body></html>`,
   ].join('');
 }
 
 /** What the script of the page has to know to count it. */
-function countingOf({ consent, analytics }: SiteSettings): string {
+function countingOf({ consent, analytics }: SiteConfig): string {
   return [
     consent === 'opt-in' ? ' data-consent="opt-in"' : '',
     analytics
-      ? ` data-analytics="${escapeHtml(analytics.scriptUrl)}" data-analytics-id="${escapeHtml(analytics.measurementId)}"`
+      ? ` data-analytics="${escapeMarkup(analytics.scriptUrl)}" data-analytics-id="${escapeMarkup(analytics.measurementId)}"`
       : '',
   ].join('');
 }
 
-function head(words: PageWords, canonical: string | undefined, publicUrl: string, counting = ''): string[] {
+function head(
+  words: PageWords,
+  canonical: string | undefined,
+  site: { publicUrl: string; listed: boolean },
+  counting = '',
+): string[] {
   return [
     `<!doctype html><html lang="en" data-theme="${sponsor.theme}"${counting}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(titleOf(words))}</title>`,
-    ...headTags(words, canonical, publicUrl).map(
+    `<title>${escapeMarkup(titleOf(words))}</title>`,
+    ...headTags(words, canonical, site).map(
       ({ element, key, name, valueAttribute, value }) =>
-        `<${element} ${key}="${name}" ${valueAttribute}="${escapeHtml(value)}">`,
+        `<${element} ${key}="${name}" ${valueAttribute}="${escapeMarkup(value)}">`,
     ),
     '<link rel="manifest" href="/site.webmanifest">',
   ];
@@ -92,6 +105,11 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function feedLink(blog: PageWords): string {
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(titleOf(blog))}" href="${feedAddress}">`;
+}
+
+/** Never run, whatever is in it, so the content security policy need not know it; only its end could be mistaken. */
+function dataBlock(type: string, data: object): string {
+  return `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,5 +1,6 @@
+import { listed } from 'virtual:go-live';
 import { builtAssets } from './assets.ts';
 import { createSiteBundle } from './site-bundle.tsx';
 
 /** What the server imports of the build. */
-export const { facts, renderPages } = createSiteBundle(await builtAssets(import.meta.dirname));
+export const { facts, renderPages } = createSiteBundle(await builtAssets(import.meta.dirname), listed);

@@ -4,8 +4,9 @@ import { notFoundRoute, type PageRoute, publicRoutes } from './routes.ts';
 import { cardAddress } from './social-card.ts';
 import { titleOf } from './title.ts';
 
-const value = ({ handle }: PageRoute, name: string) =>
-  headTags(handle, handle.canonical, 'https://site.test').find((tag) => tag.name === name)?.value;
+const value = ({ handle }: PageRoute, name: string, listed = true) =>
+  headTags(handle, handle.canonical, { publicUrl: 'https://site.test', listed }).find((tag) => tag.name === name)
+    ?.value;
 
 describe('the head of a page', () => {
   it('is a title and a description of its own for every address', () => {
@@ -53,7 +54,20 @@ describe('the head of a page', () => {
       expect([title, touch]).toEqual([expect.stringMatching(/ \| Limestone & Main$/), '/apple-touch-icon.png']);
   });
 
-  it('keeps search engines out while the content is a sample', () => {
-    for (const route of publicRoutes) expect(value(route, 'robots')).toBe('noindex');
+  it('keeps search engines out until the site may be found, and later where there is nothing to find', () => {
+    for (const route of [...publicRoutes, notFoundRoute]) {
+      expect(value(route, 'robots', false)).toBe('noindex');
+      expect(value(route, 'robots', true)).toBe(route.handle.canonical === undefined ? 'noindex' : undefined);
+    }
+  });
+
+  it('says whose site it is, in which colour, and of an article when and about what', () => {
+    for (const route of publicRoutes) {
+      const { article } = route.handle;
+      expect([value(route, 'og:site_name'), value(route, 'theme-color')]).toEqual(['Limestone & Main', '#f4f2ec']);
+      expect(value(route, 'og:type')).toBe(route.path.startsWith('/blog/') ? 'article' : 'website');
+      expect(value(route, 'article:published_time')).toBe(article?.date);
+      expect(value(route, 'article:section')).toBe(article?.topic);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords } from '@sponsor/domain';
+import type { PageHandle } from './page-handle.ts';
 import { cardAddress, cardSize } from './social-card.ts';
 import { titleOf } from './title.ts';
 
@@ -14,13 +15,20 @@ export interface HeadTag {
 
 /**
  * What a page says about itself to search engines, to those that preview a link and to the browser's tab. Without a
- * canonical address there is nothing to index or to preview.
+ * canonical address there is nothing to index or to preview; `listed` says whether the site may be found at all, which
+ * it may not until the sponsor has confirmed every text.
  */
-export function headTags(page: PageWords, canonical: string | undefined, publicUrl: string): HeadTag[] {
+export function headTags(
+  page: PageWords & Pick<PageHandle, 'article'>,
+  canonical: string | undefined,
+  { publicUrl, listed }: { publicUrl: string; listed: boolean },
+): HeadTag[] {
   const tags = [
     meta('name', 'description', page.description),
-    // Until the sponsor has confirmed every text, no page may be found by a search.
-    meta('name', 'robots', 'noindex'),
+    ...(listed && canonical !== undefined ? [] : [meta('name', 'robots', 'noindex')]),
+    meta('name', 'theme-color', sponsor.icons.paper),
+    meta('property', 'og:type', page.article ? 'article' : 'website'),
+    meta('property', 'og:site_name', sponsor.name),
     meta('property', 'og:title', titleOf(page)),
     meta('property', 'og:description', page.description),
     link('icon', page.tab ? `${page.tab.icon}.svg` : sponsor.icons.tab),
@@ -34,6 +42,12 @@ export function headTags(page: PageWords, canonical: string | undefined, publicU
     meta('property', 'og:image', `${publicUrl}${cardAddress(canonical)}`),
     meta('property', 'og:image:width', `${cardSize.width}`),
     meta('property', 'og:image:height', `${cardSize.height}`),
+    ...(page.article
+      ? [
+          meta('property', 'article:published_time', page.article.date),
+          meta('property', 'article:section', page.article.topic),
+        ]
+      : []),
     meta('property', 'og:image:alt', `“${page.title}” over an illustrative drawing of a building.`),
     meta('name', 'twitter:card', 'summary_large_image'),
     link('canonical', href),

@@ -14,6 +14,8 @@ export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
   footer: 'holding-company' | 'fund';
   /** Shows the pictures that staff may replace, and is rendered again when they do. */
   illustrated?: true;
+  /** What an article is known by besides its words. */
+  article?: { date: string; topic: string };
   /** Other companies' scripts that it has a place for; analytics is on every page. */
   vendors: readonly Vendor[];
 }

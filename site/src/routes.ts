@@ -129,13 +129,13 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/blog', 'src/pages/blog.tsx', () => import('./pages/blog.tsx'), pages.blog, {
     header: { solid: 'always', action: investWithUs },
   }),
-  ...articles.map(({ id, title, excerpt, featuredImage }) =>
+  ...articles.map(({ id, title, excerpt, date, topic, featuredImage }) =>
     page(
       `/blog/${id}`,
       'src/pages/article/article.tsx',
       async () => ({ Component: (await import('./pages/article/article.tsx')).articlePage(id) }),
       { title, description: excerpt, card: articleCards[featuredImage] },
-      { header: { solid: 'always', action: investWithUs } },
+      { header: { solid: 'always', action: investWithUs }, article: { date, topic } },
     ),
   ),
   page('/webinar', 'src/pages/webinar/webinar.tsx', () => import('./pages/webinar/webinar.tsx'), pages.webinar),

@@ -7,6 +7,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router-dom';
 import type { ServedAssets } from './assets.ts';
 import { publicDocument, staffDocument } from './document.ts';
+import { programFiles } from './found/program-files.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
@@ -32,12 +33,26 @@ const handler = createStaticHandler([
 
 type Entry = [path: string, render: (input: RenderInput) => RenderedPage | Promise<RenderedPage>];
 
-/** Draws the site; `assets` says where its files lie. */
-export function createSiteBundle(assets: ServedAssets): SiteBundle {
+/** Draws the site; `assets` says where its files lie, `listed` whether it may be found by a search. */
+export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBundle {
   const pages: Entry[] = [
     ...[...publicRoutes, notFoundRoute].map((route): Entry => [route.path, (input) => renderRoute(route, input)]),
     ['/500', renderFailure],
     ['/problem', renderProblem],
+    ...programFiles.map(
+      ({ path, type, write }): Entry => [
+        path,
+        (input) => ({
+          path,
+          type,
+          status: 200,
+          html: write(input, listed),
+          caching: 'revalidate',
+          audience: 'visitors',
+          vendors: [],
+        }),
+      ],
+    ),
     ...staffShells.map((shell): Entry => [shell.path, (input) => renderShell(shell, input)]),
   ];
   return {
@@ -55,6 +70,7 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
       path,
       status: handle.status,
       html,
+      ...(listed && handle.canonical !== undefined ? undefined : { unlisted: true }),
       caching,
       audience: 'visitors',
       vendors: [...handle.vendors, 'analytics'],
@@ -103,6 +119,7 @@ export function createSiteBundle(assets: ServedAssets): SiteBundle {
       assets,
       site,
       publicUrl: input.publicUrl,
+      listed,
     });
   }
 }

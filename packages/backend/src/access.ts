@@ -72,7 +72,6 @@ export const access = {
 
   'GET /media/:hash': 'anyone',
 
-  'GET /robots.txt': 'anyone',
   'GET /*': 'anyone',
 } as const satisfies AccessTable;
 

@@ -26,10 +26,15 @@ export const renderPages: SiteBundle['renderPages'] = async function* ({ year, p
   const pages = [
     page('/', 200, 'revalidate'),
     page('/invest', 200, 'revalidate'),
-    page('/blog/first-notes', 200, 'revalidate'),
+    { ...page('/blog/first-notes', 200, 'revalidate'), unlisted: true as const },
     page('/admin/leads', 200, 'no-store'),
     page('/setup', 200, 'no-store'),
     page('/received/sign-up', 200, 'no-store'),
+    {
+      ...page('/robots.txt', 200, 'revalidate'),
+      html: 'User-agent: *\nAllow: /\n',
+      type: 'text/plain' as const,
+    },
     page('/404', 404, 'revalidate'),
     page('/500', 500, 'no-store'),
     page('/problem', 400, 'no-store'),

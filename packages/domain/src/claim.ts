@@ -55,7 +55,7 @@ export type Prose = readonly (string | Claim)[];
 const kinds: readonly unknown[] = ['fact', 'term', 'target'] satisfies Claim['kind'][];
 
 /** By its kind alone, so that one with something missing is found and can be refused. */
-function isClaim(data: object): data is Claim {
+export function isClaim(data: object): data is Claim {
   return 'kind' in data && kinds.includes(data.kind);
 }
 

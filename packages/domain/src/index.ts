@@ -80,6 +80,7 @@ export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.t
 export type { FieldError, Refusal, Submission } from './forms/submission.ts';
 export { fieldLimits } from './forms/text.ts';
 export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';
+export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
 export {

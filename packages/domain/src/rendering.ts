@@ -19,7 +19,12 @@ export interface RenderedPage {
   path: string;
   /** The problem page is 400 here, and goes out with the status of the problem. */
   status: 200 | 400 | 404 | 500;
+  /** The whole document; HTML, unless `type` says otherwise. */
   html: string;
+  /** What programs read that come for the site as a whole: feeds, lists of pages, what robots may do. */
+  type?: 'text/plain' | 'application/xml' | 'application/rss+xml';
+  /** Set where it must not be found by a search, whoever links to it. */
+  unlisted?: true;
   caching: 'revalidate' | 'no-store';
   /** What visitors are shown is kept in the books; what staff are is not, and may show pages of the site in a frame. */
   audience: 'visitors' | 'staff';

@@ -274,8 +274,19 @@ describe('pages and files', () => {
     },
   );
 
-  it('lets crawlers in, so that they see which pages are not to be listed', async () => {
-    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nAllow: /\n');
+  it('serves what is no page as what it is, in any spelling of its address', async () => {
+    const response = await get('/robots.txt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
+    expect((await get('/Robots.TXT')).headers.get('location')).toBe('/robots.txt');
+  });
+
+  it('keeps out of indexes what the site does not want to be found', async () => {
+    const response = await get('/blog/first-notes');
+    expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
+      'public, max-age=0, must-revalidate',
+      'noindex',
+    ]);
   });
 
   it('refuses to change a page', async () => {

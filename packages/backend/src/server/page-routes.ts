@@ -18,7 +18,6 @@ export interface PageDependencies {
 /** Everything a browser gets by GET: pages, files, and the page for what does not exist. */
 export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/robots.txt', (context) => context.text('User-agent: *\nAllow: /\n'))
     .get('*', async (context) => {
       const { path } = context.req;
       const asset = assets.get(path);

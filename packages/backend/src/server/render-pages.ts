@@ -42,11 +42,11 @@ export async function* renderPages(
   };
   const texts = new Map<string, string>();
   for await (const page of bundle.renderPages({ ...deployment, year, sectionImages }, paths)) {
-    const { path, status, caching, audience, vendors } = page;
-    const version = audience === 'visitors' && status === 200 ? pageVersion(path, page.html) : undefined;
+    const { path, status, type, unlisted, caching, audience, vendors } = page;
+    const version = audience === 'visitors' && status === 200 && !type ? pageVersion(path, page.html) : undefined;
     const html = namePage(page.html, version ?? '');
     const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': `${type ?? 'text/html'}; charset=utf-8`,
       'Content-Security-Policy': contentSecurityPolicy(html, {
         ...policySources,
         frames: audience === 'staff' ? ["'self'"] : policySources.frames,
@@ -54,6 +54,7 @@ export async function* renderPages(
       }),
       ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
+      ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
     };
     const body = await compressText(html);
     yield { kind: 'page', path, page: { status, headers, body, ...(version && { version }) } };

@@ -324,6 +324,5 @@ export const routeDescriptions: Readonly<Record<Route, RouteDescription>> = {
 
   'GET /api/desk/description': { summary: 'This description, as OpenAPI 3.1.' },
 
-  'GET /robots.txt': { summary: 'What programs may read.', answerMedia: 'text/plain' },
   'GET /*': { summary: 'Pages, and the files that they need.', answerMedia: 'text/html' },
 };

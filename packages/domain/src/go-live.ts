@@ -1,0 +1,87 @@
+import { type Claim, isClaim } from './claim.ts';
+import type { Sponsor } from './contract/sponsor.ts';
+
+/** Something that the sponsor owes before the site may be found by a search. */
+export interface OpenMatter {
+  /** `sample` is to be replaced or confirmed, `open` stands in [brackets], `undated` and `stale` concern the day of a claim. */
+  kind: 'sample' | 'open' | 'approval' | 'undated' | 'stale';
+  /** Within the sponsor's content, `claims/record.ts`. */
+  file: string;
+  /** Within what the file exports, `leadership.people[0].name`. */
+  field: string;
+  /** The words it is about, or what is missing. */
+  detail: string;
+}
+
+interface Content {
+  sponsor: Sponsor;
+  /** What each file of the content exports, by its name. */
+  files: Readonly<Record<string, object>>;
+}
+
+const bracketed = /\[[^\]]+\]/g;
+
+/** All that keeps the site from going live on a day, `2026-06-30`; what several files show, once, where it lies least deep. */
+export function openMatters({ sponsor, files }: Content, today: string): OpenMatter[] {
+  const matters = approvals(sponsor, today);
+  const seen = new Set<unknown>();
+  // Claims are written in a folder of their own, and shown by the files above it.
+  const foldersFirst = Object.entries(files).toSorted(([one], [other]) => depth(other) - depth(one));
+  const waiting: Place[] = foldersFirst.map(([file, data]) => ({ file, field: '', data }));
+  for (const { file, field, data } of waiting) {
+    if (typeof data === 'string') {
+      for (const detail of data.match(bracketed) ?? []) matters.push({ kind: 'open', file, field, detail });
+    }
+    if (typeof data !== 'object' || data === null || seen.has(data)) continue;
+    seen.add(data);
+    if ('sample' in data && data.sample === true) {
+      matters.push({ kind: 'sample', file, field, detail: firstWords(data) });
+    }
+    if (isClaim(data)) matters.push(...datesOf(data, today).map((matter) => ({ ...matter, file, field })));
+    for (const [key, part] of Object.entries(data)) {
+      waiting.push({ file, field: within(field, key, Array.isArray(data)), data: part });
+    }
+  }
+  return matters.toSorted((one, other) => one.file.localeCompare(other.file));
+}
+
+interface Place extends Pick<OpenMatter, 'file' | 'field'> {
+  data: unknown;
+}
+
+function datesOf({ kind, text, asOf }: Claim, today: string): Pick<OpenMatter, 'kind' | 'detail'>[] {
+  if (asOf !== undefined && isStale(asOf, today)) return [{ kind: 'stale', detail: `${text} (${asOf})` }];
+  return kind === 'fact' && asOf === undefined ? [{ kind: 'undated', detail: text }] : [];
+}
+
+type Fund = NonNullable<Sponsor['funds'][keyof Sponsor['funds']]>;
+
+function approvals({ funds }: Sponsor, today: string): OpenMatter[] {
+  return Object.entries({ ...funds }).flatMap(([key, { name, approval }]: [string, Fund]): OpenMatter[] => {
+    const place = { file: 'sponsor.ts', field: `sponsor.funds.${key}.approval` };
+    if (!approval) return [{ ...place, kind: 'approval', detail: `Nobody has approved the pages of ${name}` }];
+    if (!isStale(approval.on, today)) return [];
+    return [{ ...place, kind: 'stale', detail: `Approved by ${approval.by} (${approval.on})` }];
+  });
+}
+
+/** A day holds for twelve months, that day a year later included. */
+function isStale(day: string, today: string): boolean {
+  const [year = '', ...monthAndDay] = day.split('-');
+  return [String(Number(year) + 1), ...monthAndDay].join('-') < today;
+}
+
+function depth(file: string): number {
+  return file.split('/').length;
+}
+
+function within(field: string, key: string, isList: boolean): string {
+  if (isList) return `${field}[${key}]`;
+  return field === '' ? key : `${field}.${key}`;
+}
+
+/** By which somebody finds again what is meant. */
+function firstWords(data: object): string {
+  const words = Object.values(data).find((part) => typeof part === 'string' && part.includes(' '));
+  return typeof words === 'string' ? words.slice(0, 60) : '';
+}

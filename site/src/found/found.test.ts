@@ -1,0 +1,113 @@
+import { articles } from '@sponsor/content/articles';
+import { blog } from '@sponsor/content/blog';
+import { sponsor } from '@sponsor/content/sponsor';
+import { describe, expect, it } from 'vitest';
+import { publicRoutes } from '../routes.ts';
+import { programFiles } from './program-files.ts';
+import { structuredData } from './structured-data.ts';
+
+const publicUrl = 'https://site.test';
+const input = { site: {}, publicUrl, year: 2026, sectionImages: {} };
+
+function written(path: string, listed = true, given = input): string {
+  return programFiles.find((file) => file.path === path)?.write(given, listed) ?? '';
+}
+
+/** happy-dom reads no namespaces; what is written is asked as the elements it is. */
+const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+const textsOf = (parent: Element | Document, name: string) =>
+  [...parent.getElementsByTagName(name)].map((element) => element.textContent);
+
+describe('robots.txt', () => {
+  it('keeps everybody out until the site may be found, and then leads to the sitemap', () => {
+    expect(written('/robots.txt', false)).toBe('User-agent: *\nDisallow: /\n');
+    const lines = written('/robots.txt').split('\n');
+    expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(lines).toContain('Disallow: /admin');
+    expect(lines).not.toContain('Disallow: /');
+  });
+});
+
+describe('the sitemap', () => {
+  it('has every page that is to be found once, at its own address, and no other', () => {
+    const canonical = new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []));
+    expect(textsOf(read(written('/sitemap.xml')), 'loc').toSorted()).toEqual(
+      [...canonical].map((path) => publicUrl + path).toSorted(),
+    );
+  });
+
+  it('has the days of the articles', () => {
+    expect(textsOf(read(written('/sitemap.xml')), 'lastmod')).toEqual(articles.map(({ date }) => date));
+  });
+});
+
+describe('the feed', () => {
+  const items = [...read(written('/blog/feed.xml')).getElementsByTagName('item')];
+
+  it('has every article, newest first, at its address', () => {
+    expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(articles.map(({ title }) => title));
+    expect(items.map((item) => textsOf(item, 'guid')[0])).toEqual(articles.map(({ id }) => `${publicUrl}/blog/${id}`));
+    const days = items.map((item) => new Date(textsOf(item, 'pubDate')[0] ?? '').toISOString().slice(0, 10));
+    expect(days).toEqual(articles.map(({ date }) => date));
+  });
+
+  it('says of each, and of all together, what can be lost', () => {
+    const risk = blog?.risk.text;
+    expect(risk).toContain('you could lose all of what you invest');
+    for (const item of items) expect(textsOf(item, 'description')[0]).toContain(risk);
+    expect(written('/blog/feed.xml').split('<item>')[0]).toContain('including the loss of what you invest');
+  });
+});
+
+describe('security.txt', () => {
+  it('names whom the deployment names, and holds until the pages are rendered again', () => {
+    const at = '/.well-known/security.txt';
+    expect(written(at)).toContain(`Contact: mailto:${sponsor.siteDefaults.email}\nExpires: 2027-01-02T00:00:00Z\n`);
+    const configured = { ...input, site: { email: 'safety@sponsor.test' } };
+    expect(written(at, true, configured)).toContain('Contact: mailto:safety@sponsor.test\n');
+    expect(written(at)).toContain(`Canonical: ${publicUrl}${at}\n`);
+  });
+});
+
+describe('what pages say to programs', () => {
+  const said = new Map(
+    publicRoutes.map(({ path, handle }) => [path, structuredData(handle, sponsor.siteDefaults, publicUrl)]),
+  );
+  const typesAt = (path: string) => said.get(path)?.map((data) => data['@type']);
+
+  it('is who the sponsor is, on the home page', () => {
+    expect(typesAt('/')).toEqual(['Organization']);
+    expect(said.get('/')?.[0]).toMatchObject({
+      name: 'Limestone & Main',
+      url: 'https://site.test/',
+      address: { addressLocality: 'Noblesville', addressRegion: 'Indiana', addressCountry: 'USA' },
+    });
+  });
+
+  it('is what an article is, and the way to it', () => {
+    for (const { id, title, date } of articles) {
+      expect(typesAt(`/blog/${id}`)).toEqual(['Article', 'BreadcrumbList']);
+      expect(said.get(`/blog/${id}`)).toMatchObject([
+        { headline: title, datePublished: date },
+        {
+          itemListElement: [
+            { position: 1, item: 'https://site.test/blog' },
+            { position: 2, name: title },
+          ],
+        },
+      ]);
+    }
+    expect(typesAt('/invest/your-money')).toEqual(['BreadcrumbList']);
+  });
+
+  it('is nothing where nothing is to be found, and never a fund, a rate or an amount', () => {
+    expect(typesAt('/webinar-access')).toEqual([]);
+    for (const [path, data] of said) {
+      const words = JSON.stringify(data);
+      expect([path, /\d%|\$\d|"(?:price|offers|interestRate|FinancialProduct|InvestmentFund)/i.test(words)]).toEqual([
+        path,
+        false,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { sponsor } from '@sponsor/content/sponsor';
+import type { SiteConfig } from '@sponsor/domain';
+import type { PageHandle } from '../page-handle.ts';
+import { cardAddress } from '../social-card.ts';
+import { listedPages } from './listed-pages.ts';
+
+/**
+ * What a page says to programs in the vocabulary of schema.org: who the sponsor is, on the home page; what an article
+ * is; and where the page stands. It names no fund, no term and no return: those are never shown without their risk.
+ */
+export function structuredData(page: PageHandle, site: Pick<SiteConfig, 'phone' | 'email'>, publicUrl: string) {
+  if (page.canonical === undefined) return [];
+  return [
+    ...(page.canonical === '/' ? [{ '@context': context, ...organization(publicUrl), ...contact(site) }] : []),
+    ...article(page, page.canonical, publicUrl),
+    ...breadcrumbs(page.canonical, publicUrl),
+  ];
+}
+
+const context = 'https://schema.org';
+
+function organization(publicUrl: string) {
+  const logo = sponsor.icons.manifest.at(-1)?.src ?? sponsor.icons.homeScreen;
+  return { '@type': 'Organization', name: sponsor.name, url: `${publicUrl}/`, logo: `${publicUrl}${logo}` };
+}
+
+function contact({ phone, email }: Pick<SiteConfig, 'phone' | 'email'>) {
+  const [addressLocality, addressRegion, addressCountry] = sponsor.office.split(', ');
+  return {
+    legalName: sponsor.holdingCompany,
+    telephone: phone,
+    email,
+    address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry },
+  };
+}
+
+function article({ article, title, description }: PageHandle, canonical: string, publicUrl: string) {
+  if (!article) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'Article',
+      headline: title,
+      description,
+      datePublished: article.date,
+      articleSection: article.topic,
+      image: `${publicUrl}${cardAddress(canonical)}`,
+      mainEntityOfPage: `${publicUrl}${canonical}`,
+      author: organization(publicUrl),
+      publisher: organization(publicUrl),
+    },
+  ];
+}
+
+/** The pages above this one by its address, from the home page down; none where there is nothing but the home page. */
+function breadcrumbs(canonical: string, publicUrl: string) {
+  const above = listedPages.filter(({ path }) => path !== '/' && `${canonical}/`.startsWith(`${path}/`));
+  if (above.length < 2) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: above
+        .toSorted((one, other) => one.path.length - other.path.length)
+        .map(({ path, handle }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: handle.title,
+          item: `${publicUrl}${path}`,
+        })),
+    },
+  ];
+}
