@@ -4,6 +4,9 @@ import { offerings } from './offerings.ts';
 import { regulationARisks, regulationDRisks } from './risks.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
+/** The status has a part of its own; the limit is said without a figure, which would be a claim that needs a note. */
+const saidOtherwise: ReadonlySet<string> = new Set(['Status.', 'Purchase limit.']);
+
 function oneByOne<Item>(items: readonly Item[], say: (item: Item) => string): LegalSection['paragraphs'] {
   const [first, ...others] = items.map(say);
   if (first === undefined) throw new Error('There is nothing to disclose here.');
@@ -34,10 +37,13 @@ export const disclosures: DisclosuresWords = {
       },
       {
         heading: `${regulationAFund.name}: an offering under ${regulationAFund.offering}`,
-        paragraphs: oneByOne(
-          regulationADisclosures.items.filter(({ lead }) => lead !== 'Status.'),
-          ({ lead, text }) => `${lead} ${text}`,
-        ),
+        paragraphs: [
+          ...oneByOne(
+            regulationADisclosures.items.filter(({ lead }) => !saidOtherwise.has(lead)),
+            ({ lead, text }) => `${lead} ${text}`,
+          ),
+          'Purchase limit. The offering is open to all investors, and there is no income or net-worth requirement. An investor who is not accredited may invest no more than a tenth of the greater of annual income or net worth, and an entity no more than a tenth of the greater of its revenue or net assets. See 17 CFR 230.251(d)(2)(i)(C).',
+        ],
       },
       risksOf(regulationAFund.name, regulationARisks),
       {
