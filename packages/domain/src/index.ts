@@ -38,6 +38,7 @@ export type * from './contract/drawings.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
 export type * from './contract/offering.ts';
+export type * from './contract/page-history.ts';
 export type * from './contract/pages.ts';
 export type * from './contract/reading.ts';
 export type * from './contract/regulation-a.ts';

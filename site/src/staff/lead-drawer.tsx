@@ -1,4 +1,5 @@
 import { leadDesk } from '@sponsor/content/admin';
+import { pageHistory } from '@sponsor/content/page-history';
 import { sponsor } from '@sponsor/content/sponsor';
 import { Drawer, Notice } from '@sponsor/ui';
 import { LeadPanel } from '@sponsor/ui/admin';
@@ -45,6 +46,7 @@ function Lead({ id }: { id: string }) {
         history={data}
         onSave={async (change) => stored(await changeLead(id, change))}
         onNote={async (text) => stored(await addNote(id, text))}
+        pageHref={(path, version) => `${pageHistory.link.href}?${new URLSearchParams({ path, version }).toString()}`}
         texts={leadDesk.panel}
         timeZone={sponsor.timeZone}
       />

@@ -3,6 +3,7 @@ import { adminShell, investmentLeads, setUpAccount } from '@sponsor/content/admi
 import { calls } from '@sponsor/content/calls';
 import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
+import { pageHistory } from '@sponsor/content/page-history';
 import type { NavigationLink, PageWords, StaffRole } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
@@ -25,6 +26,7 @@ export const staffScreens: readonly StaffScreen[] = [
   { link: dashboard.link, needs: 'viewer', page: dashboard.page, lazy: () => import('./dashboard.tsx') },
   { link: adminShell.leads, needs: 'viewer', page: investmentLeads.page, lazy: () => import('./leads.tsx') },
   { link: deliveries.link, needs: 'viewer', page: deliveries.page, lazy: () => import('./deliveries.tsx') },
+  { link: pageHistory.link, needs: 'viewer', page: pageHistory.page, lazy: () => import('./pages.tsx') },
   { link: adminShell.staff, needs: 'administrator', page: staff.page, lazy: () => import('./members.tsx') },
   { link: adminShell.audit, needs: 'administrator', page: audit.page, lazy: () => import('./audit.tsx') },
   { link: adminShell.calls, needs: 'administrator', page: calls.page, lazy: () => import('./calls.tsx') },

@@ -103,6 +103,7 @@ export interface LeadPanelWords {
     by: string;
     fields: string;
     page: string;
+    seen: string;
     elapsed: string;
     seconds: string;
     firstTouch: string;

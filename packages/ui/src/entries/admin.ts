@@ -30,6 +30,8 @@ export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
 export { LeadPanel, type LeadPanelProps, type LeadPanelTexts } from '../admin/LeadPanel/LeadPanel.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
 export { LeadTable, type LeadTableProps, type LeadTableTexts } from '../admin/LeadTable/LeadTable.tsx';
+export type { PageChangesTexts } from '../admin/PageHistory/PageChanges.tsx';
+export { PageHistory, type PageHistoryProps, type PageHistoryTexts } from '../admin/PageHistory/PageHistory.tsx';
 export type { EarlierImagesTexts } from '../admin/SectionImageCard/EarlierImages.tsx';
 export type { SectionImageCardTexts, SectionImageDescription } from '../admin/SectionImageCard/SectionImageCard.tsx';
 export type { SectionImageWordsTexts } from '../admin/SectionImageCard/SectionImageWords.tsx';

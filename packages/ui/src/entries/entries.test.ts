@@ -159,6 +159,7 @@ const entries = [
       'ForgottenPassword',
       'LeadPanel',
       'LeadTable',
+      'PageHistory',
       'SectionImages',
       'SetUpAccount',
       'SignIn',

@@ -129,6 +129,7 @@ export const leadDesk: LeadDeskWords = {
       by: 'By',
       fields: 'What was sent',
       page: 'Page',
+      seen: 'The page as they saw it',
       elapsed: 'Sent after',
       seconds: 'seconds on the page',
       firstTouch: 'Came first by',

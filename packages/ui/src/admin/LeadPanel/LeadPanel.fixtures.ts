@@ -28,6 +28,7 @@ export const leadHistory: LeadHistory = {
       ],
       context: {
         page: '/webinar',
+        pageVersion: '7d1f0c3a5b9e2846d0fa17c3b58e6492ad30f7c1e6b8259473ac0de1f2b4968c',
         elapsedMs: 48_210,
         consent: {
           agreement: 'By submitting you agree to the terms of service (/terms) and the privacy policy (/privacy).',

@@ -10,6 +10,7 @@ const meta = {
   component: LeadPanel,
   args: {
     history: leadHistory,
+    pageHref: (path, version) => `/admin/pages?${new URLSearchParams({ path, version }).toString()}`,
     onSave: async () => undefined,
     onNote: async () => undefined,
     texts: leadDesk.panel,

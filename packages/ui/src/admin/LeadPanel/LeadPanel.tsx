@@ -11,7 +11,7 @@ import { type LeadChange, LeadChangeForm, type LeadChangeFormTexts } from './Lea
 import { LeadDeliveries, type LeadDeliveriesTexts } from './LeadDeliveries.tsx';
 import { LeadNoteForm, type LeadNoteFormTexts } from './LeadNoteForm.tsx';
 import { describeConsent, type LeadConsentTexts } from './lead-consent.ts';
-import { type LeadEventTexts, toTimeline } from './lead-timeline.tsx';
+import { type LeadEventTexts, type PageHref, toTimeline } from './lead-timeline.tsx';
 
 export interface LeadPanelTexts {
   loading: string;
@@ -33,13 +33,15 @@ export interface LeadPanelProps {
   onSave: (change: LeadChange) => Promise<string | undefined>;
   /** Adds a note, which nobody can change afterwards. Answers the sentence that says why not, or nothing. */
   onNote: (text: string) => Promise<string | undefined>;
+  /** Where staff see a page in the version that something was sent from; left out where none are kept. */
+  pageHref?: PageHref;
   texts: LeadPanelTexts;
   /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
   timeZone: string;
 }
 
 /** All that is known of one lead, and what staff do about it. */
-export function LeadPanel({ history, onSave, onNote, texts, timeZone }: LeadPanelProps) {
+export function LeadPanel({ history, onSave, onNote, pageHref, texts, timeZone }: LeadPanelProps) {
   if (history === undefined) return <Waiting>{texts.loading}</Waiting>;
   const { lead, submissions } = history;
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
@@ -60,7 +62,7 @@ export function LeadPanel({ history, onSave, onNote, texts, timeZone }: LeadPane
       )}
       <Stack space="x4">
         <Heading level={3}>{texts.historyHeading}</Heading>
-        <Timeline events={toTimeline(history, texts.events, (iso) => formatMoment(iso, timeZone))} />
+        <Timeline events={toTimeline(history, texts.events, (iso) => formatMoment(iso, timeZone), pageHref)} />
       </Stack>
       {consent.length > 0 && (
         <Stack space="x4">

@@ -2,6 +2,7 @@ import type { LeadEvent, LeadHistory, LeadSubmission } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import type { TimelineEvent } from '../../components/Timeline/Timeline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -18,6 +19,8 @@ export interface LeadEventTexts {
   /** Opens what was typed. */
   fields: string;
   page: string;
+  /** Leads to the page in the version that it was sent from. */
+  seen: string;
   /** How long the page had been open. */
   elapsed: string;
   seconds: string;
@@ -28,11 +31,15 @@ export interface LeadEventTexts {
   nobody: string;
 }
 
+/** Where a page is, in a version that was kept. */
+export type PageHref = (path: string, version: string) => string;
+
 /** What visitors and staff did, as the history shows it. */
 export function toTimeline(
   { events, submissions }: LeadHistory,
   texts: LeadEventTexts,
   format: (iso: string) => string,
+  pageHref: PageHref | undefined,
 ): TimelineEvent[] {
   return events.map((event) => {
     const submission = submissions.find(({ id }) => id === event.submissionId);
@@ -44,7 +51,7 @@ export function toTimeline(
       title,
       dateTime: event.at,
       dateText: format(event.at),
-      content: submission && event.kind === 'submitted' ? about(submission, texts) : said(event, texts),
+      content: submission && event.kind === 'submitted' ? about(submission, texts, pageHref) : said(event, texts),
     };
   });
 }
@@ -68,8 +75,8 @@ function said({ kind, actor, details }: LeadEvent, texts: LeadEventTexts): React
   );
 }
 
-function about({ fields, context }: LeadSubmission, texts: LeadEventTexts): ReactNode {
-  const { page, elapsedMs, firstTouch, lastTouch, honeypot } = context;
+function about({ fields, context }: LeadSubmission, texts: LeadEventTexts, pageHref: PageHref | undefined): ReactNode {
+  const { page, pageVersion, elapsedMs, firstTouch, lastTouch, honeypot } = context;
   const facts = [
     page !== undefined && { term: texts.page, description: page },
     elapsedMs !== undefined && {
@@ -87,6 +94,11 @@ function about({ fields, context }: LeadSubmission, texts: LeadEventTexts): Reac
         </Text>
       )}
       {facts.length > 0 && <DescriptionList items={facts} />}
+      {pageHref && page !== undefined && pageVersion !== undefined && (
+        <Link href={pageHref(page, pageVersion)} variant="standalone">
+          {texts.seen}
+        </Link>
+      )}
       {fields.length > 0 && (
         <Disclosure summary={texts.fields}>
           <DescriptionList items={fields.map(({ name, value }) => ({ term: name, description: value || '–' }))} />

@@ -1,0 +1,33 @@
+import type { PageHistoryWords } from '@sponsor/domain';
+
+export const pageHistory: PageHistoryWords = {
+  page: { title: 'Pages over time', description: 'For staff of the sponsor.' },
+  link: { label: 'Pages over time', href: '/admin/pages' },
+  heading: 'Pages over time',
+  loading: 'Loading what pages said',
+  failed: 'What pages said could not be read',
+  retry: 'Try again',
+  pageLabel: 'Page',
+  pagePlaceholder: 'Choose a page',
+  dayLabel: 'Live on',
+  export: 'Export for an auditor',
+  wordingsLabel: 'When the page said something else, newest first',
+  now: 'now',
+  empty: 'No page has been kept yet. That happens within seconds of the start.',
+  nothingOnDay: 'Visitors were not shown this page on that day.',
+  choose: 'Choose a time to see the page as it was then.',
+  notKept: 'This version was not kept. The server stopped within seconds of first showing it.',
+  views: { label: 'The page at that time', document: 'As it looked', changes: 'What changed' },
+  documentTitle: 'The page as visitors saw it',
+  documentNote: 'Nothing in it moves, sends or leads anywhere. Pictures and fonts of an older release may be missing.',
+  look: 'Look',
+  sameWords: 'These say the same and only look different.',
+  changes: {
+    first: 'Nothing was kept of this page before.',
+    loading: 'Comparing with what it said before',
+    none: 'It says what it said before.',
+    kinds: { heading: 'Heading', text: 'Text', control: 'Button or field', picture: 'Picture' },
+    linksRemoved: 'No longer leads to',
+    linksAdded: 'Now also leads to',
+  },
+};

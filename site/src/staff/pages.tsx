@@ -1,0 +1,62 @@
+import { pageHistory as texts } from '@sponsor/content/page-history';
+import { sponsor } from '@sponsor/content/sponsor';
+import { isAtLeast } from '@sponsor/domain';
+import { PageHistory } from '@sponsor/ui/admin';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { comparePages, documentHref, exportHref, readPages, readWordings } from '../adapters/page-history.ts';
+import { DeskRead } from './desk-read.tsx';
+import { deskKey } from './query-client.ts';
+import { StaffScreen } from './staff-screen.tsx';
+import { useStaffSession } from './use-staff-session.ts';
+import { useTitle } from './use-title.ts';
+
+/** What pages said on any day. All that is chosen stands in the address, so that it can be kept and handed on. */
+export function Component() {
+  useTitle(texts.page);
+  const { data: session } = useStaffSession();
+  const [search, setSearch] = useSearchParams();
+  const path = search.get('path') ?? '';
+  const day = search.get('day') ?? '';
+  const pages = useQuery({ queryKey: [...deskKey, 'pages'], queryFn: ({ signal }) => readPages(signal) });
+  const { data: wordings = [] } = useQuery({
+    queryKey: [...deskKey, 'pages', path],
+    queryFn: path === '' ? skipToken : ({ signal }) => readWordings(path, signal),
+  });
+  const newest = day === '' ? wordings[0]?.versions[0] : undefined;
+  const version = search.get('version') ?? newest ?? '';
+  const place = wordings.findIndex(({ versions }) => versions.includes(version));
+  const before = place < 0 ? undefined : wordings[place + 1]?.versions[0];
+  const { data: comparison } = useQuery({
+    queryKey: [...deskKey, 'pages', before, version],
+    queryFn: before === undefined ? skipToken : ({ signal }) => comparePages(before, version, signal),
+  });
+
+  /** Another page or day begins at no version of its own. */
+  function choose(choice: { path?: string; day?: string; version?: string }) {
+    const next = { path, day, ...choice };
+    setSearch(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== '')));
+  }
+
+  return (
+    <StaffScreen heading={texts.heading}>
+      <DeskRead query={pages} texts={texts}>
+        {(read) => (
+          <PageHistory
+            pages={read}
+            path={path}
+            wordings={wordings}
+            day={day}
+            version={version}
+            comparison={comparison}
+            documentHref={documentHref}
+            exportHref={path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor') ? exportHref(path) : undefined}
+            texts={texts}
+            timeZone={sponsor.timeZone}
+            onChoose={choose}
+          />
+        )}
+      </DeskRead>
+    </StaffScreen>
+  );
+}
