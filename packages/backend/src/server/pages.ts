@@ -18,7 +18,7 @@ export interface Pages {
 interface KeptPages extends Pages {
   facts: SiteFacts;
   /** What visitors are shown now. */
-  shown(): ShownPage[];
+  shown: () => ShownPage[];
   /** Pages carry the year, and what staff have changed; call this often, and not before the last call has ended. */
   renderWhatChanged(): Promise<void>;
 }

@@ -38,7 +38,6 @@ export function PageChanges({ comparison, first, texts }: PageChangesProps) {
             <p className={styles.said}>
               {parts.map(({ text, change }, place) => {
                 const { Element, className } = looks[change];
-                // oxlint-disable-next-line react/no-array-index-key -- so may two parts
                 return (
                   <Element key={place} className={className}>
                     {text}

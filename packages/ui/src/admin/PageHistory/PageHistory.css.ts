@@ -78,7 +78,13 @@ export const said = style(inSections({ maxInlineSize: '68ch', overflowWrap: 'any
 export const removed = style(inSections({ color: color.text.muted, textDecorationColor: color.text.danger }));
 
 export const added = style(
-  inSections({ backgroundColor: color.surface.tint, textDecorationThickness: '2px', textUnderlineOffset: '0.2em' }),
+  inSections({
+    backgroundColor: color.surface.tint,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    // The space that both share stands before them.
+    selectors: { [`${removed} + &`]: { marginInlineStart: space.x1 } },
+  }),
 );
 
 export const address = style(inSections({ fontSize: type.size.small, overflowWrap: 'anywhere' }));

@@ -79,7 +79,13 @@ export function PageHistory(props: PageHistoryProps) {
           value={path}
           onValueChange={(value) => onChoose({ path: value })}
         />
-        <DateField name="day" label={texts.dayLabel} value={day} onValueChange={(value) => onChoose({ day: value })} />
+        <DateField
+          name="day"
+          size="medium"
+          label={texts.dayLabel}
+          value={day}
+          onValueChange={(value) => onChoose({ day: value })}
+        />
         {exportHref !== undefined && (
           <ButtonLink href={exportHref} variant="outline">
             {texts.export}
@@ -135,7 +141,7 @@ function ChosenWording({ wording, wordings, version, comparison, documentHref, t
             {looks.map((look, index) => (
               <Button
                 key={look}
-                variant="outline"
+                variant={look === version ? 'solid' : 'outline'}
                 size="small"
                 aria-pressed={look === version}
                 onClick={() => onChoose({ version: look })}
