@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './tools/chromium.ts';
 import { patience } from './tools/patience.ts';
-import { forceColours } from './tools/pictures/force-colours.ts';
+import { showAs } from './tools/pictures/show-as.ts';
 import { StoryPictures } from './tools/pictures/story-pictures.ts';
 
 const browser = await findBrowser();
@@ -105,7 +105,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { checkPicture: pictures.check, forceColours },
+            commands: { checkPicture: pictures.check, showAs },
           },
         },
       },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { livingIslands } from '../site/stories/living-islands.ts';
 import { propsPlugin } from '../tools/props/props-plugin.ts';
+import { picturesBeside } from './pictures-beside.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -24,6 +25,7 @@ export default {
     mergeConfig(config, {
       plugins: [
         livingIslands,
+        picturesBeside,
         propsPlugin(`${import.meta.dirname}/props/registry.ts`),
         react(),
         vanillaExtractPlugin(),

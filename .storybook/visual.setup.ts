@@ -2,6 +2,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { patience } from '../tools/patience.ts';
+import type { Medium } from '../tools/pictures/show-as.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,8 +20,8 @@ interface Visual {
   readonly widths?: readonly number[];
   /** Least window height in pixels, for what is fixed to the window and so adds nothing to the height of the page. */
   readonly height?: number;
-  /** Photographs it as a system shows it that replaces all colours by its own, and not as it is otherwise. */
-  readonly forcedColours?: boolean;
+  /** Photographs it so, and not in an ordinary window. */
+  readonly medium?: Medium;
   /** Photographs bitmaps as they are, in a story that is about one. Elsewhere a light stand-in has their place. */
   readonly bitmaps?: boolean;
 }
@@ -41,7 +42,7 @@ afterEach(async ({ story, task }) => {
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
   const problems: string[] = [];
-  if (visual.forcedColours) await commands.forceColours(true);
+  await commands.showAs(visual.medium ?? 'window');
   for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
     problems.push(...(await check(`${name}.${width}`, width, visual)));
   }
@@ -50,7 +51,7 @@ afterEach(async ({ story, task }) => {
     document.documentElement.dataset['theme'] = 'lakefront';
     problems.push(...(await check(`${name}.${lakefrontWidth}.lakefront`, lakefrontWidth, visual)));
   }
-  if (visual.forcedColours) await commands.forceColours(false);
+  await commands.showAs('window');
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 

@@ -155,6 +155,11 @@ export const dot = style(
       '&:hover::before': { borderColor: color.line.strong },
       '&[aria-current]::before': { borderColor: color.line.strong, backgroundColor: color.line.strong },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' } },
+      },
+    },
   }),
 );
 

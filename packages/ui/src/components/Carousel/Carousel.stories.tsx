@@ -32,3 +32,8 @@ export const Rotating: Story = {
   parameters: { visual: { widths: [390, 960] } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Previous slide' })),
 };
+
+export const InForcedColours: Story = {
+  ...Rotating,
+  parameters: { visual: { widths: [390], medium: 'forced colours' } },
+};

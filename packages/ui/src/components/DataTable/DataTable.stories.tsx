@@ -85,6 +85,9 @@ export const UnderItsHead: Story = {
     canvas.getByRole('region', { name: 'Leads' }).scrollTop = 130;
   },
 };
+
+/** A list that has just begun is as high as it is, and its menu has room. */
+export const OneRow: Story = { args: { rows: leads.slice(0, 1), defaultSelected: [] } };
 export const LongWords: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, header: `${column.header} nach Aufgabenverwaltungsbericht` })),

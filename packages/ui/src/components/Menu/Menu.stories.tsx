@@ -59,6 +59,8 @@ export const Options: Story = {
   },
 };
 
+export const InForcedColours: Story = { ...Options, parameters: { visual: { medium: 'forced colours' } } };
+
 function WithDialog() {
   const [open, setOpen] = useState(false);
   return (

@@ -65,6 +65,11 @@ export const Open: Story = {
   },
 };
 
+export const OpenInForcedColours: Story = {
+  ...Open,
+  parameters: { a11y, visual: { widths: [390], height: 460, medium: 'forced colours' } },
+};
+
 /** A choice that may be taken back: the first row does it. */
 export const Clearable: Story = {
   args: { clearLabel: 'No amount' },

@@ -26,7 +26,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
  */
 const meta = {
   title: 'Foundations/Forced colours',
-  parameters: { visual: { widths: [960], forcedColours: true } },
+  parameters: { visual: { widths: [960], medium: 'forced colours' } },
 } satisfies Meta;
 export default meta;
 

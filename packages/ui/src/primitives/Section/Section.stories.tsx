@@ -4,30 +4,32 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
+const whoWeAre = (headingId: string) => ({
+  labelledBy: headingId,
+  children: (
+    <Stack>
+      <Heading level={2} id={headingId}>
+        Who We Are
+      </Heading>
+      <Text tone="muted">We buy, build and keep apartments and flex space in Indiana.</Text>
+    </Stack>
+  ),
+});
+
 const meta = {
   title: 'Primitives/Section',
   component: Section,
   parameters: { frame: 'none' },
-  args: {
-    labelledBy: 'who-we-are',
-    children: (
-      <Stack>
-        <Heading level={2} id="who-we-are">
-          Who We Are
-        </Heading>
-        <Text tone="muted">We buy, build and keep apartments and flex space in Indiana.</Text>
-      </Stack>
-    ),
-  },
+  args: whoWeAre('who-we-are'),
 } satisfies Meta<typeof Section>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Tint: Story = { args: { surface: 'tint' } };
-export const Inverse: Story = { args: { surface: 'inverse' } };
-export const Compact: Story = { args: { space: 'compact' } };
+export const Tint: Story = { args: { ...whoWeAre('tint'), surface: 'tint' } };
+export const Inverse: Story = { args: { ...whoWeAre('inverse'), surface: 'inverse' } };
+export const Compact: Story = { args: { ...whoWeAre('compact'), space: 'compact' } };
 
 /** Higher than any window, so that a picture that is cut off shows. */
 export const Tall: Story = {

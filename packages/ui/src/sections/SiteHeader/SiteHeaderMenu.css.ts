@@ -4,6 +4,7 @@ import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { header } from './SiteHeader.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
@@ -56,7 +57,7 @@ export const link = style(
     outlineOffset: `calc(${space.x1} / -2)`,
     selectors: {
       // On the inverse surface the accent is too near to the ground for text.
-      '[data-surface=base] &[aria-current]': { color: color.accent.fill },
+      [`${header}[data-surface=base] &[aria-current]`]: { color: color.accent.fill },
       '&[aria-current]::after': {
         content: '',
         inlineSize: space.x2,
