@@ -15,6 +15,7 @@ const postgresqlUrl = inject('postgresqlUrl');
 /** One that may be stopped; nobody stops a server that others use. */
 const mayStopPostgresql = postgresqlUrl !== null && process.env['TEST_DATABASE_URL'] === undefined;
 
+const fullDisk = new URL('../test/full-disk.ts', import.meta.url);
 const report = () => {};
 const killThreeTimes = (target: DatabaseTarget) => runKillDrill({ rounds: 3, target, report });
 const nothingLost = { lost: [], undelivered: [], unknownToLedger: [] };
@@ -50,7 +51,7 @@ describe('faults', { timeout: 300_000 }, () => {
 
   it('lose none when the disk is full', async () => {
     await (await connectDatabase({ dataDir })).close();
-    const disk = { module: 'full-disk.ts', settings: { SPACE: '900000' } };
+    const disk = { module: fullDisk, settings: { SPACE: '900000' } };
     const { acknowledged, code } = await recordElsewhere(dataDir, disk, { leads: 600 });
     expect(code).not.toBe(0);
     expect(acknowledged.length).toBeGreaterThan(0);

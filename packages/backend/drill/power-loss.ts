@@ -5,6 +5,8 @@ import { join, relative } from 'node:path';
 import { connectDatabase } from '../src/database/connect.ts';
 import { recordElsewhere } from './record-elsewhere.ts';
 
+const forgetfulDisk = new URL('../test/forgetful-disk.ts', import.meta.url);
+
 export interface PowerLoss {
   acknowledged: number;
   lost: string[];
@@ -24,7 +26,7 @@ export async function cutPower(dataDir: string, rounds: number, report: (line: s
   try {
     for (let round = 1; round <= rounds; round += 1) {
       await cp(dataDir, flushed, { recursive: true });
-      const disk = { module: 'forgetful-disk.ts', settings: { DISK: dataDir, FLUSHED: flushed } };
+      const disk = { module: forgetfulDisk, settings: { DISK: dataDir, FLUSHED: flushed } };
       const killAfter = 5 + Math.floor(Math.random() * 60);
       const recording = await recordElsewhere(dataDir, disk, { leads: 1_000, killAfter });
       acknowledged.push(...recording.acknowledged);

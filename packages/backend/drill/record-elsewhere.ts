@@ -17,11 +17,10 @@ export interface Recording {
  */
 export async function recordElsewhere(
   dataDir: string,
-  disk: { module: string; settings: Record<string, string> },
+  disk: { module: URL; settings: Record<string, string> },
   { leads, killAfter = leads }: { leads: number; killAfter?: number },
 ): Promise<Recording> {
-  const preload = new URL(`../test/${disk.module}`, import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', preload, program, dataDir, String(leads)], {
+  const child = spawn(process.execPath, ['--import', disk.module.href, program, dataDir, String(leads)], {
     env: { PATH: process.env['PATH'], ...disk.settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
