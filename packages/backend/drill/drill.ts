@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
 import { createOwnDatabase, type PostgresqlServer, startPostgresql } from '../test/postgresql-server.ts';
 import type { Findings } from './examine.ts';
+import { sendHostileInputs } from './hostile-drill.ts';
 import { runKillDrill } from './kill-drill.ts';
 import { runOutageDrill } from './outage-drill.ts';
 import { cutPower } from './power-loss.ts';
@@ -17,18 +18,22 @@ const { values } = parseArgs({
     'power-cuts': { type: 'string', default: '20' },
     'outage-seconds': { type: 'string', default: '60' },
     leads: { type: 'string', default: '2000' },
+    inputs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '20261122' },
   },
 });
 const rounds = Number(values.rounds);
 const leads = Number(values.leads);
 const powerCuts = Number(values['power-cuts']);
 const outageMs = Number(values['outage-seconds']) * 1_000;
+const inputs = Number(values.inputs);
 let lost = 0;
 
 const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-drill-'));
 const postgresql = await startPostgresql();
 try {
   await killOn('PGlite', { dataDir: join(folder, 'killed') });
+  await sendHostile('PGlite', { dataDir: join(folder, 'attacked') });
   await loseThePower(join(folder, 'powerless'));
   if (postgresql) await drillPostgresql(postgresql);
   else print('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found.');
@@ -40,6 +45,7 @@ if (lost > 0) process.exitCode = 1;
 
 async function drillPostgresql({ url, control }: PostgresqlServer): Promise<void> {
   await onOwnDatabase(url, (target) => killOn('PostgreSQL', target));
+  await onOwnDatabase(url, (target) => sendHostile('PostgreSQL', target));
   await onOwnDatabase(url, async (target) => {
     const found = await runRollingDrill({ target, leads, report: told('Three servers') });
     tell('Three servers replaced one after another', found);
@@ -60,6 +66,19 @@ async function onOwnDatabase(url: string, drill: (target: DatabaseTarget) => Pro
 
 async function killOn(name: string, target: DatabaseTarget): Promise<void> {
   tell(`${name}, ${rounds} kills`, await runKillDrill({ rounds, target, report: told(name) }));
+}
+
+async function sendHostile(name: string, target: DatabaseTarget): Promise<void> {
+  const database = await connectDatabase(target);
+  const { statuses, stored } = await sendHostileInputs(database, inputs, Number(values.seed));
+  await database.close();
+  lost += stored.length;
+  const answers = [...statuses]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, count]) => `${status}: ${count}`);
+  print(
+    `${name}, ${inputs} hostile requests: ${answers.join(', ')}; stored and should not be: ${stored.join(', ') || 'none'}.`,
+  );
 }
 
 async function loseThePower(dataDir: string): Promise<void> {
