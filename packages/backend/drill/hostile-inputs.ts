@@ -161,9 +161,10 @@ export const hostileInput: fc.Arbitrary<HostileInput> = fc
     fc
       .record({
         asker: fc.constantFrom(...askers),
-        otherMethod: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'), {
-          freq: 10,
-        }),
+        used: fc.oneof(
+          { weight: 9, arbitrary: fc.constant(method) },
+          { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD') },
+        ),
         parameters: fc.array(fc.oneof(value, fc.constantFrom<unknown>(...formIds)), { minLength: 2, maxLength: 2 }),
         query: fc.array(fc.tuple(fc.constantFrom(...names.query, ...moreNames), value), { maxLength: 6 }),
         sent: bodyOf(names.body, path.includes('/forms/')),
@@ -171,8 +172,7 @@ export const hostileInput: fc.Arbitrary<HostileInput> = fc
         accept: fc.constantFrom('*/*', 'text/html', 'text/csv', 'application/vnd.pgrst.object+json', ''),
         prefer: fc.constantFrom('', 'count=exact', 'count=estimated'),
       })
-      .map(({ asker, otherMethod, parameters, query, sent, key, accept, prefer }) => {
-        const used = otherMethod ?? method;
+      .map(({ asker, used, parameters, query, sent, key, accept, prefer }) => {
         let next = 0;
         const filled = path.replaceAll(/:\w+|\*/g, () => inAddress(parameters[next++]) || 'x');
         const search = query.map(([name, one]) => `${inAddress(name)}=${inAddress(one)}`).join('&');

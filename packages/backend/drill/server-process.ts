@@ -4,7 +4,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import type { DatabaseTarget } from '../src/database/connect.ts';
 
-const program = new URL('../src/main.ts', import.meta.url).pathname;
+const program = new URL('../src/main.ts', import.meta.url);
 
 export interface ServerProcess {
   /** The origin to call; undefined when the server ended before it was ready. */
@@ -17,21 +17,25 @@ export interface ServerProcess {
 
 /** Starts the product as an operator does, on a free port of this machine. */
 export function startServer(target: DatabaseTarget, crmUrl: string): ServerProcess {
-  const child = spawn(process.execPath, [program], {
+  return startProgram(program, {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    // The drill asks for no page, so it need not wait for a build of the site.
+    SITE_DIST: 'none',
+    ...('dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl }),
+    CRM_URL: crmUrl,
+    CRM_TOKEN: 'drill',
+    CRM_PORTAL_ID: 'drill',
+    CRM_FORM_SIGN_UP: 'drill',
+  });
+}
+
+/** Starts a program that says `Ready on http://…` when it is. */
+export function startProgram(file: URL, settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [file.pathname], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      // The drill asks for no page, so it need not wait for a build of the site.
-      SITE_DIST: 'none',
-      ...('dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl }),
-      CRM_URL: crmUrl,
-      CRM_TOKEN: 'drill',
-      CRM_PORTAL_ID: 'drill',
-      CRM_FORM_SIGN_UP: 'drill',
-    },
+    env: { PATH: process.env['PATH'], ...settings },
   });
   const closed = once(child, 'close');
   let output = '';

@@ -46,8 +46,11 @@ export interface PostgresqlControl {
   thaw(): Promise<void>;
 }
 
-/** The server named by TEST_DATABASE_URL, else one of our own in a temporary folder; undefined when there is neither. */
-export async function startPostgresql(): Promise<PostgresqlServer | undefined> {
+/**
+ * The server named by TEST_DATABASE_URL, else one of our own in a temporary folder; undefined when there is neither. Our own
+ * forgets what it stored when the machine fails, unless it is to be `durable`.
+ */
+export async function startPostgresql({ durable = false } = {}): Promise<PostgresqlServer | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
   const binaries = await findBinaries();
@@ -59,7 +62,7 @@ export async function startPostgresql(): Promise<PostgresqlServer | undefined> {
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   // A socket in our own folder needs no port, and is open to nobody else on the network.
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`;
   const pgCtl = (...args: string[]) =>
     run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], { ...owner, cwd: folder });
   await run(join(binaries, 'initdb'), ['-D', data, '-U', 'sponsor', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { signUpFields } from '@sponsor/domain';
+
+export interface Speed {
+  perSecond: number;
+  /** Of a hundred answers the slowest but one, in milliseconds. */
+  p99: number;
+}
+
+const campaign = { utm_campaign: 'bench', utm_content: 'bench' };
+
+/** Signs up for so many seconds with so many clients, each of which waits for its answer before it asks again. */
+export async function postSignUps(origin: string, clients: number, seconds: number): Promise<Speed> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+
+  async function client(): Promise<void> {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const status = await post(`${origin}/api/forms/sign-up/submissions`, agent);
+      if (status !== 200) throw new Error(`A sign-up was answered with ${status}.`);
+      times.push(performance.now() - began);
+    }
+  }
+
+  await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  const sorted = times.toSorted((one, other) => one - other);
+  return { perSecond: times.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+}
+
+function post(address: string, agent: Agent): Promise<number | undefined> {
+  const id = randomUUID();
+  const body = JSON.stringify({ fields: signUpFields({ email: `${id}@example.org` }, '', campaign) });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'idempotency-key': id,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
