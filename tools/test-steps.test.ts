@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import config from '../vitest.config.ts';
 import { parts, steps } from './test-steps.ts';
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -15,5 +16,19 @@ describe('the parts of npm test', () => {
 
   it.each(parts)('%s runs something', (part) => {
     expect(steps.filter((step) => step.parts.includes(part))).not.toEqual([]);
+  });
+});
+
+describe('the projects of Vitest', () => {
+  const projects = (config.test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : undefined,
+  );
+
+  it('are there for all that the steps and the documents ask for', async () => {
+    const contributing = await readFile(`${import.meta.dirname}/../CONTRIBUTING.md`, 'utf8');
+    const commands = [contributing, ...steps.map(({ command }) => command.join(' '))].join('\n');
+    const asked = [...commands.matchAll(/--project[ =]!?(\w+)/g)].map(([, name]) => name);
+    expect(asked).toContain('ui');
+    expect(asked.filter((name) => !projects.includes(name))).toEqual([]);
   });
 });
