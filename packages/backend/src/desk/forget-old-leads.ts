@@ -1,0 +1,34 @@
+import { programs } from '../audit/record-audit.ts';
+import type { Database } from '../database/database.ts';
+import { eraseLead } from './privacy.ts';
+
+const leadsAtOnce = 500;
+
+/**
+ * Erases everybody of whom nothing was heard for so many months, and with whom staff did nothing: no submission, no note, no
+ * change. Who has invested stays, since other rules say for how long, and so does whoever is on hold.
+ *
+ * @returns how many were erased.
+ */
+export async function forgetOldLeads(database: Database, months: number, now: Date): Promise<number> {
+  const reason = `Nothing was heard for ${months} months.`;
+  let forgotten = 0;
+  for (;;) {
+    const { rows } = await database.query<{ id: string }>(
+      `select id from leads
+       where erased_at is null and held_since is null and status <> 'invested'
+         and not exists (select from submissions where lead_id = leads.id and received_at >= $1::timestamptz - make_interval(months => $2::int))
+         and not exists (select from lead_events where lead_id = leads.id and occurred_at >= $1::timestamptz - make_interval(months => $2::int))
+       order by id limit ${leadsAtOnce}`,
+      [now, months],
+    );
+    if (rows.length === 0) return forgotten;
+    let erased = 0;
+    for (const { id } of rows) {
+      if ((await eraseLead(database, id, reason, { actor: programs.command, at: now })) === 'erased') erased += 1;
+    }
+    // Somebody put the last of them on hold just now.
+    if (erased === 0) return forgotten;
+    forgotten += erased;
+  }
+}
