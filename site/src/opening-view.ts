@@ -21,7 +21,8 @@ export function markOpening(): void {
   }
 }
 
-const parts = '[data-opening] :is(main>:nth-child(n+2),main~footer)';
+/** What comes after a page's first part, and within that what the library says no first view shows. */
+const parts = '[data-opening] :is(main>:nth-child(n+2),main~footer,main [data-later])';
 
 /** An island has no box of its own, only what it holds has. */
 export const openingStyles =

@@ -61,7 +61,7 @@ export function Article(props: ArticleProps) {
                 <ArticleText blocks={blocks.slice(0, pause)} />
               </div>
               <ArticleFigure picture={second} place="withinTheText" />
-              <div className={styles.column}>
+              <div className={styles.column} data-later>
                 <ArticleText blocks={blocks.slice(pause + 1)} />
                 <aside className={styles.risk} aria-label={risk.heading}>
                   <Heading level={2} size="body">

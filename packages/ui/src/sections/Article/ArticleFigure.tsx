@@ -22,7 +22,7 @@ interface ArticleFigureProps {
 /** A drawing with its title mark, across the page or within the text. */
 export function ArticleFigure({ picture: { media, drawing, format }, place }: ArticleFigureProps) {
   return (
-    <figure className={styles.figures[place]}>
+    <figure className={styles.figures[place]} data-later={place === 'withinTheText' || undefined}>
       <div className={styles.frame} data-format={format}>
         <div className={styles.media}>{media}</div>
       </div>
