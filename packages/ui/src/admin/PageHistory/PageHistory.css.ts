@@ -3,7 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, space, type } = vars;
+const { color, pen, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
 export const history = style(inSections({ display: 'grid', gap: space.x8 }));
@@ -42,7 +42,7 @@ export const period = style(
     minBlockSize: vars.control.height,
     padding: `${space.x2} ${space.x3}`,
     border: 0,
-    borderInlineStart: '3px solid transparent',
+    borderInlineStart: `${pen.heavy} solid transparent`,
     backgroundColor: 'transparent',
     color: color.text.default,
     font: 'inherit',
@@ -61,7 +61,7 @@ export const document = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '70vh',
-    minBlockSize: '24rem',
+    minBlockSize: `calc(${space.x32} * 3)`,
     border: `1px solid ${color.line.control}`,
     backgroundColor: color.surface.page,
   }),
@@ -80,7 +80,7 @@ export const removed = style(inSections({ color: color.text.muted, textDecoratio
 export const added = style(
   inSections({
     backgroundColor: color.surface.tint,
-    textDecorationThickness: '2px',
+    textDecorationThickness: pen.medium,
     textUnderlineOffset: '0.2em',
     // The space that both share stands before them.
     selectors: { [`${removed} + &`]: { marginInlineStart: space.x1 } },

@@ -1,0 +1,47 @@
+import { expect, type Page } from 'playwright/test';
+import { live, open } from './open.ts';
+import { staff, test } from './product.ts';
+
+async function openLead(page: Page, email: string) {
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('link', { name: 'The page as they saw it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages over time' })).toBeVisible();
+}
+
+test('staff see the page as a lead saw it, sent with a script and without', async ({ page, browser, product }) => {
+  await open(page, '/invest');
+  await live(page.getByLabel('Email'));
+  await page.getByLabel('Email').fill('saw@example.com');
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+
+  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto('/deck-download');
+  await still.getByLabel('First name').fill('Sam');
+  await still.getByLabel('Last name').fill('Still');
+  await still.getByLabel('Email').fill('still@example.com');
+  await still.locator('main form button[type=submit]').click();
+  await expect(still).toHaveURL('/received/deck');
+  await plain.close();
+
+  await page.goto('/admin/leads');
+  await page.getByLabel('E-mail address').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
+
+  const document = page.frameLocator('iframe');
+  await openLead(page, 'saw@example.com');
+  await expect(page).toHaveURL(/path=%2Finvest&version=[0-9a-f]{64}$/);
+  await expect(document.getByRole('heading', { level: 1 })).toHaveText(
+    'Diversify your portfolio with income-generating real estate',
+  );
+  await expect(document.locator('script')).toHaveCount(0);
+  await openLead(page, 'still@example.com');
+  await expect(page).toHaveURL(/path=%2Fdeck-download&version=[0-9a-f]{64}$/);
+  await expect(document.locator('form[action="/functions/v1/submit-hubspot-lead"]')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'What changed' }).click();
+  await expect(page.getByText('Nothing was kept of this page before.')).toBeVisible();
+});
