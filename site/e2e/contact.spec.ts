@@ -41,6 +41,7 @@ test('a message reaches the CRM with its nine fields, and the form is empty agai
   for (const label of ['Name', 'Email', 'Message']) await expect(form(page).getByLabel(label)).toHaveValue('');
   await expect(button(page)).toHaveText('Send Message');
   await expect(page.locator(':focus')).toHaveText('Your message has arrived.');
+  await expect(page.getByRole('definition').getByText('ann.contact@example.com', { exact: true })).toBeVisible();
 
   await expect.poll(() => crm.acceptedFrom('ann.contact@example.com')).toHaveLength(1);
   const [delivery] = crm.acceptedFrom('ann.contact@example.com');

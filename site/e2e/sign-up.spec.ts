@@ -31,6 +31,9 @@ test('a sign-up reaches the CRM once, and staff see it', async ({ page, product:
   await expect(page.getByRole('heading', { level: 1, name: 'Invest in Spark Fund One' })).toBeVisible();
   await page.clock.resume();
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt.getByRole('heading', { name: 'Your receipt' })).toBeVisible();
+  await expect(receipt.getByText('Ann@Example.com', { exact: true })).toBeVisible();
 
   await expect.poll(() => crm.acceptedFrom('Ann@Example.com')).toHaveLength(1);
   const [delivery] = crm.acceptedFrom('Ann@Example.com');
@@ -50,6 +53,8 @@ test('a sign-up reaches the CRM once, and staff see it', async ({ page, product:
     { name: 'utm_term', value: '' },
   ]);
 
+  await page.reload();
+  await expect(receipt).toBeHidden();
   await page.goto('/admin/leads');
   await page.getByLabel('E-mail address').fill(staff.email);
   await page.getByLabel('Password').fill(staff.password);

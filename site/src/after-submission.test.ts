@@ -33,7 +33,7 @@ describe('goOn', () => {
 
   it('opens the page with the thanks, and leaves none for a page that the visitor opens sooner', () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-    goOn('/rega-invest', 'Thanks!', 1000);
+    goOn('/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(999);
     expect([assign.mock.calls, kept()]).toEqual([[], null]);
     vi.advanceTimersByTime(1);
@@ -45,7 +45,7 @@ describe('goOn', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.');
     });
-    goOn('/rega-invest', 'Thanks!', 1000);
+    goOn('/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(1000);
     expect(assign).toHaveBeenCalledOnce();
   });

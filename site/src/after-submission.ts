@@ -1,12 +1,12 @@
 import { leaveConfirmation } from './confirmation.ts';
 
 /**
- * Opens another page once the thanks could be read, and lets them stand there. A visitor who has left by then, or is
+ * Opens another page once the thanks could be read, and lets them stand there, with the address they are for. A visitor who has left by then, or is
  * leaving for another page, is let go.
  */
-export function goOn(href: string, thanks: string, delayMs: number): void {
+export function goOn(href: string, thanks: string, sentFor: string, delayMs: number): void {
   unlessLeaving(() => {
-    leaveConfirmation(thanks);
+    leaveConfirmation(thanks, sentFor);
     window.location.assign(href);
   }, delayMs);
 }

@@ -10,12 +10,25 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('takeConfirmation', () => {
   it('shows what the page before has left, once', async () => {
-    leaveConfirmation('Thanks!');
+    leaveConfirmation('Thanks!', 'ann@example.com');
     takeConfirmation();
     await expect.poll(status).toBe('Thanks!');
     document.body.innerHTML = '<div data-confirmation hidden><output></output></div>';
     takeConfirmation();
     expect(document.querySelector<HTMLElement>('[data-confirmation]')?.hidden).toBe(true);
+  });
+
+  it('shows for which address it was, on a page with a receipt, once and as text', () => {
+    const page =
+      '<div data-receipt hidden><strong data-sent-for>The one that you typed</strong></div><div data-confirmation hidden><output></output></div>';
+    const receipt = () => document.querySelector<HTMLElement>('[data-receipt]');
+    document.body.innerHTML = page;
+    leaveConfirmation('Thanks!', '<b>@example.com');
+    takeConfirmation();
+    expect([receipt()?.hidden, receipt()?.textContent]).toEqual([false, '<b>@example.com']);
+    document.body.innerHTML = page;
+    takeConfirmation();
+    expect([receipt()?.hidden, receipt()?.textContent]).toEqual([true, 'The one that you typed']);
   });
 
   it('says nothing where nothing was left, or nothing can be', () => {

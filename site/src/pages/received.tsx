@@ -1,7 +1,9 @@
 import { deck } from '@sponsor/content/deck';
 import { received } from '@sponsor/content/received';
 import type { FormId } from '@sponsor/domain';
+import { Section } from '@sponsor/ui';
 import { ReceivedPanel } from '@sponsor/ui/sections';
+import { Receipt } from '../parts/receipt.tsx';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
@@ -11,6 +13,13 @@ export function receivedPage(formId: FormId) {
     const { deckUrl = deck?.sampleUrl } = useRenderContext().site;
     const { next, ...words } = present(received[formId], `the answer to ${formId} in received.ts`);
     const href = (formId === 'deck' && deckUrl) || next.href;
-    return <ReceivedPanel outcome="received" {...words} next={{ ...next, href }} />;
+    return (
+      <>
+        <ReceivedPanel outcome="received" {...words} next={{ ...next, href }} />
+        <Section space="compact">
+          <Receipt formId={formId} />
+        </Section>
+      </>
+    );
   };
 }

@@ -10,6 +10,7 @@ import { useCircular } from '../circular.ts';
 import { Island } from '../hydration/island.tsx';
 import InvestingPlatform from '../parts/investing-platform.island.tsx';
 import { Legends } from '../parts/legends.tsx';
+import { ReceiptAfter } from '../parts/receipt-after.tsx';
 import { useRenderContext } from '../render-context.ts';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, closing, notes } =
@@ -47,6 +48,7 @@ export function Component() {
           </Island>
         )}
       </EmbedPanel>
+      <ReceiptAfter formId="sign-up" />
       <PageNotes notes={notes} heading={notesHeading}>
         <Legends of={['regulation-a']} />
       </PageNotes>

@@ -76,3 +76,27 @@ export interface ReceivedWords {
 /** The answers to the forms that the site has. */
 export type ReceivedPages = Record<'contact' | 'sign-up' | 'webinar-reg-a', ReceivedWords> &
   Partial<Record<FormId, ReceivedWords>>;
+
+/** What somebody who has sent a form may keep of it: what is stored, for whom, and what follows. */
+export interface ReceiptWords {
+  heading: string;
+  address: {
+    label: string;
+    /** In the place of the address, where the page does not know it. */
+    unknown: string;
+    /** Leads back to the form of somebody who has mistyped it. */
+    mend: string;
+  };
+  storedLabel: string;
+  /** Who answers, and by when. */
+  answer: { label: string; text: string };
+  nextLabel: string;
+  forms: Record<'contact' | 'sign-up' | 'webinar-reg-a', FormReceipt> & Partial<Record<FormId, FormReceipt>>;
+}
+
+interface FormReceipt {
+  stored: string;
+  next: string;
+  /** The page of the form. */
+  page: string;
+}

@@ -13,7 +13,8 @@ export interface SubmissionHandlers<Values> {
    * knows beside them: the sentence that was agreed to, and what a program typed where no person sees a field.
    */
   onSubmit: (values: Values, context: SubmissionContext) => Promise<void>;
-  onSuccess?: (() => void) | undefined;
+  /** It is stored: `values` are what was sent, which the form no longer shows. */
+  onSuccess?: ((values: Values) => void) | undefined;
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
@@ -41,7 +42,7 @@ export function useSubmission<Typed extends FieldValues, Values>(
     }
     setState('succeeded');
     reset();
-    onSuccess?.();
+    onSuccess?.(values);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -4,6 +4,7 @@ import { Notice, Stack, ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sendForm } from '../../adapters/crm-forms.ts';
+import { Receipt } from '../../parts/receipt.tsx';
 import { reportError } from '../../report-error.ts';
 
 interface MessageProps {
@@ -27,11 +28,11 @@ export default function Message(props: MessageProps) {
 function Form({ campaign, pageVersion }: MessageProps) {
   const notify = useToast();
   const startingMessage = useStartingMessage();
-  const [sent, setSent] = useState(0);
+  const [sent, setSent] = useState<{ email: string }>();
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (sent > 0) notice.current?.focus();
+    if (sent) notice.current?.focus();
   }, [sent]);
 
   return (
@@ -44,20 +45,23 @@ function Form({ campaign, pageVersion }: MessageProps) {
         onSubmit={(values, context) =>
           sendForm('contact', contactFields(values, window.location.search, campaign), context)
         }
-        onSuccess={() => {
-          setSent(sent + 1);
+        onSuccess={({ email }) => {
+          setSent({ email });
           notify({ message: contact.succeeded, topic });
         }}
         onFailure={(error) => {
-          setSent(0);
+          setSent(undefined);
           reportError(`The message was not stored: ${String(error)}`);
           notify({ message: contact.failed, tone: 'destructive', topic });
         }}
       />
-      {sent > 0 && (
-        <Notice ref={notice} tabIndex={-1} tone="success">
-          {contact.arrived}
-        </Notice>
+      {sent && (
+        <>
+          <Notice ref={notice} tabIndex={-1} tone="success">
+            {contact.arrived}
+          </Notice>
+          <Receipt formId="contact" sentFor={sent.email} />
+        </>
       )}
     </Stack>
   );

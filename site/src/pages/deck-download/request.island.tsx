@@ -4,6 +4,7 @@ import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/backend-functions.ts';
 import { unlessLeaving } from '../../after-submission.ts';
+import { Receipt } from '../../parts/receipt.tsx';
 import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
 
@@ -33,6 +34,7 @@ export default function Request(props: RequestProps) {
 function Form({ deckUrl, pageVersion }: RequestProps) {
   const notify = useToast();
   const [link, setLink] = useState<'opened' | 'blocked'>();
+  const [sentFor, setSentFor] = useState('');
 
   function openDeck() {
     const tab = window.open(deckUrl, '_blank');
@@ -48,7 +50,8 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
         pageVersion={pageVersion}
         texts={words.form}
         onSubmit={requestDeck}
-        onSuccess={() => {
+        onSuccess={({ email }) => {
+          setSentFor(email);
           notify({ ...words.succeeded, topic });
           setLink('opened');
           unlessLeaving(openDeck, openAfterMs);
@@ -59,12 +62,15 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
         }}
       />
       {link && (
-        <Stack space="x3" align="start" aria-live="polite">
-          <Text>{words.ready[link]}</Text>
-          <ButtonLink href={deckUrl} external variant="outline">
-            {words.ready.label}
-          </ButtonLink>
-        </Stack>
+        <>
+          <Stack space="x3" align="start" aria-live="polite">
+            <Text>{words.ready[link]}</Text>
+            <ButtonLink href={deckUrl} external variant="outline">
+              {words.ready.label}
+            </ButtonLink>
+          </Stack>
+          <Receipt formId="deck" sentFor={sentFor} />
+        </>
       )}
     </>
   );

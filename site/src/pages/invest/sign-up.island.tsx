@@ -40,9 +40,9 @@ function Form({ campaign, pageVersion }: SignUpProps) {
       onSubmit={(values, context) =>
         sendForm('sign-up', signUpFields(values, window.location.search, campaign), context)
       }
-      onSuccess={() => {
+      onSuccess={({ email }) => {
         notify({ message: succeeded, topic });
-        goOn('/rega-invest', succeeded, redirectAfterMs);
+        goOn('/rega-invest', succeeded, email, redirectAfterMs);
       }}
       onFailure={(error) => {
         reportError(`The sign-up was not stored: ${String(error)}`);

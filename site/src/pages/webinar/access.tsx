@@ -1,14 +1,18 @@
 import { webinars, webinarWords } from '@sponsor/content/webinar';
-import type { FundKind, NavigationLink } from '@sponsor/domain';
+import type { FormId, FundKind, NavigationLink } from '@sponsor/domain';
 import { Confirmation, Section } from '@sponsor/ui';
 import { WebinarAccess } from '@sponsor/ui/sections';
 import type { ComponentProps } from 'react';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { Legends } from '../../parts/legends.tsx';
+import { ReceiptAfter } from '../../parts/receipt-after.tsx';
 import { Video } from '../../parts/video.tsx';
 import { present } from '../../present.ts';
 import HostedPlayer from './hosted-player.island.tsx';
+
+/** By which one comes here. */
+const formIds: Record<FundKind, FormId> = { 'regulation-a': 'webinar-reg-a', 'regulation-d': 'webinar-reg-d' };
 
 interface AccessProps {
   fund: FundKind;
@@ -47,6 +51,7 @@ export function Access({ fund, video, player, document }: AccessProps) {
         contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
         next={{ heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, ...document } }}
       />
+      <ReceiptAfter formId={formIds[fund]} />
       <Section space="compact">
         <Legends of={[fund]} />
       </Section>

@@ -43,9 +43,9 @@ function Form({ fund, formId, access, pageVersion }: RegistrationProps) {
       texts={{ ...texts, ...(help && { amountHelpText: help }) }}
       amountOptions={options}
       onSubmit={(values, context) => sendForm(formId, webinarFields(values), context)}
-      onSuccess={() => {
+      onSuccess={({ email }) => {
         notify({ message: succeeded, topic });
-        goOn(access, succeeded, redirectAfterMs);
+        goOn(access, succeeded, email, redirectAfterMs);
       }}
       onFailure={(error) => {
         reportError(`The registration was not stored: ${String(error)}`);
