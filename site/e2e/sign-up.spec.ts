@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     await button(page).click();
     await expect(page).toHaveURL('/received/sign-up');
     await expect(page.getByText(thanks)).toBeVisible();
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('link', { name: 'How to invest in Spark Fund One' }).click();
     await expect(page).toHaveURL('/rega-invest');
     await expect.poll(() => crm.acceptedFrom('gus@example.com')).toHaveLength(1);
     expect(crm.acceptedFrom('gus@example.com')[0]?.body.fields).toContainEqual({ name: 'utm_source', value: 'radio' });

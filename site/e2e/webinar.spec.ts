@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Investment amount').selectOption('$250,000 - $500,000');
     await button(page).click();
     await expect(page).toHaveURL('/received/webinar-reg-d');
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link', { name: 'Watch the webinar' }).click();
     await expect(page).toHaveURL('/regd-webinar-access');
     await expect(page.getByText('The recording is being prepared.')).toBeVisible();
     await expect.poll(() => crm.acceptedFrom('gus.webinar@example.com')).toHaveLength(1);
