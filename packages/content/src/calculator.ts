@@ -1,5 +1,4 @@
 import { type CalculatorWords, type Prose } from '@sponsor/domain';
-import { circular } from './circular.ts';
 import { basedOnEightPercent, basedOnTenPercent, regulationARange, regulationDRange } from './claims/calculator.ts';
 import { annualDistributions, purchaseLimit } from './claims/regulation-a.ts';
 import { totalReturn } from './claims/targets.ts';
@@ -34,7 +33,7 @@ export const regulationACalculator: CalculatorWords = {
   annual: { label: 'Annual income', claim: basedOnEightPercent },
   limit: { text: purchaseLimitText },
   fees: 'Fees and expenses stand in the offering circular and would lower these figures.',
-  documentLabel: circular.read,
+  documentLabel: 'Read the offering circular',
 };
 
 /** The calculator of the Regulation D fund (spec §9). */

@@ -35,6 +35,7 @@ export const regulationA: RegulationAWords = {
     legend: besideRegulationA(
       `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
     ),
+    ...(regulationAFund.status !== 'qualified' && { submitLabel: 'Keep Me Informed' }),
     webinar: { label: 'Watch Our Webinar', href: '/webinar' },
     offeringCircularLabel: circular.view,
     feesLabel: circular.fees,

@@ -10,6 +10,8 @@ export interface RegulationAWords {
     heading: string;
     lede: Prose;
     legend: string;
+    /** On the button of the sign-up in the place of its own, while there is nothing yet to get started with. */
+    submitLabel?: string;
     webinar: NavigationLink;
     offeringCircularLabel: string;
     feesLabel: string;

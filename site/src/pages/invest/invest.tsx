@@ -4,6 +4,7 @@ import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { regulationA } from '@sponsor/content/regulation-a';
+import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { regulationANotes } from '@sponsor/content/regulation-a-notes';
 import { regulationAWebinarCall } from '@sponsor/content/regulation-a-webinar-call';
 import { regulationARisks } from '@sponsor/content/risks';
@@ -39,7 +40,8 @@ import Calculator from './calculator.island.tsx';
 import SignUp from './sign-up.island.tsx';
 import ValueCards from './value-cards.island.tsx';
 
-const { hero, overviewVideo } = regulationA;
+const { overviewVideo } = regulationA;
+const { submitLabel, ...hero } = regulationA.hero;
 const webinar = webinars['regulation-a'];
 const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
@@ -61,7 +63,11 @@ export function Component() {
         form={
           <WhileOpen fund="regulation-a">
             <Island when="idle">
-              <SignUp campaign={sponsor.campaigns['sign-up']} pageVersion={pageVersionPlaceholder} />
+              <SignUp
+                campaign={sponsor.campaigns['sign-up']}
+                {...(submitLabel && { submitLabel })}
+                pageVersion={pageVersionPlaceholder}
+              />
             </Island>
           </WhileOpen>
         }
@@ -133,7 +139,7 @@ export function Component() {
             <ProcessSteps fund="regulation-a" />
           </Island>
           <Island when="seen">
-            <Calculator circular={circular} />
+            <Calculator document={{ label: regulationAInvest.offeringCircularLabel, ...circular }} />
           </Island>
         </>
       )}

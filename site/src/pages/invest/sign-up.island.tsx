@@ -17,6 +17,8 @@ const { form, succeeded, failed } = signUp;
 interface SignUpProps {
   /** What the CRM is told of a visit that no campaign brought. */
   campaign: CampaignDefaults;
+  /** On the button, in the place of the words of the form. */
+  submitLabel?: string;
   /** Named by the server; kept with what is sent. */
   pageVersion: string;
 }
@@ -30,13 +32,13 @@ export default function SignUp(props: SignUpProps) {
   );
 }
 
-function Form({ campaign, pageVersion }: SignUpProps) {
+function Form({ campaign, pageVersion, submitLabel = form.submitLabel }: SignUpProps) {
   const notify = useToast();
   return (
     <SignUpForm
       action="/api/forms/sign-up/submissions"
       pageVersion={pageVersion}
-      texts={form}
+      texts={{ ...form, submitLabel }}
       onSubmit={(values, context) =>
         sendForm('sign-up', signUpFields(values, window.location.search, campaign), context)
       }
