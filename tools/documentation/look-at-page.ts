@@ -20,8 +20,8 @@ export async function lookAtPage(
         crossed: references.flatMap((element) =>
           ['for', 'aria-labelledby', 'aria-controls']
             .flatMap((attribute) => element.getAttribute(attribute)?.split(' ') ?? [])
-            .filter((id) => {
-              const story = document.getElementById(id)?.closest('.sb-story');
+            .filter((named) => {
+              const story = document.getElementById(named)?.closest('.sb-story');
               return story && story !== element.closest('.sb-story');
             }),
         ),

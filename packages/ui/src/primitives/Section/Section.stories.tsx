@@ -20,13 +20,13 @@ const meta = {
   title: 'Primitives/Section',
   component: Section,
   parameters: { frame: 'none' },
-  args: whoWeAre('who-we-are'),
+  args: { children: null },
 } satisfies Meta<typeof Section>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: whoWeAre('who-we-are') };
 export const Tint: Story = { args: { ...whoWeAre('tint'), surface: 'tint' } };
 export const Inverse: Story = { args: { ...whoWeAre('inverse'), surface: 'inverse' } };
 export const Compact: Story = { args: { ...whoWeAre('compact'), space: 'compact' } };
