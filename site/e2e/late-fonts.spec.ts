@@ -5,9 +5,6 @@ import { test } from './product.ts';
 /** What a visitor does not see. */
 const unseen = 0.01;
 
-/** Where a text nearly fills its lines, at one of the widths, and needs another only with the real font: a line's worth. */
-const allowed: Partial<Record<string, number>> = { '/blog/rise-of-local-industrial': 0.04, '/regd-webinar': 0.04 };
-
 /** Holds the fonts back until the page is painted without them, and tells how far they then moved what is in sight. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   const held: Route[] = [];
@@ -38,7 +35,7 @@ for (const address of distinctPages) {
       await page.setViewportSize({ width, height: 800 });
       shifts[width] = await shiftOf(page, address);
     }
-    expect(Object.entries(shifts).filter(([, shift]) => shift > (allowed[address] ?? unseen))).toEqual([]);
+    expect(Object.entries(shifts).filter(([, shift]) => shift > unseen)).toEqual([]);
   });
 }
 

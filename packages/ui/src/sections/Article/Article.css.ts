@@ -23,7 +23,13 @@ export const head = style(
   }),
 );
 
-export const title = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / -1' } } }));
+/** On phones a line of the title ends where no title of a usual length does, as its stand-in letters are a little narrower. */
+export const title = style(
+  inSections({
+    maxInlineSize: `calc(${type.size.heading2} * 9.4)`,
+    '@media': { [from('medium')]: { gridColumn: '1 / -1', maxInlineSize: 'none' } },
+  }),
+);
 export const lede = style(inSections({ '@media': { [from('medium')]: { gridColumn: '1 / 9' } } }));
 
 export const facts = style(

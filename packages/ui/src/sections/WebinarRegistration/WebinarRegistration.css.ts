@@ -17,7 +17,8 @@ export const columns = style(
     paddingBlock: `calc(${layout.section} / 2)`,
     '@media': {
       [from('medium')]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        // The help under a field is two lines then, in the stand-in letters as in the sponsor's.
+        gridTemplateColumns: 'minmax(0, 20fr) minmax(0, 21fr)',
         gridTemplateRows: 'auto 1fr',
         columnGap: space.x8,
       },
