@@ -1,3 +1,4 @@
+import type * as offeringWords from '@sponsor/content/offerings';
 import type { RegulationAStatus, RegulationDStatus, SiteSettings } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -70,7 +71,7 @@ const invites = /^Invest (Now|With|in)\b/;
 
 describe.each(standings)('with Regulation A %s and Regulation D %s', (regulationA, regulationD) => {
   let pages: Map<string, Element>;
-  let words: typeof import('@sponsor/content/offerings');
+  let words: typeof offeringWords;
   let beforeQualification: string;
   beforeAll(async () => {
     pages = await pagesWhile([regulationA, regulationD]);
@@ -134,9 +135,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
   });
 
   it('calls the circular what it is, and asks for it while there is none', () => {
-    const [first] = linksOf(pages.get('/invest') ?? document.body).filter(({ label }) =>
-      /Offering Circular/.test(label),
-    );
+    const first = linksOf(pages.get('/invest') ?? document.body).find(({ label }) => /Offering Circular/.test(label));
     expect(first?.label).toContain(
       { 'testing-the-waters': 'Ask for the', filed: 'View Preliminary', qualified: 'View', closed: 'View' }[
         regulationA

@@ -61,14 +61,14 @@ async function checkContents(): Promise<void> {
     const target = await realpath(path.join(entry.parentPath, entry.name));
     assert.ok(target.startsWith(`${folder}/`), `${entry.name} leads to ${target}`);
   }
-  const server = path.join(folder, 'packages/backend');
-  assert.deepEqual((await readdir(server)).toSorted(), ['migrations', 'node_modules', 'package.json', 'src']);
-  assert.ok(!(await readdir(path.join(server, 'src'), { recursive: true })).some((name) => name.endsWith('.test.ts')));
+  const backend = path.join(folder, 'packages/backend');
+  assert.deepEqual((await readdir(backend)).toSorted(), ['migrations', 'node_modules', 'package.json', 'src']);
+  assert.ok(!(await readdir(path.join(backend, 'src'), { recursive: true })).some((name) => name.endsWith('.test.ts')));
   const { devDependencies = {} } = JSON.parse(await readFile('package.json', 'utf8'));
-  const installed = await readdir(path.join(server, 'node_modules/.pnpm'));
+  const installed = await readdir(path.join(backend, 'node_modules/.pnpm'));
   const tools = Object.keys(devDependencies).map((name) => `${name.replace('/', '+')}@`);
-  const shared = ['sharp@', 'zod@', 'react@', 'react-dom@'];
-  const found = installed.filter((name) => tools.some((tool) => name.startsWith(tool) && !shared.includes(tool)));
+  const shared = new Set(['sharp@', 'zod@', 'react@', 'react-dom@']);
+  const found = installed.filter((name) => tools.some((tool) => name.startsWith(tool) && !shared.has(tool)));
   assert.deepEqual(found, []);
 }
 

@@ -61,7 +61,12 @@ async function speedOf(server: ServerProcess): Promise<Speed> {
 async function pgbench(databaseUrl: string): Promise<number> {
   const script = new URL('same-writes.sql', import.meta.url).pathname;
   const { stdout } = await run('pgbench', [
-    ...['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', script],
+    '--no-vacuum',
+    '--protocol=prepared',
+    `--client=${clients}`,
+    '--jobs=2',
+    `--time=${seconds}`,
+    `--file=${script}`,
     databaseUrl,
   ]);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);

@@ -95,7 +95,7 @@ const evil = fc.constantFrom<unknown>(
   [],
   {},
 );
-const value: fc.Arbitrary<unknown> = fc.oneof(
+const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: plausible },
   { weight: 4, arbitrary: evil },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -117,23 +117,25 @@ function inAddress(text: unknown): string {
 }
 
 const objectOf = (names: readonly string[]) =>
-  fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names, ...moreNames) }, fc.string()), value, {
+  fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names, ...moreNames) }, fc.string()), anyValue, {
     minKeys: 1,
     maxKeys: 8,
   });
 
 const fieldList = fc.record({
   fields: fc.oneof(
-    value,
-    fc.array(fc.record({ name: fc.oneof(fc.constantFrom(...fieldNames), fc.string()), value }), { maxLength: 12 }),
-    fc.tuple(...fieldNames.map((name) => fc.record({ name: fc.constant(name), value }))),
+    anyValue,
+    fc.array(fc.record({ name: fc.oneof(fc.constantFrom(...fieldNames), fc.string()), value: anyValue }), {
+      maxLength: 12,
+    }),
+    fc.tuple(...fieldNames.map((name) => fc.record({ name: fc.constant(name), value: anyValue }))),
   ),
-  context: value,
+  context: anyValue,
 });
 
 /** A sign-up as the site sends it, but for one value. */
 const almostRight = fc
-  .tuple(fc.option(fc.constantFrom('email', 'utm_campaign', 'context')), value, fc.nat(500))
+  .tuple(fc.option(fc.constantFrom('email', 'utm_campaign', 'context')), anyValue, fc.nat(500))
   .map(([changed, hostile, visitor]) =>
     JSON.parse(signUpBody(`visitor-${visitor}@example.org`, changed === null ? {} : { [changed]: hostile })),
   );
@@ -165,8 +167,8 @@ export const hostileInput: fc.Arbitrary<HostileInput> = fc
           { weight: 9, arbitrary: fc.constant(method) },
           { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD') },
         ),
-        parameters: fc.array(fc.oneof(value, fc.constantFrom<unknown>(...formIds)), { minLength: 2, maxLength: 2 }),
-        query: fc.array(fc.tuple(fc.constantFrom(...names.query, ...moreNames), value), { maxLength: 6 }),
+        parameters: fc.array(fc.oneof(anyValue, fc.constantFrom<unknown>(...formIds)), { minLength: 2, maxLength: 2 }),
+        query: fc.array(fc.tuple(fc.constantFrom(...names.query, ...moreNames), anyValue), { maxLength: 6 }),
         sent: bodyOf(names.body, path.includes('/forms/')),
         key: fc.option(fc.oneof(fc.uuid(), fc.constant('not a uuid')), { freq: 3 }),
         accept: fc.constantFrom('*/*', 'text/html', 'text/csv', 'application/vnd.pgrst.object+json', ''),

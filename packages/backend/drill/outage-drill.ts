@@ -28,11 +28,11 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
   const crm = await startFakeCrm();
   const visitors = createVisitors();
   const { server, origin } = await startAndWait(target, crm.url);
-  let over = false;
+  const over = new AbortController();
   let notSaved = 0;
 
   async function keepVisiting(): Promise<void> {
-    while (!over) {
+    while (!over.signal.aborted) {
       const outcome = await visitors.visit(origin);
       if (outcome === 'gone') throw new Error(`The server is gone:\n${server.output()}`);
       if (outcome === 'not saved') {
@@ -57,7 +57,9 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
     await visitsGoOn();
     const before = notSaved;
     await begin();
-    const { status } = await fetch(`${origin}/readyz`).finally(() => delay(outageMs).then(end));
+    const { status } = await fetch(`${origin}/readyz`);
+    await delay(outageMs);
+    await end();
     if (status !== 503) throw new Error(`The server says that it is ready (${status}) without its database.`);
     await visitsGoOn();
     report(`The database was ${name} for ${outageMs} ms: ${notSaved - before} sign-ups were told to come again.`);
@@ -68,13 +70,13 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
     const outages = (async () => {
       await outage('gone', control.fail, control.start);
       await outage('frozen', control.freeze, control.thaw);
-      over = true;
+      over.abort();
     })();
     await Promise.all([visits, outages]);
     await server.end('SIGTERM');
     return await endInPeace(target, crm, visitors);
   } finally {
-    over = true;
+    over.abort();
     await server.end('SIGKILL');
     await crm.close();
   }

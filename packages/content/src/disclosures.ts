@@ -14,7 +14,10 @@ function oneByOne<Item>(items: readonly Item[], say: (item: Item) => string): Le
 }
 
 function risksOf(fund: string, { introduction, points }: RisksWords): LegalSection {
-  const risks = oneByOne(points, ({ title, text }) => `${title}. ${text.join('')}`);
+  const risks = oneByOne(
+    points,
+    ({ title, text }) => `${title}. ${text.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`,
+  );
   return { heading: `${fund}: what can go wrong`, paragraphs: [introduction, ...risks] };
 }
 

@@ -12,7 +12,7 @@ export function structuredData(page: PageHandle, site: Pick<SiteConfig, 'phone' 
   if (page.canonical === undefined) return [];
   return [
     ...(page.canonical === '/' ? [{ '@context': context, ...organization(publicUrl), ...contact(site) }] : []),
-    ...article(page, page.canonical, publicUrl),
+    ...articleOf(page, page.canonical, publicUrl),
     ...breadcrumbs(page.canonical, publicUrl),
   ];
 }
@@ -34,7 +34,7 @@ function contact({ phone, email }: Pick<SiteConfig, 'phone' | 'email'>) {
   };
 }
 
-function article({ article, title, description }: PageHandle, canonical: string, publicUrl: string) {
+function articleOf({ article, title, description }: PageHandle, canonical: string, publicUrl: string) {
   if (!article) return [];
   return [
     {

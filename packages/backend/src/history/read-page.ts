@@ -107,9 +107,10 @@ const kinds: Readonly<Record<string, PageBlock['kind']>> = {
 /** Elements before and after which something else begins. */
 const blocks = new Set([
   ...Object.keys(kinds),
-  ...['address', 'article', 'aside', 'blockquote', 'body', 'caption', 'dd', 'details', 'dialog', 'div', 'dl', 'dt'],
-  ...['fieldset', 'figcaption', 'figure', 'footer', 'form', 'head', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p'],
-  ...['section', 'select', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'title', 'tr', 'ul'],
+  ...(
+    'address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'head header hr li main nav ol p section select table tbody td tfoot th thead title tr ul'
+  ).split(' '),
 ]);
 
 function tidy(text: string): string {

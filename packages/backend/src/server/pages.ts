@@ -38,7 +38,7 @@ export interface PagesDependencies {
 
 /** Keeps every page rendered and compressed, so that a visit costs a look-up. */
 export async function createPages({ render, now, changes }: PagesDependencies): Promise<KeptPages> {
-  let version = await changes.version();
+  let drawn = await changes.version();
   let rendered = await collect(render(await present()));
   const pages = pagesFrom(async (path) => rendered.pages.get(path));
   await Promise.all([pages.missing(), pages.failed(), pages.problem('')]);
@@ -59,11 +59,11 @@ export async function createPages({ render, now, changes }: PagesDependencies): 
       // Read before the pictures: what changes in between is found the next time.
       const latest = await changes.version();
       if (yearIn(facts.timeZone, now()) !== year) rendered = await collect(render(await present()));
-      else if (latest !== version && facts.illustratedPaths.length > 0) {
+      else if (latest !== drawn && facts.illustratedPaths.length > 0) {
         const some = await collect(render(await present(), facts.illustratedPaths));
         rendered = { ...rendered, pages: new Map([...rendered.pages, ...some.pages]) };
       }
-      version = latest;
+      drawn = latest;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { access, type Route } from '../../access.ts';
 import type { Access } from '../../staff/guard.ts';
-import { type RouteDescription, routeDescriptions } from './route-descriptions.ts';
+import type { RouteDescription } from './route-description.ts';
+import { routeDescriptions } from './route-descriptions.ts';
 
 const problem = z.object({
   message: z.string(),
@@ -86,6 +87,6 @@ function queryParameters(query: NonNullable<RouteDescription['query']>): object[
 
 /** As it travels: before the server trims it or fills in what is left out. */
 function schemaOf(schema: z.core.$ZodType) {
-  const { $schema, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return described;
 }

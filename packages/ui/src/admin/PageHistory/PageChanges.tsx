@@ -39,6 +39,7 @@ export function PageChanges({ comparison, first, texts }: PageChangesProps) {
               {parts.map(({ text, change }, place) => {
                 const { Element, className } = looks[change];
                 return (
+                  // oxlint-disable-next-line react/no-array-index-key -- a part may stand twice in a change
                   <Element key={place} className={className}>
                     {text}
                   </Element>

@@ -1,0 +1,130 @@
+import {
+  deliveryHealthSchema,
+  deliverySchema,
+  deliveryStates,
+  deskLeadsSchema,
+  investmentLeadSchema,
+  keptPagesSchema,
+  leadHistorySchema,
+  pageComparisonSchema,
+  pageReadingSchema,
+  pageWordingsSchema,
+} from '@sponsor/domain';
+import { z } from 'zod';
+import {
+  bulkSchema,
+  changeSchema,
+  emailSchema,
+  erasureSchema,
+  holdSchema,
+  noteSchema,
+} from '../../desk/desk-requests.ts';
+import { listingSchema, selectionSchema } from '../../desk/list-request.ts';
+import {
+  comparisonQuerySchema,
+  pagesExportQuerySchema,
+  wordingsQuerySchema,
+} from '../../history/page-history-routes.ts';
+import type { RouteDescriptions } from './route-description.ts';
+
+const tableQuery = z.object({
+  select: z.string().optional(),
+  order: z.string().optional(),
+  limit: z.number().optional(),
+  offset: z.number().optional(),
+  or: z.string().optional(),
+});
+const retried = z.object({ retried: z.number() });
+
+/** What staff work with: leads, deliveries, and what pages said when. */
+export const deskDescriptions = {
+  'GET /api/desk/leads': { summary: 'A page of the leads.', query: listingSchema, answer: deskLeadsSchema },
+  'GET /api/desk/leads/newest': {
+    summary: 'The id of who came last.',
+    answer: z.object({ id: z.string().nullable() }),
+  },
+  'GET /api/desk/leads/:id': {
+    summary: 'All that is known of one person. Reading it is noted in the audit log.',
+    answer: leadHistorySchema,
+  },
+  'GET /api/desk/leads/export/:format': {
+    summary: 'All leads of a selection as csv or ndjson, in one stream. It is noted in the audit log.',
+    query: selectionSchema,
+    answerMedia: 'text/csv',
+  },
+  'PATCH /api/desk/leads/:id': {
+    summary: 'Changes status, owner or next action of a lead.',
+    body: changeSchema,
+    answer: z.object({ changed: z.literal(true) }),
+  },
+  'POST /api/desk/leads/change': {
+    summary: 'Changes the status of several leads, and says which refused it.',
+    body: bulkSchema,
+    answer: z.object({
+      changed: z.number(),
+      refused: z.array(z.object({ id: z.string(), message: z.string() })),
+    }),
+  },
+  'POST /api/desk/leads/:id/notes': {
+    summary: 'Adds a note, which nobody can change afterwards.',
+    body: noteSchema,
+    answer: z.object({ noted: z.literal(true) }),
+    status: 201,
+  },
+  'POST /api/desk/submissions/:id/release': {
+    summary: 'Lets a submission go its way that was held back as a program’s.',
+    answer: z.object({ released: z.literal(true) }),
+  },
+  'POST /api/desk/privacy/find': {
+    summary: 'Finds a person by the e-mail address.',
+    body: emailSchema,
+    answer: z.object({ id: z.string().nullable() }),
+  },
+  'POST /api/desk/leads/:id/erasure': {
+    summary: 'Blanks a person for good, and keeps the fact.',
+    body: erasureSchema,
+    answer: z.object({ erased: z.literal(true) }),
+  },
+  'POST /api/desk/leads/:id/hold': {
+    summary: 'Keeps a person from being erased, or lets it be done again.',
+    body: holdSchema,
+    answer: z.object({ held: z.boolean() }),
+  },
+
+  'GET /rest/v1/investment_leads': {
+    summary: 'The leads as a table, with filters as column=operator.value; at most 1,000 rows a call.',
+    query: tableQuery,
+    answer: z.array(investmentLeadSchema),
+  },
+
+  'GET /api/desk/deliveries': {
+    summary: 'Deliveries to the CRM in one state.',
+    query: z.object({ state: z.enum(deliveryStates) }),
+    answer: z.array(deliverySchema),
+  },
+  'GET /api/desk/deliveries/health': { summary: 'How deliveries stand.', answer: deliveryHealthSchema },
+  'POST /api/desk/deliveries/retry': { summary: 'Tries all failed deliveries once more.', answer: retried },
+  'POST /api/desk/deliveries/:submissionId/retry': { summary: 'Tries one failed delivery once more.', answer: retried },
+
+  'GET /api/desk/pages': { summary: 'Every page that visitors have been shown.', answer: keptPagesSchema },
+  'GET /api/desk/pages/wordings': {
+    summary: 'What a page said when, newest first.',
+    query: wordingsQuerySchema,
+    answer: pageWordingsSchema,
+  },
+  'GET /api/desk/pages/comparison': {
+    summary: 'How one version of a page differs from another, block by block.',
+    query: comparisonQuerySchema,
+    answer: pageComparisonSchema,
+  },
+  'GET /api/desk/pages/export': {
+    summary: 'All versions of a page, or of all pages, a line of JSON each.',
+    query: pagesExportQuerySchema,
+    answerMedia: 'application/x-ndjson',
+  },
+  'GET /api/desk/pages/:version': { summary: 'What a version of a page said.', answer: pageReadingSchema },
+  'GET /api/desk/pages/:version/document': {
+    summary: 'A version of a page as it looked, for a frame of ours: nothing in it runs.',
+    answerMedia: 'text/html',
+  },
+} satisfies RouteDescriptions;
