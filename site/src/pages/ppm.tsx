@@ -1,7 +1,9 @@
+import { emptyLot } from '@sponsor/content/drawings';
 import { memorandum } from '@sponsor/content/memorandum';
 import { notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { telephoneLink } from '@sponsor/domain';
+import { EmptyLot } from '@sponsor/drawings';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
@@ -22,6 +24,7 @@ export function Component() {
         introduction={introduction}
         frame={published && { src: published.viewerUrl, title: viewerTitle }}
         notConfigured={{
+          media: <EmptyLot label={emptyLot.alternativeText} />,
           heading: notPublished.heading,
           text: notPublished.text,
           links: [notPublished.ask, telephoneLink(phone)],

@@ -1,9 +1,9 @@
-import { storageElevation } from '@sponsor/content/drawings';
+import { emptyLot, storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { telephoneLink } from '@sponsor/domain';
-import { StorageElevation } from '@sponsor/drawings';
+import { EmptyLot, StorageElevation } from '@sponsor/drawings';
 import { Confirmation } from '@sponsor/ui';
 import { EmbedPanel, InvestNow, PageNotes } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
@@ -29,7 +29,8 @@ export function Component() {
         introduction={introduction}
         notConfigured={{
           ...(noMoney ?? notConfigured),
-          links: [{ label: email, href: `mailto:${email}` }, telephoneLink(phone), circular],
+          media: <EmptyLot label={emptyLot.alternativeText} />,
+          links: [circular, { label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
         notes={[
           { heading: haveReady.heading, points: haveReady.items.map((item) => [item]) },

@@ -31,7 +31,6 @@ export const sharedProps: Readonly<Record<string, string>> = {
   onFailure: 'It could not be stored: say so, and offer another way. The fields keep what was typed.',
   onOpenChange: 'Somebody wants it open or closed.',
   onPlayingChange: 'Somebody wants it to go on or to stop.',
-  onSuccess: 'It is stored: say so, or lead on. The fields are empty again.',
   onValueChange: 'Somebody has chosen another value.',
   open: 'Whether it is open. Giving it makes the component controlled: change it in the callback, or nothing moves.',
   options: 'What may be chosen, in this order.',

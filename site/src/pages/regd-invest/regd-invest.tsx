@@ -1,4 +1,4 @@
-import { storageElevation } from '@sponsor/content/drawings';
+import { emptyLot, storageElevation } from '@sponsor/content/drawings';
 import { notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
@@ -6,7 +6,7 @@ import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDInvest } from '@sponsor/content/regulation-d-invest';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { telephoneLink } from '@sponsor/domain';
-import { StorageElevation } from '@sponsor/drawings';
+import { EmptyLot, StorageElevation } from '@sponsor/drawings';
 import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
@@ -38,7 +38,8 @@ export function Component() {
         introduction={panel.introduction}
         notConfigured={{
           ...(noMoney ?? panel.notConfigured),
-          links: [{ label: email, href: `mailto:${email}` }, telephoneLink(phone)],
+          media: <EmptyLot label={emptyLot.alternativeText} />,
+          links: [memorandum, { label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
         notes={[
           { heading: panel.haveReady.heading, points: panel.haveReady.items.map((item) => [item]) },

@@ -8,22 +8,25 @@ const rule = `1px solid ${color.line.strong}`;
 
 export const head = style(inSections({ paddingBlockEnd: space.x8 }));
 
-/** As high as what another site provides will be, in every state, so that nothing jumps when it arrives. */
+/** As high as what another site provides will be, so that nothing jumps when it arrives. */
 const height = `calc(${space.x32} * 4.85)`;
 
-export const frame = style(
+export const sheet = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
     justifyItems: 'start',
     gap: space.x6,
-    minBlockSize: height,
-    padding: `${space.x12} clamp(${space.x6}, 4vw, ${space.x16})`,
+    padding: `${space.x8} clamp(${space.x6}, 4vw, ${space.x16}) ${space.x12}`,
     borderBlockStart: rule,
     backgroundColor: color.surface.raised,
+    overflowX: 'clip',
     '@media': { [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter } },
   }),
+);
+
+export const media = style(
+  inSections({ inlineSize: '100%', maxInlineSize: `calc(${space.x32} * 4.5)`, marginInline: 'auto' }),
 );
 
 /** One under the other on a phone: whether two fit side by side would depend on the font that is there. */
@@ -31,8 +34,9 @@ export const links = style(
   inSections({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: `${space.x2} ${space.x6}`,
-    '@media': { [below('medium')]: { display: 'grid' } },
+    '@media': { [below('medium')]: { display: 'grid', justifyItems: 'start' } },
   }),
 );
 

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['A page of another site within ours, such as the platform on which an investment is made.'],
   instead: { VideoPoster: 'for a video.' },
   anatomy: {
-    Frame: 'the other site, by its title; without an address, what to do instead.',
+    Frame: 'the other site, by its title; without an address, a drawing and what to do instead, as high as they are.',
     Notes: 'what to have ready, beside it.',
   },
   words: ['Say whose site it is before it is used.', 'Notes of three to five lines.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { regulationAPanel } from './EmbedPanel.fixtures.ts';
+import { regulationAPanel } from './EmbedPanel.fixtures.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { regulationAPanel } from './EmbedPanel.fixtures.ts';
+import { regulationAPanel } from './EmbedPanel.fixtures.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 
 describe('<EmbedPanel>', () => {

@@ -1,5 +1,6 @@
 import type { NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
@@ -10,16 +11,20 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './EmbedPanel.css.ts';
 import { EmbedPanelNote, type EmbedPanelNoteProps } from './EmbedPanelNote.tsx';
 
+type EmbedPanelLink = NavigationLink & { external?: boolean };
+
 export interface EmbedPanelProps extends RootProps {
   heading: string;
   introduction: string;
   /** The page of another site that is shown in the panel; `title` names it for a screen reader. */
   frame?: { src: string; title: string } | undefined;
-  /** What stands in the panel as long as there is neither a `frame` nor `children`. */
+  /** What stands in the panel as long as there is neither a `frame` nor `children`. The first link is the way on. */
   notConfigured: {
+    /** A drawing on a ground line, which runs from edge to edge. */
+    media: ReactNode;
     heading: string;
     text: string;
-    links: readonly (NavigationLink & { external?: boolean })[];
+    links: readonly [EmbedPanelLink, ...EmbedPanelLink[]];
   };
   /** What to know and to have ready, beside the frame. */
   notes: readonly EmbedPanelNoteProps[];
@@ -41,6 +46,7 @@ export function EmbedPanel({
   ...rootProps
 }: EmbedPanelProps) {
   const headingId = useId();
+  const [wayOn, ...otherLinks] = notConfigured.links;
   return (
     <Section {...rootProps} space="compact" labelledBy={headingId}>
       <div className={styles.head}>
@@ -59,13 +65,17 @@ export function EmbedPanel({
           ) : children ? (
             <div className={styles.part}>{children}</div>
           ) : (
-            <div className={styles.frame} data-state="not-configured">
+            <div className={styles.sheet} data-state="not-configured">
+              <div className={styles.media}>{notConfigured.media}</div>
               <Heading level={2} size="heading3">
                 {notConfigured.heading}
               </Heading>
               <Text tone="muted">{notConfigured.text}</Text>
               <div className={styles.links}>
-                {notConfigured.links.map(({ label, href, external }) => (
+                <ButtonLink href={wayOn.href} external={wayOn.external ?? false}>
+                  {wayOn.label}
+                </ButtonLink>
+                {otherLinks.map(({ label, href, external }) => (
                   <Link key={href} variant="standalone" href={href} external={external ?? false}>
                     {label}
                   </Link>

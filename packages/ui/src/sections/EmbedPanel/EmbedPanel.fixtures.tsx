@@ -1,4 +1,6 @@
+import { emptyLot } from '@sponsor/content/drawings';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
+import { EmptyLot } from '@sponsor/drawings';
 import type { EmbedPanelProps } from './EmbedPanel.tsx';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel } =
@@ -13,6 +15,7 @@ export const regulationAPanel: EmbedPanelProps = {
   heading,
   introduction,
   notConfigured: {
+    media: <EmptyLot label={emptyLot.alternativeText} />,
     heading: notConfigured.heading,
     text: notConfigured.text,
     links: [circular, { label: 'Contact us', href: 'mailto:hello@limestone-main.example' }],
