@@ -5,7 +5,7 @@ import { makeFolder } from './make-folder.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined || existsSync(folder)) {
-  process.stderr.write('Name a folder that is not there yet: npm run deploy:folder -- /tmp/site\n');
+  process.stderr.write('Name a folder that is not there yet: npm run deploy:folder -- ../sponsor-site\n');
   process.exitCode = 1;
 } else {
   await makeFolder(folder);

@@ -1,18 +1,8 @@
-import type { PageBlock, PageComparison } from '@sponsor/domain';
+import type { PageChangesTexts, PageComparison } from '@sponsor/domain';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PageHistory.css.ts';
-
-export interface PageChangesTexts {
-  /** For the wording that nothing came before. */
-  first: string;
-  loading: string;
-  none: string;
-  kinds: Readonly<Record<PageBlock['kind'], string>>;
-  linksRemoved: string;
-  linksAdded: string;
-}
 
 interface PageChangesProps {
   comparison: PageComparison | undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeptPage, PageComparison, PageWording } from '@sponsor/domain';
+import type { KeptPage, PageComparison, PageHistoryTexts, PageWording } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
@@ -10,33 +10,9 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { PageChanges, type PageChangesTexts } from './PageChanges.tsx';
+import { PageChanges } from './PageChanges.tsx';
 import * as styles from './PageHistory.css.ts';
 import { isOnDay, periodOf } from './page-periods.ts';
-
-export interface PageHistoryTexts {
-  pageLabel: string;
-  pagePlaceholder: string;
-  dayLabel: string;
-  /** Leads to what an auditor is given. */
-  export: string;
-  wordingsLabel: string;
-  /** In the place of an end, while visitors are shown it. */
-  now: string;
-  empty: string;
-  nothingOnDay: string;
-  choose: string;
-  /** For a version that is named and was never kept. */
-  notKept: string;
-  views: { label: string; document: string; changes: string };
-  documentTitle: string;
-  /** What a kept page is not. */
-  documentNote: string;
-  /** Before the number of a version that only looks different. */
-  look: string;
-  sameWords: string;
-  changes: PageChangesTexts;
-}
 
 export interface PageHistoryProps {
   /** Every page that has ever been shown. */
