@@ -9,7 +9,7 @@ export interface EmbeddedSession {
   stop(): Promise<void>;
 }
 
-/** Starts the worker and waits until it has opened, and if need be created or recovered, the database. */
+/** Starts the worker and waits until it has opened, and if need be recovered, the database. */
 export async function startEmbeddedSession(directory: string): Promise<EmbeddedSession> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, (reply: EmbeddedReply) => void>();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -100,6 +101,21 @@ describe('openEmbeddedDatabase', () => {
     await database.close();
 
     expect(await readdir(join(dataDir, 'elsewhere'))).toEqual(['database', 'database.lock']);
+  });
+
+  it('starts afresh where the first start was killed, whatever that still writes', async () => {
+    const killed = join(dataDir, 'killed');
+    const child = spawn(process.execPath, [recordLeads, killed, '1'], { env: { PATH: process.env['PATH'] } });
+    await vi.waitUntil(async () => (await readdir(killed).catch(() => [])).some((name) => name.includes('.new')), {
+      timeout: 30_000,
+    });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const database = await connectDatabase({ dataDir: killed });
+    await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await database.close();
+
+    expect(await readdir(killed)).toEqual(['database', 'database.lock']);
   });
 
   it('has every acknowledged lead on disk, not in a cache', async () => {

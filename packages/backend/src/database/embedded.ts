@@ -1,3 +1,4 @@
+import { createEmbedded } from './create-embedded.ts';
 import { DataDirectoryError, databaseIn, prepareDataDirectory } from './data-directory.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { type Database, type Queryable, rowsAs } from './database.ts';
@@ -13,6 +14,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   prepareDataDirectory(dataDir);
   const unlock = lockDataDirectory(dataDir);
   try {
+    await createEmbedded(databaseIn(dataDir));
     return databaseOver(await startEmbeddedSession(databaseIn(dataDir)), unlock);
   } catch (error) {
     unlock();

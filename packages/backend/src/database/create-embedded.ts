@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const program = new URL('./create-embedded-process.ts', import.meta.url);
+
+/**
+ * Makes an empty database in that folder where there is none, in a process of its own: the 400 MB that this takes end
+ * with it instead of staying with the server.
+ */
+export async function createEmbedded(directory: string): Promise<void> {
+  if (existsSync(directory)) return;
+  for (const name of await readdir(dirname(directory))) {
+    if (name.startsWith(`${basename(directory)}.new`)) await rm(join(dirname(directory), name), { recursive: true });
+  }
+  const child = fork(program, [directory], { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  let complaint = '';
+  child.stderr?.on('data', (data) => (complaint += String(data)));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(complaint || 'the process that makes it was ended');
+}
