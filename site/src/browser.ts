@@ -15,10 +15,17 @@ declare global {
   }
 }
 
-/** The script of every public page. What is only being made ready for a visitor starts nothing until it is shown. */
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+/**
+ * The script of every public page. What is only being made ready for a visitor starts nothing until it is shown, and
+ * then shows itself first: it is there at the press, and what starts would hold it back.
+ */
+if (document.prerendering) document.addEventListener('prerenderingchange', startOnceShown, { once: true });
 else start();
 void layOutTheRest();
+
+function startOnceShown(): void {
+  requestAnimationFrame(() => setTimeout(start));
+}
 
 function start(): void {
   const header = document.querySelector('header');
