@@ -5,7 +5,6 @@ export interface GroupCommitOptions<Input, Result> {
   store: (inputs: readonly Input[]) => Promise<ReadonlyMap<string, Result>>;
   /** Whether a failure may be the fault of one input, so that the others deserve a try of their own. */
   blamesOneInput: (error: unknown) => boolean;
-  maximumBatches: number;
 }
 
 interface Waiting<Input, Result> {
@@ -21,9 +20,9 @@ const maximumBatchSize = 200;
  * written to at once: nobody waits for company.
  */
 export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Input, Result>) {
-  const { keyOf, store, blamesOneInput, maximumBatches } = options;
+  const { keyOf, store, blamesOneInput } = options;
   let queue: Waiting<Input, Result>[] = [];
-  let underWay = 0;
+  let writing = false;
 
   function takeBatch(): Waiting<Input, Result>[] {
     const batch = new Map<string, Waiting<Input, Result>>();
@@ -52,10 +51,11 @@ export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Inp
   }
 
   async function flush(): Promise<void> {
-    if (underWay >= maximumBatches) return;
-    underWay += 1;
+    // Several batches at once would each be half full, and cost more than they gain.
+    if (writing) return;
+    writing = true;
     while (queue.length > 0) await write(takeBatch());
-    underWay -= 1;
+    writing = false;
   }
 
   return (input: Input): Promise<Result> =>

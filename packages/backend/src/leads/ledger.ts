@@ -23,8 +23,6 @@ export function createLedger(database: Database): Ledger {
     keyOf: (input) => input.submissionId.toLowerCase(),
     store: (inputs) => storeSubmissions(database, inputs),
     blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
-    // The embedded database writes one batch at a time anyway; a second would only wait half full.
-    maximumBatches: database.kind === 'embedded' ? 1 : 4,
   });
 
   return {
