@@ -106,7 +106,7 @@ export function Chart({
         onFocusedChange={setFocused}
       />
       <Disclosure summary={tableLabel}>
-        <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} />
+        <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} whenNarrow="scroll" />
       </Disclosure>
     </figure>
   );

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { low } from '../../styles/breakpoints.ts';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { below, low } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -13,18 +13,59 @@ export const region = style(
     overflow: 'auto',
     borderBlockStart: `1px solid ${color.line.strong}`,
     backgroundColor: color.surface.raised,
-    selectors: { ...inset.selectors, '&[data-height=window]': { maxBlockSize: '100dvh' } },
-    // Too low to keep the head and show a row as well.
-    '@media': { [low]: { selectors: { '&[data-height=window]': { maxBlockSize: 'none' } } } },
+    selectors: {
+      ...inset.selectors,
+      '&[data-height=window]': { maxBlockSize: '100dvh' },
+      '&[data-when-narrow=cards]': { containerType: 'inline-size' },
+    },
+    '@media': {
+      // Too low to keep the head and show a row as well.
+      [low]: { selectors: { '&[data-height=window]': { maxBlockSize: 'none' } } },
+      // Cards as high as the window would leave nowhere to scroll the page by.
+      [below('small')]: { selectors: { '&[data-height=window][data-when-narrow=cards]': { maxBlockSize: 'none' } } },
+    },
   }),
 );
 
+/** Whatever the window, a narrow place makes cards of the rows. */
+const narrow = below('small');
+const card = `${region}[data-when-narrow=cards] &`;
+const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
+  '@container': { [narrow]: { selectors: { [card]: rule } } },
+});
+const block = asCard({ display: 'block' });
+
 export const table = style(
   inComponents({
+    ...block,
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: type.leading.snug,
     textAlign: 'start',
+  }),
+);
+
+export const head = style(inComponents(block));
+
+export const body = style(inComponents(block));
+
+/** Over cards, what there is to press in the heads stands in a row. */
+export const heads = style(
+  inComponents({
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [card]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: space.x4,
+            paddingInline: space.x3,
+          },
+          [`${card}:has(button, input)`]: { borderBlockEnd: hairline },
+        },
+      },
+    },
   }),
 );
 
@@ -59,6 +100,32 @@ export const header = style(
       '&[data-narrow]': { inlineSize: 0, overflowWrap: 'break-word' },
       '&[aria-sort]': { color: color.text.default },
     },
+    '@container': {
+      [narrow]: {
+        selectors: {
+          // Each value stands beside the name of its column: the heads are for those who listen, and to be pressed.
+          [card]: {
+            position: 'absolute',
+            inlineSize: '1px',
+            minInlineSize: 0,
+            blockSize: '1px',
+            padding: 0,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+          [`${card}:has(button, input)`]: {
+            position: 'static',
+            display: 'flex',
+            alignItems: 'center',
+            inlineSize: 'auto',
+            blockSize: control.heightSmall,
+            overflow: 'visible',
+            boxShadow: 'none',
+            clipPath: 'none',
+          },
+        },
+      },
+    },
   }),
 );
 
@@ -84,8 +151,17 @@ export const sort = style(
 
 export const arrows = style(inComponents({ flex: 'none', inlineSize: '0.7em', blockSize: '1.1em' }));
 
+/** A card has its name in the first line, between what selects it and what can be done with it, and its values below. */
 export const row = style(
   inComponents({
+    ...asCard({
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      rowGap: space.x1,
+      paddingBlock: space.x3,
+      paddingInline: space.x3,
+    }),
     borderBlockEnd: hairline,
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
@@ -95,14 +171,51 @@ export const row = style(
   }),
 );
 
-export const cell = style(
+const cell = style(
   inComponents({
     ...cellRule,
+    ...asCard({ inlineSize: 'auto', minInlineSize: 0, blockSize: 'auto', padding: 0, whiteSpace: 'normal' }),
     blockSize: control.height,
-    selectors: {
-      ...cellRule.selectors,
-      '&[data-narrow]': { inlineSize: 0, whiteSpace: 'nowrap' },
-      'th&:not([data-narrow])': { minInlineSize: '16em', fontWeight: font.weight.medium },
-    },
+    selectors: { ...cellRule.selectors, '&[data-narrow]': { inlineSize: 0, whiteSpace: 'nowrap' } },
   }),
 );
+
+export const select = style([cell, inComponents(asCard({ gridArea: '1 / 1', paddingInlineEnd: space.x3 }))]);
+
+export const name = style([
+  cell,
+  inComponents({
+    ...asCard({ gridArea: '1 / 2', minInlineSize: 0, fontWeight: font.weight.medium }),
+    selectors: { '&:not([data-narrow])': { minInlineSize: '16em', fontWeight: font.weight.medium } },
+  }),
+]);
+
+/** Its name is read out as that of its column. */
+export const value = style([
+  cell,
+  inComponents({
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [card]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+            gridColumn: '2 / -1',
+            alignItems: 'baseline',
+            columnGap: space.x4,
+            textAlign: 'start',
+          },
+          // What a row has nothing of takes no line.
+          [`${card}:has(> :empty)`]: { display: 'none' },
+          [`${card}::before`]: {
+            content: ['attr(data-header)', 'attr(data-header) / ""'],
+            color: color.text.muted,
+            fontSize: type.size.small,
+          },
+        },
+      },
+    },
+  }),
+]);
+
+export const actions = style([cell, inComponents(asCard({ gridArea: '1 / 3', paddingInlineStart: space.x3 }))]);

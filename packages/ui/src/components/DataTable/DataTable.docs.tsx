@@ -28,9 +28,10 @@ export const guide: Guide = {
     'First cell': 'names the row.',
     Actions: 'at the end of a row, a `Menu` or a `Button`.',
     Empty: 'what stands there instead of rows.',
+    'In a narrow place': 'each row is a card: its name, its actions, and a line for each other column.',
   },
   words: [
-    'Column heads of one or two words: “Signed up”, “Status”.',
+    'Column heads of one or two words: “Signed up”, “Status”. They also stand beside each value of a card.',
     'Figures and dates written as they are to be read, one form in a column. A cell without a value says so with a dash.',
     'The empty state tells nothing-yet from nothing-found.',
   ],
@@ -51,6 +52,7 @@ export const guide: Guide = {
           rows={asked}
           rowId={({ form }) => form}
           columns={columns(({ exact }) => exact)}
+          whenNarrow="scroll"
         />
       ),
       wrong: (
@@ -59,6 +61,7 @@ export const guide: Guide = {
           rows={asked}
           rowId={({ form }) => form}
           columns={columns(({ rough }) => rough, 'start')}
+          whenNarrow="scroll"
         />
       ),
       because: 'Figures of one form, flush right: the larger one is seen before it is read.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -40,9 +40,45 @@ type Story = StoryObj<typeof meta>;
 
 const { selectLabel: _select, defaultSelected: _selected, rowActions: _actions, ...plain } = meta.args;
 
-/** On a phone it scrolls sideways. */
+/** On a phone each row is a card. */
 export const Default: Story = {};
 export const Plain: Story = { render: () => <DataTable {...plain} /> };
+
+/** The place decides, as in a drawer, and not the window. Everything that can be pressed still can. */
+export const InANarrowPlace: Story = {
+  parameters: { visual: { widths: [960] } },
+  decorators: (StoryInside) => (
+    <div style={{ inlineSize: 320 }}>
+      <StoryInside />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Leads' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const [, first] = canvas.getAllByRole('row');
+    const card = within(first!);
+    const email = card.getByRole('rowheader', { name: 'ann.hollis@example.com' });
+    const date = card.getByRole('cell', { name: 'Nov 21, 2026' });
+    await expect(date.getBoundingClientRect().top).toBeGreaterThanOrEqual(email.getBoundingClientRect().bottom);
+    await expect(getComputedStyle(date, '::before').content).toContain('Date');
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Messages' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect().width).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(card.getByRole('checkbox', { name: 'Select ann.hollis@example.com' }));
+    await expect(first).not.toHaveAttribute('data-selected');
+    await userEvent.click(card.getByRole('button', { name: 'Actions for ann.hollis@example.com' }));
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Mark as contacted' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card.getByRole('button', { name: /^Actions/ })).toHaveFocus());
+  },
+};
+
+/** A few narrow figures are still to be compared on a phone. */
+export const ScrollsWhenNarrow: Story = {
+  args: { whenNarrow: 'scroll' },
+  parameters: { visual: { widths: [390] } },
+};
 export const AllSelected: Story = {
   args: { defaultSelected: ['1', '2', '3', '4'] },
   parameters: { visual: { widths: [960] } },

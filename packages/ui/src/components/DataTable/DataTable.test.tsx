@@ -34,6 +34,14 @@ describe('<DataTable>', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('has the name of its column with each value but the one that names the row, for where it is a card', () => {
+    render(<DataTable {...props} />);
+    const [, first] = screen.getAllByRole('row');
+    const values = within(first!).getAllByRole('cell');
+    expect(values.map(({ dataset }) => dataset['header'])).toEqual(['Date', 'Messages']);
+    expect(within(first!).getByRole('rowheader').dataset['header']).toBeUndefined();
+  });
+
   it('asks for an order, then for the opposite, and says which one it has', () => {
     const handleSortChange = vi.fn<(sort: unknown) => void>();
     render(

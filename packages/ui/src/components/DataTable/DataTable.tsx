@@ -50,6 +50,11 @@ export interface DataTableProps<Row> extends RootProps {
   rowActions?: { header: string; cell: (row: Row) => ReactNode };
   /** `window` makes a table that is higher than the window scroll under its head. */
   height?: 'content' | 'window';
+  /**
+   * In a place of less than 640 px, a phone or a drawer: each row becomes a card of names and values under the heads that
+   * order, or the table stays one and scrolls sideways, for a few narrow columns of figures.
+   */
+  whenNarrow?: 'cards' | 'scroll';
   /** Takes the place of the rows where there are none. */
   empty?: ReactNode;
 }
@@ -57,8 +62,8 @@ export interface DataTableProps<Row> extends RootProps {
 const none: readonly string[] = [];
 
 /**
- * Rows of things that are alike, to be compared, ordered, chosen among and acted upon. Where it is wider than its place it
- * scrolls, by keyboard too.
+ * Rows of things that are alike, to be compared, ordered, chosen among and acted upon. It is as wide as its place: where that
+ * is narrow its rows are cards, and elsewhere it scrolls if it has to, by keyboard too.
  */
 export function DataTable<Row>({
   label,
@@ -75,6 +80,7 @@ export function DataTable<Row>({
   onSelectedChange,
   rowActions,
   height = 'content',
+  whenNarrow = 'cards',
   empty,
   ...rootProps
 }: DataTableProps<Row>) {
@@ -94,11 +100,18 @@ export function DataTable<Row>({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
-    <section {...rootProps} className={styles.region} aria-label={label} tabIndex={0} data-height={height}>
+    <section
+      {...rootProps}
+      className={styles.region}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
+      tabIndex={0}
+      data-height={height}
+      data-when-narrow={whenNarrow}
+    >
       <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
+        <thead className={styles.head}>
+          <tr className={styles.heads}>
             {selectLabel && (
               <th className={styles.header} scope="col" data-narrow>
                 <CheckboxMark
@@ -125,14 +138,14 @@ export function DataTable<Row>({
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {rows.map((row, index) => {
             const id = ids[index] ?? '';
             const on = selected.includes(id);
             return (
               <tr key={id} className={styles.row} data-selected={on || undefined}>
                 {selectLabel && (
-                  <td className={styles.cell} data-narrow>
+                  <td className={styles.select} data-narrow>
                     <CheckboxMark
                       aria-label={selectLabel(row)}
                       checked={on}
@@ -140,22 +153,20 @@ export function DataTable<Row>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, cell, align, narrow }, place) => {
-                  const Cell = place === 0 ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={key}
-                      className={styles.cell}
-                      scope={place === 0 ? 'row' : undefined}
-                      data-align={align}
-                      data-narrow={narrow || undefined}
-                    >
+                {columns.map(({ key, header, cell, align, narrow }, place) => {
+                  const look = { 'data-align': align, 'data-narrow': narrow || undefined };
+                  return place === 0 ? (
+                    <th key={key} className={styles.name} scope="row" {...look}>
                       {cell(row)}
-                    </Cell>
+                    </th>
+                  ) : (
+                    <td key={key} className={styles.value} data-header={header} {...look}>
+                      <div>{cell(row)}</div>
+                    </td>
                   );
                 })}
                 {rowActions && (
-                  <td className={styles.cell} data-narrow data-align="end">
+                  <td className={styles.actions} data-narrow data-align="end">
                     {rowActions.cell(row)}
                   </td>
                 )}

@@ -100,6 +100,7 @@ export const States: StoryObj = {
             defaultSort={{ key: 'email', direction: 'ascending' }}
             selectLabel={({ email }) => `Select ${email}`}
             defaultSelected={['2']}
+            whenNarrow="scroll"
           />
           <Chart {...leadsByForm} />
         </Stack>
