@@ -64,10 +64,12 @@ function mediaType(context: AppContext): string {
   return type.trim().toLowerCase();
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 async function readText(context: AppContext): Promise<string> {
   const bytes = await readBytes(context, formLimit);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw new Problem(400, 'The request is not valid UTF-8 text.');
   }
@@ -75,21 +77,26 @@ async function readText(context: AppContext): Promise<string> {
 
 // Hono's own limit takes a body that breaks off, when it comes in pieces, for a failure of ours.
 async function readBytes(context: AppContext, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(context.req.header('content-length') ?? 0) > limit.bytes) throw tooLarge(limit);
+  const length = context.req.header('content-length');
+  if (Number(length ?? 0) > limit.bytes) throw tooLarge(limit);
+  // Node lets no more through than was announced, and reading it in one piece is several times as fast.
+  if (length !== undefined) return new Uint8Array(await context.req.raw.arrayBuffer().catch(endedEarly));
   const { body } = context.req.raw;
   if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
   for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Problem(400, 'The request ended before it was complete.');
-    });
+    const { done, value } = await reader.read().catch(endedEarly);
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > limit.bytes) throw tooLarge(limit);
     chunks.push(value);
   }
+}
+
+function endedEarly(): never {
+  throw new Problem(400, 'The request ended before it was complete.');
 }
 
 function tooLarge({ words }: BodyLimit): Problem {
