@@ -14,7 +14,8 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<App
   return async (context, next) => {
     const started = performance.now();
     await next();
-    context.header('X-Request-Id', context.get('requestId'));
+    // Not by `context.header`, which makes the whole answer anew.
+    context.res.headers.set('X-Request-Id', context.get('requestId'));
     const milliseconds = performance.now() - started;
     const outcome = { method: methodLabel(context), route: routeOf(context), status: context.res.status };
     metrics.requests.observe(outcome, milliseconds / 1000);

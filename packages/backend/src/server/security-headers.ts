@@ -29,5 +29,6 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
 /** What does not say how long it may be kept is not kept. */
 export const notKept: MiddlewareHandler = async (context, next) => {
   await next();
-  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  const { headers } = context.res;
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 };
