@@ -8,9 +8,11 @@ export interface Queryable {
    * Runs one statement. Timestamps come back as `Date` and `jsonb` parsed; cast `bigint` and `numeric` in the SQL,
    * because the two kinds of database read them differently.
    *
+   * @param name of a statement that is sent again and again: each connection to a PostgreSQL plans it once. Always the same
+   * text under the same name.
    * @throws StatementError
    */
-  query<Row>(text: string, params?: readonly unknown[]): Promise<QueryResult<Row>>;
+  query<Row>(text: string, params?: readonly unknown[], name?: string): Promise<QueryResult<Row>>;
 }
 
 export interface Database extends Queryable {

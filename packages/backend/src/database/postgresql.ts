@@ -66,8 +66,8 @@ function ignoreLoss(): void {}
 
 function queryable(client: Connection): Queryable {
   return {
-    async query<Row>(text: string, params: readonly unknown[] = []) {
-      return rowsAs<Row>(await run(client, { text, values: [...params] }));
+    async query<Row>(text: string, params: readonly unknown[] = [], name?: string) {
+      return rowsAs<Row>(await run(client, { text, values: [...params], ...(name !== undefined && { name }) }));
     },
   };
 }

@@ -29,7 +29,8 @@ const storeAll = `
     )
   ),
   unknown as (
-    select * from input where not exists (select from submissions where submissions.id = input.submission_id)
+    -- One by one by the key: a join that was planned while the table was small would go on reading all of it.
+    select * from input where (select true from submissions where submissions.id = input.submission_id) is null
   ),
   people as (
     insert into leads as known (id, email, email_key, created_at, quarantined, name, forms, campaigns)
@@ -88,7 +89,9 @@ export async function storeSubmissions(
   inputs: readonly SubmissionToRecord[],
 ): Promise<Map<string, StoredSubmission>> {
   const entries = inputs.map(toEntry).toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
-  const stored = await retryWhenOverlapping(() => database.query<StoredRow>(storeAll, [JSON.stringify(entries)]));
+  const stored = await retryWhenOverlapping(() =>
+    database.query<StoredRow>(storeAll, [JSON.stringify(entries)], 'store submissions'),
+  );
   const found = new Map(stored.rows.map(toResult));
   const repeats = entries.filter((entry) => !found.has(entry.submission_id));
   if (repeats.length === 0) return found;
