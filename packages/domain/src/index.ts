@@ -84,6 +84,7 @@ export { type WebinarValues, webinarFields, webinarSchema } from './forms/webina
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
+export { type LeadOrigins, leadOriginsSchema, type OriginSeries, originDays } from './lead-origins.ts';
 export {
   type KeptPage,
   keptPagesSchema,

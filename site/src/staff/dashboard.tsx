@@ -1,9 +1,14 @@
+import { leadDesk } from '@sponsor/content/admin';
 import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { sponsor } from '@sponsor/content/sponsor';
 import { FlexAxonometric, RentSection } from '@sponsor/drawings';
-import { DeliveryHealthStrip, SectionImages } from '@sponsor/ui/admin';
+import { Notice, Stack } from '@sponsor/ui';
+import { DeliveryHealthStrip, LeadOrigins, SectionImages } from '@sponsor/ui/admin';
+import { useQuery } from '@tanstack/react-query';
+import { readOrigins } from '../adapters/origins.ts';
+import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useSectionImages } from './use-section-images.ts';
@@ -19,10 +24,14 @@ const drawings = {
   solution: { drawing: <RentSection label={solutionText} />, drawingText: solutionText },
 };
 
-/** Whether leads reach the CRM, and the pictures of the invest page that staff may replace. */
+/** Whether leads reach the CRM, the pictures of the invest page that staff may replace, and where leads come from. */
 export function Component() {
   useTitle(dashboard.page);
   const health = useDeliveryHealth();
+  const { data: origins, failureReason } = useQuery({
+    queryKey: [...deskKey, 'origins'],
+    queryFn: ({ signal }) => readOrigins(signal),
+  });
   return (
     <StaffScreen heading={dashboard.heading}>
       {health && (
@@ -33,7 +42,21 @@ export function Component() {
           timeZone={sponsor.timeZone}
         />
       )}
-      <SectionImages {...useSectionImages()} drawings={drawings} texts={dashboard.images} timeZone={sponsor.timeZone} />
+      <Stack space="x12">
+        <SectionImages
+          {...useSectionImages()}
+          drawings={drawings}
+          texts={dashboard.images}
+          timeZone={sponsor.timeZone}
+        />
+        {failureReason ? (
+          <Notice tone="danger" role="alert">
+            {failureReason.message}
+          </Notice>
+        ) : (
+          <LeadOrigins origins={origins} formNames={leadDesk.panel.events.forms} texts={dashboard.origins} />
+        )}
+      </Stack>
     </StaffScreen>
   );
 }

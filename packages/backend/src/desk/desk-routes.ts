@@ -13,6 +13,7 @@ import { exportLeads } from './export-leads.ts';
 import { listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
 import { eraseLead, findByEmail, holdLead } from './privacy.ts';
+import { readOrigins } from './read-origins.ts';
 import { readHistory } from './read-history.ts';
 
 export interface DeskDependencies {
@@ -32,6 +33,7 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
     .get('/leads', async (context) =>
       context.json(await listLeads(database, timeZone, readListing(context.req.query()))),
     )
+    .get('/origins', async (context) => context.json(await readOrigins(database, timeZone, now())))
     .get('/leads/newest', async (context) => context.json(await newestLead(database)))
     .get('/leads/export/:format', async (context) => {
       const format = z.enum(['csv', 'ndjson']).safeParse(context.req.param('format')).data;

@@ -8,6 +8,7 @@ export interface DashboardWords {
   link: NavigationLink;
   heading: string;
   images: SectionImagesWords;
+  origins: LeadOriginsWords;
   toasts: {
     success: string;
     updated: Record<IllustratedSection, string>;
@@ -42,4 +43,25 @@ export interface SectionImagesWords {
   /** Over the list of what was shown before. */
   earlier: string;
   restore: string;
+}
+
+/** The charts of where leads come from. */
+export interface LeadOriginsWords {
+  heading: string;
+  loading: string;
+  /** What each chart counts; the days stand after it. */
+  forms: string;
+  campaigns: string;
+  pages: string;
+  /** Between the first and the last day. */
+  to: string;
+  day: string;
+  total: string;
+  table: string;
+  /** What is too small to be shown by itself. */
+  others: string;
+  /** For whoever came by no campaign. */
+  noCampaign: string;
+  /** Where nobody came in all these days. */
+  empty: string;
 }

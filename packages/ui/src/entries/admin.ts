@@ -26,6 +26,7 @@ export {
   type ForgottenPasswordProps,
   type ForgottenPasswordTexts,
 } from '../admin/ForgottenPassword/ForgottenPassword.tsx';
+export { LeadOrigins, type LeadOriginsProps } from '../admin/LeadOrigins/LeadOrigins.tsx';
 export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
 export { LeadPanel, type LeadPanelProps, type LeadPanelTexts } from '../admin/LeadPanel/LeadPanel.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';

@@ -157,6 +157,7 @@ const entries = [
       'DeliveryHealthStrip',
       'DeliveryLists',
       'ForgottenPassword',
+      'LeadOrigins',
       'LeadPanel',
       'LeadTable',
       'PageHistory',

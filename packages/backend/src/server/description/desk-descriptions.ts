@@ -6,6 +6,7 @@ import {
   investmentLeadSchema,
   keptPagesSchema,
   leadHistorySchema,
+  leadOriginsSchema,
   pageComparisonSchema,
   pageReadingSchema,
   pageWordingsSchema,
@@ -46,6 +47,10 @@ export const deskDescriptions = {
   'GET /api/desk/leads/:id': {
     summary: 'All that is known of one person. Reading it is noted in the audit log.',
     answer: leadHistorySchema,
+  'GET /api/desk/origins': {
+    summary: 'Where leads came from in the last 30 days, and which pages were shown.',
+    answer: leadOriginsSchema,
+  },
   },
   'GET /api/desk/leads/export/:format': {
     summary: 'All leads of a selection as csv or ndjson, in one stream. It is noted in the audit log.',

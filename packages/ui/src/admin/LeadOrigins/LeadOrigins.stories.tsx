@@ -1,0 +1,32 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { dashboard } from '@sponsor/content/dashboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { origins } from './LeadOrigins.fixtures.ts';
+import { LeadOrigins } from './LeadOrigins.tsx';
+
+const meta = {
+  title: 'Admin/LeadOrigins',
+  component: LeadOrigins,
+  parameters: { visual: { widths: [390, 1280] } },
+  args: { origins, formNames: leadDesk.panel.events.forms, texts: dashboard.origins },
+} satisfies Meta<typeof LeadOrigins>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nobody came, and nothing was shown. */
+export const Empty: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { origins: { ...origins, forms: [], campaigns: [], otherCampaigns: [], pages: [], otherPages: [] } },
+};
+
+export const Loading: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { origins: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(dashboard.origins.loading)).toBeVisible();
+  },
+};

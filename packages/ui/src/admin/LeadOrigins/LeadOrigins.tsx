@@ -1,0 +1,97 @@
+'use client';
+
+import { formatDay, type LeadOriginsWords, type OriginSeries, type LeadOrigins as Origins } from '@sponsor/domain';
+import { Chart, type ChartProps, type ChartSeries } from '../../components/Chart/Chart.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Waiting } from '../Waiting/Waiting.tsx';
+import * as styles from './LeadOrigins.css.ts';
+
+export interface LeadOriginsProps {
+  /** As it was last read; left out while it is. */
+  origins: Origins | undefined;
+  /** What staff call the forms, by their ids; any other is named as it is. */
+  formNames: Readonly<Record<string, string>>;
+  texts: LeadOriginsWords;
+}
+
+const count = new Intl.NumberFormat('en-US');
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Where leads came from in the last days, by form and by campaign, and which pages visitors were shown. */
+export function LeadOrigins({ origins, formNames, texts }: LeadOriginsProps) {
+  return (
+    <div className={styles.origins}>
+      <Heading level={2} size="title">
+        {texts.heading}
+      </Heading>
+      {origins ? <Charts {...{ origins, formNames, texts }} /> : <Waiting>{texts.loading}</Waiting>}
+    </div>
+  );
+}
+
+function Charts({ origins, formNames, texts }: LeadOriginsProps & { origins: Origins }) {
+  const { days, forms, campaigns, otherCampaigns, pages, otherPages } = origins;
+  return (
+    <>
+      {forms.length === 0 ? (
+        <Text tone="muted">{texts.empty}</Text>
+      ) : (
+        <div className={styles.charts}>
+          <OriginChart
+            days={days}
+            counted={texts.forms}
+            series={forms.map(({ name, counts }) => ({ label: formNames[name] ?? name, values: counts }))}
+            texts={texts}
+          />
+          <OriginChart
+            days={days}
+            counted={texts.campaigns}
+            series={withOthers(campaigns, otherCampaigns, texts)}
+            texts={texts}
+          />
+        </div>
+      )}
+      {pages.length > 0 && (
+        <OriginChart
+          days={days}
+          counted={texts.pages}
+          display="lines"
+          series={withOthers(pages, otherPages, texts)}
+          texts={texts}
+        />
+      )}
+    </>
+  );
+}
+
+interface OriginChartProps extends Pick<ChartProps, 'display' | 'series'> {
+  days: readonly string[];
+  /** What is counted. */
+  counted: string;
+  texts: LeadOriginsWords;
+}
+
+function OriginChart({ days, counted, texts, ...chart }: OriginChartProps) {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return (
+    <Chart
+      {...chart}
+      label={`${counted} ${formatDay(first)} ${texts.to} ${formatDay(last)}`}
+      points={days.map((day) => shortDay.format(new Date(day)))}
+      pointLabel={texts.day}
+      totalLabel={texts.total}
+      tableLabel={texts.table}
+      formatValue={(value) => count.format(value)}
+    />
+  );
+}
+
+function withOthers(
+  series: readonly OriginSeries[],
+  others: readonly number[],
+  { noCampaign, others: othersLabel }: LeadOriginsWords,
+): ChartSeries[] {
+  const named = series.map(({ name, counts }) => ({ label: name === '' ? noCampaign : name, values: counts }));
+  return others.some((one) => one > 0) ? [...named, { label: othersLabel, values: others }] : named;
+}
