@@ -39,6 +39,10 @@ test('staff see the page as a lead saw it, sent with a script and without', asyn
     'Diversify your portfolio with income-generating real estate',
   );
   await expect(document.locator('script')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Claims and notes' }).click();
+  await expect(page).toHaveURL(/&view=claims$/);
+  await expect(page.getByRole('table', { name: 'What it claimed' }).getByRole('row')).not.toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await openLead(page, 'still@example.com');
   await expect(page).toHaveURL(/path=%2Fdeck-download&version=[0-9a-f]{64}$/);
   await expect(document.locator('form[action="/functions/v1/submit-hubspot-lead"]')).toHaveCount(1);

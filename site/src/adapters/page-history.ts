@@ -2,8 +2,10 @@ import {
   type KeptPage,
   keptPagesSchema,
   type PageComparison,
+  type PageReading,
   type PageWording,
   pageComparisonSchema,
+  pageReadingSchema,
   pageWordingsSchema,
 } from '@sponsor/domain';
 import { readDesk } from './desk.ts';
@@ -21,6 +23,11 @@ export function readWordings(path: string, signal: AbortSignal): Promise<PageWor
 /** How one version differs from another. */
 export function comparePages(from: string, to: string, signal: AbortSignal): Promise<PageComparison> {
   return readDesk(`pages/comparison?${new URLSearchParams({ from, to }).toString()}`, pageComparisonSchema, signal);
+}
+
+/** What a version said. */
+export function readVersion(version: string, signal: AbortSignal): Promise<PageReading> {
+  return readDesk(`pages/${encodeURIComponent(version)}`, pageReadingSchema, signal);
 }
 
 /** Where the document of a version is. */

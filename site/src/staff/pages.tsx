@@ -1,15 +1,24 @@
 import { pageHistory as texts } from '@sponsor/content/page-history';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast } from '@sponsor/domain';
-import { PageHistory } from '@sponsor/ui/admin';
+import { PageHistory, type PageHistoryView } from '@sponsor/ui/admin';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { comparePages, documentHref, exportHref, readPages, readWordings } from '../adapters/page-history.ts';
+import {
+  comparePages,
+  documentHref,
+  exportHref,
+  readPages,
+  readVersion,
+  readWordings,
+} from '../adapters/page-history.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
+
+const views: readonly PageHistoryView[] = ['document', 'beside', 'changes', 'claims'];
 
 /** What pages said on any day. All that is chosen stands in the address, so that it can be kept and handed on. */
 export function Component() {
@@ -18,6 +27,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const path = search.get('path') ?? '';
   const day = search.get('day') ?? '';
+  const view = views.find((known) => known === search.get('view')) ?? 'document';
   const pages = useQuery({ queryKey: [...deskKey, 'pages'], queryFn: ({ signal }) => readPages(signal) });
   const { data: wordings = [] } = useQuery({
     queryKey: [...deskKey, 'pages', path],
@@ -32,10 +42,15 @@ export function Component() {
     queryFn: before === undefined ? skipToken : ({ signal }) => comparePages(before, version, signal),
   });
 
+  const { data: reading } = useQuery({
+    queryKey: [...deskKey, 'pages', 'reading', version],
+    queryFn: place < 0 ? skipToken : ({ signal }) => readVersion(version, signal),
+  });
+
   /** Another page or day begins at no version of its own. */
-  function choose(choice: { path?: string; day?: string; version?: string }) {
-    const next = { path, day, ...choice };
-    setSearch(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== '')));
+  function choose(choice: { path?: string; day?: string; version?: string; view?: PageHistoryView }) {
+    const next = { path, day, ...(choice.view && { version }), view, ...choice };
+    setSearch(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== '' && value !== 'document')));
   }
 
   return (
@@ -49,6 +64,8 @@ export function Component() {
             day={day}
             version={version}
             comparison={comparison}
+            reading={reading}
+            view={view}
             documentHref={documentHref}
             exportHref={path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor') ? exportHref(path) : undefined}
             texts={texts}

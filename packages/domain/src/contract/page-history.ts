@@ -27,14 +27,19 @@ export interface PageHistoryTexts {
   choose: string;
   /** For a version that is named and was never kept. */
   notKept: string;
-  views: { label: string; document: string; changes: string };
+  views: { label: string; document: string; beside: string; changes: string; claims: string };
   documentTitle: string;
+  /** Names the frame of the present wording, beside the one of then. */
+  todayTitle: string;
+  then: string;
+  today: string;
   /** What a kept page is not. */
   documentNote: string;
   /** Before the number of a version that only looks different. */
   look: string;
   sameWords: string;
   changes: PageChangesTexts;
+  claims: PageClaimsTexts;
 }
 
 export interface PageChangesTexts {
@@ -45,4 +50,14 @@ export interface PageChangesTexts {
   kinds: Readonly<Record<PageBlock['kind'], string>>;
   linksRemoved: string;
   linksAdded: string;
+}
+
+export interface PageClaimsTexts {
+  heading: string;
+  columns: { text: string; kind: string; id: string };
+  notesHeading: string;
+  /** Before the number of a note. */
+  note: string;
+  loading: string;
+  none: string;
 }

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, pen, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
-export const history = style(inSections({ display: 'grid', gap: space.x8 }));
+export const history = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x8 }));
 
 export const filters = style(
   inSections({
@@ -24,6 +24,7 @@ export const filters = style(
 export const columns = style(
   inSections({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x8,
     alignItems: 'start',
     borderBlockStart: `1px solid ${color.line.strong}`,
@@ -66,6 +67,17 @@ export const document = style(
     backgroundColor: color.surface.page,
   }),
 );
+
+/** Then and today, as high as one alone. */
+export const beside = style(
+  inSections({
+    display: 'grid',
+    gap: space.x4,
+    '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const side = style(inSections({ display: 'grid', gap: space.x2, alignContent: 'start', minInlineSize: 0 }));
 
 export const changes = style(inSections({ display: 'grid' }));
 

@@ -18,8 +18,11 @@ export const guide: Guide = {
     Times: 'each wording with its beginning and its end, the newest first. The chosen one is tinted and has an edge.',
     Looks: 'only where versions of one wording look different: a button for each.',
     'As it looked': 'the kept document in a frame, and a line about what is missing in it.',
+    'Then and today':
+      'the kept document beside that of the present wording, where the page is still shown and says or looks otherwise.',
     'What changed':
       'against the wording before: each block by its kind, struck, then new; then the addresses that came and went.',
+    Claims: 'each claim of the version and the notes that it stands on, as they were read.',
     Empty: 'in the place of everything, before a page has been kept.',
   },
   words: [

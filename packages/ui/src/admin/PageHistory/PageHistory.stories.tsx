@@ -38,11 +38,33 @@ const meta = {
       linksRemoved: [],
       linksAdded: ['/disclosures'],
     },
+    reading: {
+      title: 'Invest',
+      description: '',
+      blocks: [],
+      claims: [
+        {
+          id: 'target-distribution',
+          kind: 'target',
+          text: '8% a year, paid monthly. Not yet paid. You can lose money. [1]',
+        },
+        { id: 'minimum', kind: 'term', text: '$500 minimum [2]' },
+      ],
+      notes: [
+        {
+          number: 1,
+          text: 'A target is not a promise. Distributions depend on the properties, as of January 12, 2026.',
+        },
+        { number: 2, text: 'Offering circular, page 12.' },
+      ],
+      links: [],
+    },
     documentHref: (version) =>
       `data:text/html,${encodeURIComponent(
         `<!doctype html><html lang="en"><title>Invest</title><body style="font: 18px/1.5 sans-serif; padding: 32px"><h1>Invest</h1><p>The page in the version ${version.slice(0, 4)}.</p>`,
       )}`,
     exportHref: '/api/desk/pages/export?path=%2Finvest',
+    view: 'document',
     texts: pageHistory,
     timeZone: 'America/Indiana/Indianapolis',
     onChoose: fn(),
@@ -60,9 +82,24 @@ export const Default: Story = {
   },
 };
 
-export const Changes: Story = {
+/** Beside the present wording, as whoever asks about it wants to see it. */
+export const ThenAndToday: Story = {
+  args: { view: 'beside' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: pageHistory.views.changes }));
+    await expect(canvas.getAllByTitle(/visitors/)).toHaveLength(2);
+  },
+};
+
+/** What the version claimed, and on what grounds. */
+export const Claims: Story = {
+  args: { view: 'claims' },
+};
+
+export const Changes: Story = {
+  args: { view: 'changes' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: pageHistory.views.claims }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ view: 'claims' });
     await expect(await canvas.findByText('will')).toBeVisible();
   },
 };
