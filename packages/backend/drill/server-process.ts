@@ -16,7 +16,11 @@ export interface ServerProcess {
 }
 
 /** Starts the product as an operator does, on a free port of this machine. */
-export function startServer(target: DatabaseTarget, crmUrl: string): ServerProcess {
+export function startServer(
+  target: DatabaseTarget,
+  crmUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): ServerProcess {
   return startProgram(program, {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -28,6 +32,8 @@ export function startServer(target: DatabaseTarget, crmUrl: string): ServerProce
     CRM_TOKEN: 'drill',
     CRM_PORTAL_ID: 'drill',
     CRM_FORM_SIGN_UP: 'drill',
+    CRM_FORM_PRIVACY: 'privacy',
+    ...settings,
   });
 }
 
