@@ -35,6 +35,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         CRM_FORM_WEBINAR_REG_A: 'form-webinar-a',
         CRM_FORM_WEBINAR_REG_D: 'form-webinar-d',
         CRM_FORM_DECK: 'form-deck',
+        CRM_FORM_PRIVACY: 'form-privacy',
       });
       await provide({ url, crm });
       await stop();

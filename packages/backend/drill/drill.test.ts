@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
+import { createUnusedTarget, databaseKinds } from '../test/databases.ts';
 import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
 import { runKillDrill } from './kill-drill.ts';
 import { runOutageDrill } from './outage-drill.ts';
 import { cutPower, missingIn } from './power-loss.ts';
+import { runPrivacyDrill } from './privacy-drill.ts';
 import { recordElsewhere } from './record-elsewhere.ts';
 import { runRollingDrill } from './rolling-drill.ts';
 
@@ -39,6 +41,14 @@ describe('faults', { timeout: 300_000 }, () => {
     const found = await killThreeTimes({ databaseUrl });
     expect(found.acknowledged).toBeGreaterThan(0);
     expect(found).toMatchObject(nothingLost);
+    await remove();
+  });
+
+  it.each(databaseKinds)('keep the CRM from nothing that persons asked for, on the %s database', async (kind) => {
+    const { target, remove } = await createUnusedTarget(kind);
+    const { asked, ...faults } = await runPrivacyDrill({ people: 8, target, report });
+    expect(asked).toBeGreaterThan(0);
+    expect(faults).toEqual({ untold: [], outOfTurn: [], kept: [] });
     await remove();
   });
 

@@ -10,6 +10,7 @@ import { sendHostileInputs } from './hostile-drill.ts';
 import { runKillDrill } from './kill-drill.ts';
 import { runOutageDrill } from './outage-drill.ts';
 import { cutPower } from './power-loss.ts';
+import { runPrivacyDrill } from './privacy-drill.ts';
 import { runRollingDrill } from './rolling-drill.ts';
 
 const { values } = parseArgs({
@@ -18,12 +19,14 @@ const { values } = parseArgs({
     'power-cuts': { type: 'string', default: '20' },
     'outage-seconds': { type: 'string', default: '60' },
     leads: { type: 'string', default: '2000' },
+    people: { type: 'string', default: '200' },
     inputs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '20261122' },
   },
 });
 const rounds = Number(values.rounds);
 const leads = Number(values.leads);
+const people = Number(values.people);
 const powerCuts = Number(values['power-cuts']);
 const outageMs = Number(values['outage-seconds']) * 1_000;
 const inputs = Number(values.inputs);
@@ -34,6 +37,7 @@ const postgresql = await startPostgresql();
 try {
   await killOn('PGlite', { dataDir: join(folder, 'killed') });
   await sendHostile('PGlite', { dataDir: join(folder, 'attacked') });
+  await askForPrivacy('PGlite', { dataDir: join(folder, 'asked') });
   await loseThePower(join(folder, 'powerless'));
   if (postgresql) await drillPostgresql(postgresql);
   else print('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found.');
@@ -46,6 +50,7 @@ if (lost > 0) process.exitCode = 1;
 async function drillPostgresql({ url, control }: PostgresqlServer): Promise<void> {
   await onOwnDatabase(url, (target) => killOn('PostgreSQL', target));
   await onOwnDatabase(url, (target) => sendHostile('PostgreSQL', target));
+  await onOwnDatabase(url, (target) => askForPrivacy('PostgreSQL', target));
   await onOwnDatabase(url, async (target) => {
     const found = await runRollingDrill({ target, leads, report: told('Three servers') });
     tell('Three servers replaced one after another', found);
@@ -78,6 +83,15 @@ async function sendHostile(name: string, target: DatabaseTarget): Promise<void> 
     .map(([status, count]) => `${status}: ${count}`);
   print(
     `${name}, ${inputs} hostile requests: ${answers.join(', ')}; stored and should not be: ${stored.join(', ') || 'none'}.`,
+  );
+}
+
+async function askForPrivacy(name: string, target: DatabaseTarget): Promise<void> {
+  const { asked, untold, outOfTurn, kept } = await runPrivacyDrill({ people, target, report: told(name) });
+  lost += untold.length + outOfTurn.length + kept.length;
+  print(
+    `${name}, ${asked} requests of persons: ${untold.length} the CRM does not know of, ${outOfTurn.length} out of turn, ` +
+      `${kept.length} erased and still kept.`,
   );
 }
 

@@ -32,8 +32,8 @@ export async function endInPeace(target: DatabaseTarget, crm: FakeCrm, visitors:
   return examine(target, visitors.acknowledged, crm.accepted);
 }
 
-/** Stands for the minute and the back-off that a killed server's deliveries would wait. */
-async function letLeasesRunOut(target: DatabaseTarget): Promise<void> {
+/** Stands for the minute and the back-off that a killed server's deliveries would wait. No server may run. */
+export async function letLeasesRunOut(target: DatabaseTarget): Promise<void> {
   const database = await connectDatabase(target);
   await database.query(`update deliveries set next_attempt_at = received_at
     from submissions where submissions.id = submission_id and state = 'pending'`);

@@ -48,6 +48,10 @@ export const access = {
   'POST /api/desk/leads/:id/notes': 'editor',
   'POST /api/desk/submissions/:id/release': 'editor',
   'POST /api/desk/privacy/find': 'administrator',
+  'GET /api/desk/privacy/requests': 'administrator',
+  'POST /api/desk/privacy/requests': 'administrator',
+  'POST /api/desk/privacy/requests/:id/close': 'administrator',
+  'GET /api/desk/leads/:id/record': 'administrator',
   'POST /api/desk/leads/:id/erasure': 'administrator',
   'POST /api/desk/leads/:id/hold': 'administrator',
 

@@ -16,6 +16,7 @@ import { createDeliveryDesk } from './delivery/delivery-desk.ts';
 import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import type { EventCounter } from './events/event-counter.ts';
+import { privacyRoutes } from './desk/privacy-routes.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import type { ShownPage } from './history/keep-pages.ts';
 import { hasVersion } from './history/kept-pages.ts';
@@ -147,6 +148,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
+  app.route('/api/desk', privacyRoutes(database, now));
   app.route('/api/desk/audit', auditRoutes(database));
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(desk, dependencies.onRecorded));

@@ -1,4 +1,4 @@
-import { type FormId, fieldLimits, formIds } from '@sponsor/domain';
+import { type CrmFormId, crmFormIds, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
 import type { MailSettings } from './base/mailer.ts';
 import { StartError } from './base/start-error.ts';
@@ -142,7 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function readCrm(values: Environment, crmFormIds: CrmConfiguration['formIds']): CrmConfiguration | undefined {
+function readCrm(values: Environment, formIds: CrmConfiguration['formIds']): CrmConfiguration | undefined {
   const { CRM_URL: url, CRM_TOKEN: token, CRM_PORTAL_ID: portalId } = values;
   if (url === undefined && token === undefined && portalId === undefined) return undefined;
   if (url === undefined || token === undefined || portalId === undefined) {
@@ -150,13 +150,13 @@ function readCrm(values: Environment, crmFormIds: CrmConfiguration['formIds']): 
       'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID belong together: set all three, or none to keep leads until the CRM is connected.',
     );
   }
-  return { url, token, portalId, formIds: crmFormIds };
+  return { url, token, portalId, formIds };
 }
 
 /** The ids of our forms at the CRM: `CRM_FORM_SIGN_UP` holds that of `sign-up`. */
 function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
-  const known = formIds.map((id) => [id, given.get(`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`)] as const);
-  return new Map(known.filter((entry): entry is [FormId, string] => entry[1] !== undefined));
+  const known = crmFormIds.map((id) => [id, given.get(`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`)] as const);
+  return new Map(known.filter((entry): entry is [CrmFormId, string] => entry[1] !== undefined));
 }
 
 function readMail({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Environment): MailSettings | undefined {

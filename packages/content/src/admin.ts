@@ -139,6 +139,9 @@ export const leadDesk: LeadDeskWords = {
         released: 'Submission released',
         held: 'Legal hold placed',
         freed: 'Legal hold lifted',
+        asked: 'Privacy request',
+        answered: 'Privacy request answered',
+        refused: 'Privacy request refused',
         erased: 'Erased on request',
       },
       forms: {

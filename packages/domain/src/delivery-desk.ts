@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formIds } from './forms/form-ids.ts';
+import { crmFormIds } from './forms/form-ids.ts';
 
 /** Where a delivery to the CRM stands, as staff are told: `failed` is over unless staff have it tried again. */
 export const deliveryStates = ['failed', 'waiting', 'delivered'] as const;
@@ -31,7 +31,7 @@ export type DeliveryHealth = z.infer<typeof deliveryHealthSchema>;
 
 export const deliverySchema = /* @__PURE__ */ z.object({
   submissionId: z.string(),
-  formId: z.enum(formIds),
+  formId: z.enum(crmFormIds),
   email: z.string(),
   state: z.enum(deliveryStates),
   receivedAt: instant,

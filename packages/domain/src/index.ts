@@ -40,6 +40,7 @@ export type * from './contract/funds.ts';
 export type * from './contract/offering.ts';
 export type * from './contract/page-history.ts';
 export type * from './contract/pages.ts';
+export type * from './contract/privacy.ts';
 export type * from './contract/reading.ts';
 export type * from './contract/regulation-a.ts';
 export type * from './contract/regulation-d.ts';
@@ -75,7 +76,7 @@ export { isCaught, type SubmissionContext, submissionContextSchema, type Touch }
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
 export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';
 export type { Form } from './forms/form.ts';
-export { type Field, type FormId, formIds } from './forms/form-ids.ts';
+export { type CrmFormId, crmFormIds, type Field, type FormId, formIds, privacyForm } from './forms/form-ids.ts';
 export { createForms } from './forms/forms.ts';
 export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
 export type { FieldError, Refusal, Submission } from './forms/submission.ts';
@@ -83,8 +84,8 @@ export { fieldLimits } from './forms/text.ts';
 export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
-export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
 export { type LeadOrigins, leadOriginsSchema, type OriginSeries, originDays } from './lead-origins.ts';
+export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
 export {
   type KeptPage,
   keptPagesSchema,
@@ -97,6 +98,18 @@ export {
   pageWordingsSchema,
 } from './page-history.ts';
 export type { CardName, PageWords } from './page-words.ts';
+export {
+  daysToAnswer,
+  type PrivacyOutcome,
+  type PrivacyRequest,
+  type PrivacyRequestKind,
+  type PrivacyRequests,
+  privacyOutcomes,
+  privacyRequestKinds,
+  privacyRequestSchema,
+  privacyRequestsPerRead,
+  privacyRequestsSchema,
+} from './privacy.ts';
 export {
   pageVersionPlaceholder,
   problemPlaceholder,

@@ -4,6 +4,7 @@ import { calls } from '@sponsor/content/calls';
 import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
 import { pageHistory } from '@sponsor/content/page-history';
+import { privacy } from '@sponsor/content/privacy';
 import type { NavigationLink, PageWords, StaffRole } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
@@ -27,6 +28,7 @@ export const staffScreens: readonly StaffScreen[] = [
   { link: adminShell.leads, needs: 'viewer', page: investmentLeads.page, lazy: () => import('./leads.tsx') },
   { link: deliveries.link, needs: 'viewer', page: deliveries.page, lazy: () => import('./deliveries.tsx') },
   { link: pageHistory.link, needs: 'viewer', page: pageHistory.page, lazy: () => import('./pages.tsx') },
+  { link: privacy.link, needs: 'administrator', page: privacy.page, lazy: () => import('./privacy.tsx') },
   { link: adminShell.staff, needs: 'administrator', page: staff.page, lazy: () => import('./members.tsx') },
   { link: adminShell.audit, needs: 'administrator', page: audit.page, lazy: () => import('./audit.tsx') },
   { link: adminShell.calls, needs: 'administrator', page: calls.page, lazy: () => import('./calls.tsx') },

@@ -1,4 +1,4 @@
-import type { FormId } from '@sponsor/domain';
+import type { CrmFormId } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
@@ -14,9 +14,9 @@ export interface AttemptDependencies {
   crm: Pick<CrmClient, 'submit'>;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Called once per attempt, for metrics. */
-  onOutcome: (outcome: Verdict, formId: FormId) => void;
+  onOutcome: (outcome: Verdict, formId: CrmFormId) => void;
   /** Called when deliveries of a form, or all of them (`*`), begin to wait, for metrics. */
-  onPause: (lane: FormId | typeof laneOfAll) => void;
+  onPause: (lane: CrmFormId | typeof laneOfAll) => void;
 }
 
 const shortestFullPauseMs = 10_000;
@@ -41,7 +41,7 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
     }
   };
 
-  function tell(consequence: Consequence, about: { submissionId: string; formId: FormId; reason: string }): void {
+  function tell(consequence: Consequence, about: { submissionId: string; formId: CrmFormId; reason: string }): void {
     switch (consequence) {
       case 'given-up':
         log.error(about, 'The CRM refuses a submission. It is kept as a dead letter, and not sent again by itself.');

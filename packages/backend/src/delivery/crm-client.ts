@@ -1,4 +1,4 @@
-import type { Field, FormId } from '@sponsor/domain';
+import type { CrmFormId, Field } from '@sponsor/domain';
 import { readRetryAfter } from './retry-after.ts';
 
 export interface CrmConfiguration {
@@ -6,12 +6,12 @@ export interface CrmConfiguration {
   token: string;
   portalId: string;
   /** A form without an id is not delivered; its submissions wait. */
-  formIds: ReadonlyMap<FormId, string>;
+  formIds: ReadonlyMap<CrmFormId, string>;
 }
 
 interface CrmSubmission {
   submissionId: string;
-  formId: FormId;
+  formId: CrmFormId;
   fields: readonly Field[];
   receivedAt: Date;
 }
@@ -26,7 +26,7 @@ export interface CrmAnswer {
 
 export interface CrmClient {
   /** The forms that have an id at the CRM. */
-  connectedForms: readonly FormId[];
+  connectedForms: readonly CrmFormId[];
   /** @throws when no whole answer came within 10 s, or when the form has no id. */
   submit(submission: CrmSubmission): Promise<CrmAnswer>;
 }

@@ -1,9 +1,9 @@
 import {
+  crmFormIds,
   type Delivery,
   type DeliveryHealth,
   type DeliveryState,
   deliveriesPerRead,
-  formIds,
   mostCounted,
 } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -103,7 +103,7 @@ export function createDeliveryDesk({ database, connected, timeZone, now }: Deliv
     },
     /** At most 50: the last that failed or were delivered, or those that will be tried next. */
     async list(state: DeliveryState): Promise<Delivery[]> {
-      const { rows } = await database.query<DeliveryRow>(lists[state], state === 'waiting' ? [formIds] : []);
+      const { rows } = await database.query<DeliveryRow>(lists[state], state === 'waiting' ? [crmFormIds] : []);
       return rows.map((row) => ({
         submissionId: row.submission_id,
         formId: row.form_id,

@@ -1,4 +1,4 @@
-import type { Field, FormId } from '@sponsor/domain';
+import { type CrmFormId, type Field, privacyForm } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { longestDelayMs } from './back-off.ts';
@@ -6,7 +6,7 @@ import { laneOfAll, longestFormPauseMs, longestFullPauseMs } from './pauses.ts';
 
 export interface ClaimedDelivery {
   submissionId: string;
-  formId: FormId;
+  formId: CrmFormId;
   fields: readonly Field[];
   receivedAt: Date;
   /** Earlier attempts that failed. */
@@ -16,7 +16,7 @@ export interface ClaimedDelivery {
 
 interface ClaimedRow {
   submission_id: string;
-  form_id: FormId;
+  form_id: CrmFormId;
   fields: readonly Field[];
   received_at: Date;
   attempts: number;
@@ -40,6 +40,17 @@ const claimCounted = `
 
 const ms = (count: number) => `interval '${count} milliseconds'`;
 
+/** What a person asked us to do comes after all that is on its way of the same person, and after what they asked before. */
+const inItsTurn = `(
+  deliveries.form_id <> '${privacyForm}' or not exists (
+    select from submissions as own
+    join submissions as other on other.lead_id = own.lead_id and other.id <> own.id
+    join deliveries as before on before.submission_id = other.id
+    where own.id = deliveries.submission_id and before.state = 'pending' and before.form_id = any($1::text[])
+      and (before.form_id <> '${privacyForm}' or (other.received_at, other.id) < (own.received_at, own.id))
+  )
+)`;
+
 const claimOldest = `
   with open as (
     select form_id from unnest($1::text[]) as form (form_id)
@@ -54,11 +65,12 @@ const claimOldest = `
     select submission_id, next_attempt_at from open cross join lateral (
       (select submission_id, next_attempt_at from deliveries
        where deliveries.form_id = open.form_id and state = 'pending' and next_attempt_at <= statement_timestamp()
+         and ${inItsTurn}
        order by next_attempt_at limit $2::int)
       union all
       (select submission_id, next_attempt_at from deliveries
        where deliveries.form_id = open.form_id and state = 'pending'
-         and next_attempt_at > statement_timestamp() + ${ms(longestDelayMs)}
+         and next_attempt_at > statement_timestamp() + ${ms(longestDelayMs)} and ${inItsTurn}
        order by next_attempt_at limit $2::int)
     ) as of_form
     order by next_attempt_at limit $2::int
@@ -74,7 +86,7 @@ const claimOldest = `
  * Takes what is due for one attempt, oldest first: at most `limit`, and at most 8 a second across all servers. A
  * delivery that is not settled within its minute, because its holder died, comes due again.
  */
-export function claimDue(database: Database, formIds: readonly FormId[], limit: number): Promise<ClaimedDelivery[]> {
+export function claimDue(database: Database, formIds: readonly CrmFormId[], limit: number): Promise<ClaimedDelivery[]> {
   return database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1::int)', [claimLock]);
     const recent = await transaction.query<{ claims: number }>(claimCounted);

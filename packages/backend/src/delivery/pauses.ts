@@ -1,4 +1,4 @@
-import type { FormId } from '@sponsor/domain';
+import type { CrmFormId } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
 /** The lane whose pause holds for every form. */
@@ -7,7 +7,7 @@ export const laneOfAll = '*';
 export const longestFullPauseMs = 60 * 60_000;
 export const longestFormPauseMs = 5 * 60_000;
 
-type Lane = FormId | typeof laneOfAll;
+type Lane = CrmFormId | typeof laneOfAll;
 
 interface HeldLane {
   /** How many submissions of the form the CRM has taken. */

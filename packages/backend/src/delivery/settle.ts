@@ -48,13 +48,18 @@ export function settle(database: Database, delivery: ClaimedDelivery, settlement
   });
 }
 
+/** Of a person who was erased nothing more is kept than it takes to tell the CRM of it. */
 async function settleDelivered(transaction: Queryable, delivery: ClaimedDelivery): Promise<void> {
   await transaction.query(
     `with settled as (
        update deliveries set state = 'delivered', lease_token = null, last_error = null,
          delivered_at = statement_timestamp()
        where submission_id = $1::uuid and lease_token = $2::uuid and state = 'pending'
-       returning form_id
+       returning form_id, submission_id
+     ),
+     forgotten as (
+       update submissions set fields = '[]' from settled, leads
+       where submissions.id = settled.submission_id and leads.id = lead_id and erased_at is not null
      )
      insert into delivery_lanes as known (lane, accepted) select form_id, 1 from settled
      on conflict (lane) do update set accepted = known.accepted + 1, paused_until = null`,

@@ -1,7 +1,8 @@
-import { statusRefusal } from '@sponsor/domain';
+import { doNotContact, statusRefusal } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { isForCrm, tellCrm } from './tell-crm.ts';
 
 export interface LeadChange {
   status?: string | undefined;
@@ -23,6 +24,7 @@ export interface Doer {
 }
 
 interface HeldLead {
+  email: string;
   status: string;
   contacted_at: Date | null;
   owner: string | null;
@@ -67,7 +69,7 @@ async function changeHeld(
   doer: Doer,
 ): Promise<ChangeOutcome> {
   const { rows } = await transaction.query<HeldLead>(
-    `select status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
+    `select email, status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
      from leads where id = $1 and erased_at is null for update`,
     [leadId],
   );
@@ -94,6 +96,10 @@ async function changeHeld(
   if (to !== lead.status || contacted?.getTime() !== lead.contacted_at?.getTime()) {
     const details = { from: lead.status, to, contactedAt: contacted, ...(reason && { reason }) };
     await noteEvent(transaction, leadId, 'status', details, doer);
+  }
+  if (to !== lead.status && [to, lead.status].includes(doNotContact) && (await isForCrm(transaction, leadId))) {
+    const request = to === doNotContact ? 'do_not_contact' : 'contact_again';
+    await tellCrm(transaction, { leadId, email: lead.email, request, at: doer.at });
   }
   if (owner !== lead.owner) await noteEvent(transaction, leadId, 'owner', { from: lead.owner, to: owner }, doer);
   if (plan.next_action !== lead.next_action || plan.next_action_on !== lead.next_action_on) {

@@ -1,7 +1,9 @@
-import { deskLimits, fieldLimits } from '@sponsor/domain';
+import { deskLimits, fieldLimits, privacyOutcomes, privacyRequestKinds } from '@sponsor/domain';
 import { z } from 'zod';
+import type { AppContext } from '../base/app-env.ts';
+import { Problem } from '../base/problem.ts';
 
-// What staff send to change a lead.
+// What staff send to change a lead, and how it is read.
 
 const paragraphs = (limit: number) =>
   z
@@ -41,3 +43,31 @@ export const noteSchema = z.strictObject({ text: paragraphs(deskLimits.note).min
 export const emailSchema = z.strictObject({ email: line(fieldLimits.email).min(1) });
 export const erasureSchema = z.strictObject({ reason: line(deskLimits.reason).min(1) });
 export const holdSchema = z.strictObject({ held: z.boolean(), reason: line(deskLimits.reason).min(1) });
+export const privacyRequestBody = z.strictObject({
+  leadId: z.uuid(),
+  kind: z.enum(privacyRequestKinds),
+  receivedOn: z.iso.date().refine((text) => text >= '2000'),
+});
+export const closingSchema = z.strictObject({
+  outcome: z.enum(privacyOutcomes),
+  reason: line(deskLimits.reason).min(1),
+});
+
+/** @throws Problem 400 that names the fields. */
+export function readChange<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new Problem(400, 'This change cannot be read.', { errors });
+}
+
+/** @throws Problem 404 for what is no id. */
+export function leadIdOf(context: AppContext): string {
+  const id = z.uuid().safeParse(context.req.param('id')).data;
+  if (id === undefined) throw noSuchLead();
+  return id;
+}
+
+export function noSuchLead(): Problem {
+  return new Problem(404, 'There is no such lead any more.');
+}

@@ -8,13 +8,12 @@ import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { type ChangeOutcome, changeLead, changeLeads, noteOnLead, releaseSubmission } from './change-lead.ts';
-import { bulkSchema, changeSchema, emailSchema, erasureSchema, holdSchema, noteSchema } from './desk-requests.ts';
+import { bulkSchema, changeSchema, leadIdOf, noSuchLead, noteSchema, readChange } from './desk-requests.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
-import { eraseLead, findByEmail, holdLead } from './privacy.ts';
-import { readOrigins } from './read-origins.ts';
 import { readHistory } from './read-history.ts';
+import { readOrigins } from './read-origins.ts';
 
 export interface DeskDependencies {
   database: Database;
@@ -25,7 +24,7 @@ export interface DeskDependencies {
   onReleased: () => void;
 }
 
-/** The leads as the desk works with them: found, read, changed, exported, erased. */
+/** The leads as the desk works with them: found, read, changed, counted, exported. */
 export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependencies): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
@@ -33,8 +32,8 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
     .get('/leads', async (context) =>
       context.json(await listLeads(database, timeZone, readListing(context.req.query()))),
     )
-    .get('/origins', async (context) => context.json(await readOrigins(database, timeZone, now())))
     .get('/leads/newest', async (context) => context.json(await newestLead(database)))
+    .get('/origins', async (context) => context.json(await readOrigins(database, timeZone, now())))
     .get('/leads/export/:format', async (context) => {
       const format = z.enum(['csv', 'ndjson']).safeParse(context.req.param('format')).data;
       if (format === undefined) throw new Problem(404, 'Leads are exported as csv or ndjson.');
@@ -49,7 +48,7 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
       });
     })
     .post('/leads/change', async (context) => {
-      const { ids, ...change } = read(bulkSchema, await readJson(context));
+      const { ids, ...change } = readChange(bulkSchema, await readJson(context));
       const doer = doerOf(context);
       const outcomes = await changeLeads(database, ids, change, doer);
       return context.json({
@@ -60,7 +59,7 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
       });
     })
     .get('/leads/:id', async (context) => {
-      const id = idOf(context);
+      const id = leadIdOf(context);
       const history = await readHistory(database, id);
       if (history === undefined) throw noSuchLead();
       const { actor, at } = doerOf(context);
@@ -68,59 +67,25 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
       return context.json(history);
     })
     .patch('/leads/:id', async (context) => {
-      const change = read(changeSchema, await readJson(context));
-      const outcome = await changeLead(database, idOf(context), change, doerOf(context));
+      const change = readChange(changeSchema, await readJson(context));
+      const outcome = await changeLead(database, leadIdOf(context), change, doerOf(context));
       if (outcome.result === 'unknown') throw noSuchLead();
       if (outcome.result === 'refused') throw new Problem(409, outcome.message);
       return context.json({ changed: true });
     })
     .post('/leads/:id/notes', async (context) => {
-      const { text } = read(noteSchema, await readJson(context));
-      if (!(await noteOnLead(database, idOf(context), text, doerOf(context)))) throw noSuchLead();
+      const { text } = readChange(noteSchema, await readJson(context));
+      if (!(await noteOnLead(database, leadIdOf(context), text, doerOf(context)))) throw noSuchLead();
       return context.json({ noted: true }, 201);
     })
     .post('/submissions/:id/release', async (context) => {
-      const released = await releaseSubmission(database, idOf(context), doerOf(context));
+      const released = await releaseSubmission(database, leadIdOf(context), doerOf(context));
       if (!released) throw new Problem(404, 'This submission is not held back.');
       onReleased();
       return context.json({ released: true });
-    })
-    .post('/privacy/find', async (context) => {
-      const { email } = read(emailSchema, await readJson(context));
-      const id = await findByEmail(database, email);
-      return context.json({ id: id ?? null });
-    })
-    .post('/leads/:id/erasure', async (context) => {
-      const { reason } = read(erasureSchema, await readJson(context));
-      const outcome = await eraseLead(database, idOf(context), reason, doerOf(context));
-      if (outcome === 'unknown') throw noSuchLead();
-      if (outcome === 'held') throw new Problem(409, 'This person may not be erased as long as the legal hold stands.');
-      return context.json({ erased: true });
-    })
-    .post('/leads/:id/hold', async (context) => {
-      const { held, reason } = read(holdSchema, await readJson(context));
-      if (!(await holdLead(database, idOf(context), held, reason, doerOf(context)))) throw noSuchLead();
-      return context.json({ held });
     });
 }
 
 function reasonOf(outcome: Exclude<ChangeOutcome, { result: 'changed' }>): string {
   return outcome.result === 'refused' ? outcome.message : noSuchLead().message;
-}
-
-function noSuchLead(): Problem {
-  return new Problem(404, 'There is no such lead any more.');
-}
-
-function idOf(context: AppContext): string {
-  const id = z.uuid().safeParse(context.req.param('id')).data;
-  if (id === undefined) throw noSuchLead();
-  return id;
-}
-
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new Problem(400, 'This change cannot be read.', { errors });
 }

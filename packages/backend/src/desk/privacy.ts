@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
+import { isForCrm, tellCrm } from './tell-crm.ts';
 
 export type ErasureOutcome = 'erased' | 'unknown' | 'held';
 
@@ -12,12 +13,13 @@ export async function findByEmail(database: Queryable, email: string): Promise<s
 
 /**
  * Blanks a person for good and keeps the fact: that there was one, when and by which forms, and what staff did, without a
- * word of what anybody wrote. What has not reached the CRM yet never will.
+ * word of what anybody wrote. What has not reached the CRM yet never will; what has, it is told to erase, and the address is
+ * kept for that alone until it has taken the notice.
  */
 export function eraseLead(database: Database, leadId: string, reason: string, doer: Doer): Promise<ErasureOutcome> {
   return database.transaction(async (transaction) => {
-    const { rows } = await transaction.query<{ held_since: Date | null; erased_at: Date | null }>(
-      'select held_since, erased_at from leads where id = $1 for update',
+    const { rows } = await transaction.query<{ email: string; held_since: Date | null; erased_at: Date | null }>(
+      'select email, held_since, erased_at from leads where id = $1 for update',
       [leadId],
     );
     const [lead] = rows;
@@ -25,11 +27,7 @@ export function eraseLead(database: Database, leadId: string, reason: string, do
     if (lead.held_since !== null) return 'held';
     await transaction.query(`select set_config('ledger.erasing', 'on', true)`);
     await transaction.query(`update lead_events set details = '{}' where lead_id = $1`, [leadId]);
-    await transaction.query(
-      `delete from deliveries using submissions
-       where submission_id = submissions.id and lead_id = $1 and deliveries.state <> 'delivered'`,
-      [leadId],
-    );
+    const { tried, underWayUntil } = await stopDeliveries(transaction, leadId);
     await transaction.query(`update submissions set fields = '[]', context = '{}' where lead_id = $1`, [leadId]);
     await transaction.query(
       `update leads set email = '[erased]', email_key = id::text, name = '', campaigns = '{}', owner = null,
@@ -37,10 +35,41 @@ export function eraseLead(database: Database, leadId: string, reason: string, do
        where id = $1`,
       [leadId, doer.at],
     );
+    if (tried || (await isForCrm(transaction, leadId))) {
+      const { email } = lead;
+      await tellCrm(transaction, { leadId, email, request: 'erasure', at: doer.at, notBefore: underWayUntil });
+    }
+    await transaction.query(
+      `update privacy_requests set outcome = 'answered', closed_at = $2, closed_by = $3
+       where lead_id = $1 and kind = 'erasure' and closed_at is null`,
+      [leadId, doer.at, doer.actor],
+    );
     await noteEvent(transaction, leadId, 'erased', { reason }, doer);
     await recordAudit(transaction, { actor: doer.actor, action: 'lead erased', subject: leadId }, doer.at);
     return 'erased';
   });
+}
+
+interface Stopped {
+  /** Whether any of it may have reached the CRM. */
+  tried: boolean;
+  /** Until when some of it may be under way at this moment. */
+  underWayUntil: Date | null;
+}
+
+/** Takes out of the outbox what has not been delivered. */
+async function stopDeliveries(transaction: Queryable, leadId: string): Promise<Stopped> {
+  const { rows } = await transaction.query<{ tried: boolean; under_way_until: Date | null }>(
+    `with stopped as (
+       delete from deliveries using submissions
+       where submission_id = submissions.id and lead_id = $1 and deliveries.state <> 'delivered'
+       returning last_attempt_at, lease_token, next_attempt_at
+     )
+     select coalesce(bool_or(last_attempt_at is not null), false) as tried,
+       max(next_attempt_at) filter (where lease_token is not null) as under_way_until from stopped`,
+    [leadId],
+  );
+  return { tried: rows[0]?.tried ?? false, underWayUntil: rows[0]?.under_way_until ?? null };
 }
 
 /** Keeps a lead from being erased, or lets it be erased again. False when there is no such lead. */

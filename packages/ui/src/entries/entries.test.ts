@@ -161,6 +161,7 @@ const entries = [
       'LeadPanel',
       'LeadTable',
       'PageHistory',
+      'PrivacyDesk',
       'SectionImages',
       'SetUpAccount',
       'SignIn',

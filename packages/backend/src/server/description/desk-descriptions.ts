@@ -10,15 +10,18 @@ import {
   pageComparisonSchema,
   pageReadingSchema,
   pageWordingsSchema,
+  privacyRequestsSchema,
 } from '@sponsor/domain';
 import { z } from 'zod';
 import {
   bulkSchema,
   changeSchema,
+  closingSchema,
   emailSchema,
   erasureSchema,
   holdSchema,
   noteSchema,
+  privacyRequestBody,
 } from '../../desk/desk-requests.ts';
 import { listingSchema, selectionSchema } from '../../desk/list-request.ts';
 import {
@@ -44,13 +47,13 @@ export const deskDescriptions = {
     summary: 'The id of who came last.',
     answer: z.object({ id: z.string().nullable() }),
   },
-  'GET /api/desk/leads/:id': {
-    summary: 'All that is known of one person. Reading it is noted in the audit log.',
-    answer: leadHistorySchema,
   'GET /api/desk/origins': {
     summary: 'Where leads came from in the last 30 days, and which pages were shown.',
     answer: leadOriginsSchema,
   },
+  'GET /api/desk/leads/:id': {
+    summary: 'All that is known of one person. Reading it is noted in the audit log.',
+    answer: leadHistorySchema,
   },
   'GET /api/desk/leads/export/:format': {
     summary: 'All leads of a selection as csv or ndjson, in one stream. It is noted in the audit log.',
@@ -84,6 +87,25 @@ export const deskDescriptions = {
     summary: 'Finds a person by the e-mail address.',
     body: emailSchema,
     answer: z.object({ id: z.string().nullable() }),
+  },
+  'GET /api/desk/privacy/requests': {
+    summary: 'What persons asked for: the 100 that are due first, and the 100 that were closed last.',
+    answer: privacyRequestsSchema,
+  },
+  'POST /api/desk/privacy/requests': {
+    summary: 'Enters what a person asked for. It is to be answered within 30 days of its receipt.',
+    body: privacyRequestBody,
+    answer: z.object({ entered: z.literal(true) }),
+    status: 201,
+  },
+  'POST /api/desk/privacy/requests/:id/close': {
+    summary: 'Closes a request as answered or refused, for good.',
+    body: closingSchema,
+    answer: z.object({ closed: z.literal(true) }),
+  },
+  'GET /api/desk/leads/:id/record': {
+    summary: 'Everything that is kept of one person, as ndjson in one stream. It is noted in the audit log.',
+    answerMedia: 'application/x-ndjson',
   },
   'POST /api/desk/leads/:id/erasure': {
     summary: 'Blanks a person for good, and keeps the fact.',

@@ -1,0 +1,54 @@
+import type { Database, Queryable } from '../database/database.ts';
+
+const rowsAtOnce = 500;
+
+interface Entry {
+  id: string;
+  /** Its time as the database writes it: a Date would round it, and skip what falls into the same millisecond. */
+  at: string;
+  line: string;
+}
+
+const person = `
+  select jsonb_build_object('kind', 'person', 'id', id, 'email', email, 'name', name, 'status', status,
+    'createdAt', created_at, 'contactedAt', contacted_at, 'owner', owner, 'nextAction', next_action,
+    'nextActionOn', next_action_on, 'forms', forms, 'campaigns', campaigns, 'heldSince', held_since,
+    'erasedAt', erased_at)::text as line
+  from leads where id = $1`;
+
+const submissions = `
+  select submissions.id, received_at::text as at, jsonb_build_object('kind', 'submission', 'id', submissions.id,
+    'form', submissions.form_id, 'receivedAt', received_at, 'fields', fields, 'context', context,
+    'delivery', state, 'deliveredAt', delivered_at)::text as line
+  from submissions left join deliveries on submission_id = submissions.id
+  where lead_id = $1 and ($2::timestamptz is null or (received_at, submissions.id) > ($2, $3::uuid))
+  order by received_at, submissions.id limit ${rowsAtOnce}`;
+
+const events = `
+  select id, occurred_at::text as at, jsonb_build_object('kind', 'event', 'what', kind, 'at', occurred_at, 'by', actor,
+    'submission', submission_id, 'details', details)::text as line
+  from lead_events
+  where lead_id = $1 and ($2::timestamptz is null or (occurred_at, id) > ($2, $3::uuid))
+  order by occurred_at, id limit ${rowsAtOnce}`;
+
+/**
+ * Everything that is kept of one person, a line of JSON each: the person, then what was sent, then what was done, the oldest
+ * first. However much it is, no more than 500 lines are in memory. Undefined when there is no such lead.
+ */
+export async function exportRecord(database: Database, leadId: string): Promise<AsyncGenerator<string> | undefined> {
+  const { rows } = await database.query<{ line: string }>(person, [leadId]);
+  const [first] = rows;
+  return first && linesOf(database, leadId, first.line);
+}
+
+async function* linesOf(database: Queryable, leadId: string, first: string): AsyncGenerator<string> {
+  yield `${first}\n`;
+  for (const statement of [submissions, events]) {
+    let after: Entry | undefined;
+    do {
+      const { rows } = await database.query<Entry>(statement, [leadId, after?.at ?? null, after?.id ?? null]);
+      yield rows.map(({ line }) => `${line}\n`).join('');
+      after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+    } while (after);
+  }
+}

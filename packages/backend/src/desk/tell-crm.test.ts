@@ -1,0 +1,163 @@
+import type { CrmFormId } from '@sponsor/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../test/databases.ts';
+import { type ClockedDatabase, openClockedDatabase } from '../../test/fake-clock.ts';
+import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
+import { createRecordingLog } from '../../test/recording-log.ts';
+import { toRecord } from '../../test/submissions.ts';
+import { createAttempt } from '../delivery/attempt.ts';
+import { createCrmClient } from '../delivery/crm-client.ts';
+import { claimDue } from '../delivery/outbox.ts';
+import { createLedger } from '../leads/ledger.ts';
+import { changeLead, changeLeads } from './change-lead.ts';
+import { eraseLead } from './privacy.ts';
+
+const connected = new Map<CrmFormId, string>([
+  ['sign-up', 'form-1'],
+  ['privacy', 'form-9'],
+]);
+const minute = 60_000;
+
+describe.each(databaseKinds)('what the CRM is told, on the %s database', (kind) => {
+  let database: ClockedDatabase;
+  let crm: FakeCrm;
+  let now: Date;
+
+  beforeAll(async () => {
+    database = await openClockedDatabase(kind);
+  });
+  beforeEach(async () => {
+    await database.exec('truncate leads, delivery_lanes cascade');
+    crm = await startFakeCrm();
+    now = new Date('2026-03-01T15:00:00Z');
+  });
+  afterEach(() => crm.close());
+  afterAll(() => database.close());
+
+  /** Somebody at the desk, a moment later than the last time. */
+  function doer() {
+    now = new Date(now.getTime() + 1);
+    return { actor: 'dana@example.org', at: now };
+  }
+  const claim = () => claimDue(database, [...connected.keys()], 80);
+
+  async function arrive(email: string, context = {}): Promise<string> {
+    const { leadId } = await createLedger(database).record(toRecord(email, undefined, context));
+    return leadId;
+  }
+
+  function attempt() {
+    const client = createCrmClient({ url: crm.url, token: 'token', portalId: 'portal', formIds: connected });
+    return createAttempt({
+      database,
+      crm: client,
+      log: createRecordingLog(),
+      onOutcome: () => {},
+      onPause: () => {},
+    });
+  }
+
+  /** One claim, and what was sent by it. */
+  async function deliver(): Promise<string[]> {
+    const before = crm.requests.length;
+    for (const delivery of await claim()) await attempt()(delivery);
+    await database.moveClock(2_000);
+    return crm.requests.slice(before).map(({ path, body }) => {
+      const { fields }: { fields: { name: string; value: string }[] } = JSON.parse(body);
+      const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value;
+      return [path.split('/').at(-1), valueOf('email'), valueOf('privacy_request')].filter(Boolean).join(' ');
+    });
+  }
+
+  const toldOf = async (leadId: string) => {
+    const { rows } = await database.query<{ state: string; fields: { value: string }[] }>(
+      `select state, fields from submissions join deliveries on submission_id = id
+       where lead_id = $1 and submissions.form_id = 'privacy'`,
+      [leadId],
+    );
+    return rows.map(({ state, fields }) => [state, ...fields.map(({ value }) => value)].join(' '));
+  };
+
+  it('is that somebody is to be left alone, after what was on its way of the same person', async () => {
+    const leadId = await arrive('ann@example.org');
+    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    await changeLead(database, leadId, { status: 'new', reason: 'She wrote again.' }, doer());
+    expect(await deliver()).toEqual(['form-1 ann@example.org']);
+    expect(await deliver()).toEqual(['form-9 ann@example.org do_not_contact']);
+    expect(await deliver()).toEqual(['form-9 ann@example.org contact_again']);
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('waits as long as what was on its way is not taken, and not for what nobody can take', async () => {
+    const leadId = await arrive('ann@example.org');
+    await database.exec(`insert into submissions (id, lead_id, form_id, fields, received_at)
+      select gen_random_uuid(), id, 'deck', '[]', now() from leads`);
+    await database.exec(`insert into deliveries (submission_id, form_id, next_attempt_at)
+      select id, 'deck', statement_timestamp() from submissions where form_id = 'deck'`);
+    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    crm.respond(503);
+    expect(await deliver()).toEqual(['form-1 ann@example.org']);
+    expect(await deliver()).toEqual(['form-1 ann@example.org']);
+    crm.respond(200);
+    await database.moveClock(15 * minute);
+    expect(await deliver()).toEqual(['form-1 ann@example.org']);
+    expect(await deliver()).toEqual(['form-9 ann@example.org do_not_contact']);
+  });
+
+  it('is told again under the same key until the CRM has taken it', async () => {
+    const leadId = await arrive('ann@example.org');
+    await deliver();
+    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    crm.respond(503);
+    await deliver();
+    crm.respond(200);
+    await database.moveClock(15 * minute);
+    await deliver();
+    const keys = crm.requests.slice(1).map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size, crm.accepted.size]).toEqual([2, 1, 2]);
+  });
+
+  it('is an erasure, whose address is kept until it was taken and no longer', async () => {
+    const leadId = await arrive('ann@example.org');
+    await deliver();
+    await eraseLead(database, leadId, 'Asked.', doer());
+    expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
+    expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
+    expect(await toldOf(leadId)).toEqual(['delivered']);
+  });
+
+  it('is the erasure alone, where something else was still to be told', async () => {
+    const leadId = await arrive('ann@example.org');
+    await deliver();
+    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    await eraseLead(database, leadId, 'Asked.', doer());
+    expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
+  });
+
+  it('is the erasure after what is being sent at that moment', async () => {
+    const leadId = await arrive('ann@example.org');
+    const [underWay] = await claim();
+    await eraseLead(database, leadId, 'Asked.', doer());
+    await database.moveClock(59_000);
+    expect(await deliver()).toEqual([]);
+    if (underWay) await attempt()(underWay);
+    await database.moveClock(2_000);
+    expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
+  });
+
+  it('is nothing of somebody whom it was never given', async () => {
+    const erased = await arrive('ann@example.org');
+    await eraseLead(database, erased, 'Asked.', doer());
+    const program = await arrive('bot@example.org', { honeypot: 'x' });
+    await changeLead(database, program, { status: 'do_not_contact' }, doer());
+    expect([await toldOf(erased), await toldOf(program)]).toEqual([[], []]);
+  });
+
+  it('is what was changed for several at once, and nothing of another status', async () => {
+    const ids = [await arrive('ann@example.org'), await arrive('bob@example.org')];
+    await changeLeads(database, ids, { status: 'contacted' }, doer());
+    await changeLeads(database, ids, { status: 'do_not_contact' }, doer());
+    await changeLeads(database, ids, { status: 'do_not_contact' }, doer());
+    expect((await Promise.all(ids.map(toldOf))).flat()).toHaveLength(2);
+  });
+});

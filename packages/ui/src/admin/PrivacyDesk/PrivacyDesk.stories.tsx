@@ -1,0 +1,97 @@
+import { privacy } from '@sponsor/content/privacy';
+import { sponsor } from '@sponsor/content/sponsor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
+import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
+import { PrivacyDesk } from './PrivacyDesk.tsx';
+
+const done = (): Promise<string | undefined> => Promise.resolve(undefined);
+
+const meta = {
+  title: 'Admin/PrivacyDesk',
+  component: PrivacyDesk,
+  parameters: { visual: { widths: [390, 1280] } },
+  args: {
+    requests,
+    exportHref: '/api/desk/leads/1/record',
+    hrefOf: (leadId) => `/admin/privacy?person=${leadId}`,
+    today,
+    texts: privacy,
+    timeZone: sponsor.timeZone,
+    onFind: done,
+    onEnter: fn(done),
+    onAnswer: fn(done),
+    onHold: fn(done),
+    onErase: fn(done),
+    onDoNotContact: fn(),
+  },
+} satisfies Meta<typeof PrivacyDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nobody has asked for anything yet. */
+export const Empty: Story = {
+  parameters: { visual: { widths: [1280] } },
+  args: { requests: { open: [], closed: [] } },
+};
+
+export const NotFound: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { requests: { open: [], closed: [] }, onFind: () => Promise.resolve(privacy.notFound) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(privacy.find.emailLabel), 'nobody@example.com{Enter}');
+    await expect(await canvas.findByText(privacy.notFound)).toBeVisible();
+  },
+};
+
+/** Somebody who waits for an answer. */
+export const Found: Story = {
+  args: { person: leadHistory },
+  play: async ({ canvas, args }) => {
+    const { person } = privacy;
+    await userEvent.click(canvas.getByText(`${person.answer.summaryPrefix} ${privacy.kinds.erasure}`));
+    await userEvent.type(canvas.getByLabelText(person.answer.reasonLabel), 'A hold stands.');
+    await userEvent.click(canvas.getByLabelText(privacy.outcomes.refused));
+    await userEvent.click(canvas.getByRole('button', { name: person.answer.submit }));
+    const answer = { outcome: 'refused', reason: 'A hold stands.' };
+    await expect(args.onAnswer).toHaveBeenCalledWith(requests.open[1]?.id, answer);
+  },
+};
+
+/** What asks for a day or a reason, opened. */
+export const Acting: Story = {
+  args: { person: leadHistory, requests: { open: [], closed: [] } },
+  play: async ({ canvas, args }) => {
+    const { person } = privacy;
+    for (const { summary } of [person.enter, person.holdOn, person.erase])
+      await userEvent.click(canvas.getByText(summary));
+    await userEvent.click(canvas.getByLabelText(privacy.kinds['do-not-contact']));
+    await userEvent.click(canvas.getByRole('button', { name: person.enter.submit }));
+    await expect(args.onEnter).toHaveBeenCalledWith({ kind: 'do-not-contact', receivedOn: today });
+    await userEvent.type(canvas.getByLabelText(person.erase.reasonLabel), 'Asked by letter.{Enter}');
+    await expect(args.onErase).toHaveBeenCalledWith('Asked by letter.');
+    await userEvent.click(canvas.getByRole('button', { name: person.doNotContact }));
+    await expect(args.onDoNotContact).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody can erase as long as a hold stands. */
+export const Held: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { person: held, requests: { open: [], closed: [] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(privacy.person.erase.summary)).toBeNull();
+    await userEvent.click(canvas.getByText(privacy.person.holdOff.summary));
+    await userEvent.type(canvas.getByLabelText(privacy.person.holdOff.reasonLabel), 'Settled.{Enter}');
+    await expect(args.onHold).toHaveBeenCalledWith(false, 'Settled.');
+  },
+};
+
+export const Erased: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { person: erased, requests: { open: [], closed: requests.closed } },
+};

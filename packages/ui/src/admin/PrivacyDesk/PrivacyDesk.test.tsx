@@ -1,0 +1,69 @@
+import { privacy } from '@sponsor/content/privacy';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
+import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
+import { PrivacyDesk, type PrivacyDeskProps } from './PrivacyDesk.tsx';
+
+const done = () => Promise.resolve(undefined);
+const given: PrivacyDeskProps = {
+  requests,
+  exportHref: '/record',
+  hrefOf: (leadId) => `/admin/privacy?person=${leadId}`,
+  today,
+  texts: privacy,
+  timeZone: 'America/Indiana/Indianapolis',
+  onFind: done,
+  onEnter: done,
+  onAnswer: done,
+  onHold: done,
+  onErase: done,
+  onDoNotContact: () => {},
+};
+const { person } = privacy;
+
+describe('<PrivacyDesk>', () => {
+  it('marks what is overdue, and leads from each request to its person', () => {
+    render(<PrivacyDesk {...given} />);
+    const table = within(screen.getByRole('table', { name: privacy.open.heading }));
+    expect(table.getAllByText(privacy.overdue)).toHaveLength(1);
+    expect(table.getByText('November 19, 2026').textContent).toContain(privacy.overdue);
+    const links = table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toContainEqual([leadHistory.lead.email, `/admin/privacy?person=${leadHistory.lead.id}`]);
+  });
+
+  it('says at the field that nobody has the address', async () => {
+    const handleFind = vi.fn(() => Promise.resolve(privacy.notFound));
+    render(<PrivacyDesk {...given} onFind={handleFind} />);
+    const field = screen.getByLabelText<HTMLInputElement>(privacy.find.emailLabel);
+    fireEvent.change(field, { target: { value: 'nobody@example.com' } });
+    fireEvent.submit(field.form ?? field);
+    expect(await screen.findByText(privacy.notFound)).toBeDefined();
+    expect(handleFind).toHaveBeenCalledWith('nobody@example.com');
+  });
+
+  it('offers to close the requests of the person alone', () => {
+    render(<PrivacyDesk {...given} person={leadHistory} />);
+    expect(screen.getByText(`${person.answer.summaryPrefix} ${privacy.kinds.erasure}`)).toBeDefined();
+    expect(screen.queryByText(`${person.answer.summaryPrefix} ${privacy.kinds.access}`)).toBeNull();
+    expect(screen.getByRole('link', { name: person.export }).getAttribute('href')).toBe('/record');
+  });
+
+  it('offers no erasure under a hold, and nothing but the file of who was erased', () => {
+    const { rerender } = render(<PrivacyDesk {...given} person={held} />);
+    expect(screen.queryByText(person.erase.summary)).toBeNull();
+    expect(screen.getByText(person.holdOff.summary)).toBeDefined();
+    rerender(<PrivacyDesk {...given} person={erased} />);
+    for (const words of [person.erase.summary, person.holdOn.summary, person.enter.summary, person.doNotContact]) {
+      expect(screen.queryByText(words)).toBeNull();
+    }
+    expect(screen.getByText(person.crmStates.pending)).toBeDefined();
+    expect(screen.getByRole('link', { name: person.export })).toBeDefined();
+  });
+
+  it('asks nobody to be left alone twice', () => {
+    const lead = { ...leadHistory.lead, status: 'do_not_contact' };
+    render(<PrivacyDesk {...given} person={{ ...leadHistory, lead }} />);
+    expect(screen.queryByRole('button', { name: person.doNotContact })).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+'use client';
+
+import {
+  type LeadHistory,
+  type PrivacyDeskTexts,
+  type PrivacyRequest,
+  type PrivacyRequests,
+  privacyRequestsPerRead,
+} from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import * as styles from './PrivacyDesk.css.ts';
+import { PrivacyPerson, type PrivacyPersonCallbacks } from './PrivacyPerson.tsx';
+import { closedColumns, openColumns } from './privacy-columns.tsx';
+
+export interface PrivacyDeskProps extends PrivacyPersonCallbacks {
+  /** Those that wait for an answer, the first due first, and the last that were closed. */
+  requests: PrivacyRequests;
+  /** Who was found or chosen; left out while nobody is. */
+  person?: LeadHistory | undefined;
+  /** Where everything that is kept of the person comes as a file. */
+  exportHref: string;
+  /** Where this screen shows the person of a request. */
+  hrefOf: (leadId: string) => string;
+  /** The day at the office, `2026-03-01`: what was due before it is overdue. */
+  today: string;
+  texts: PrivacyDeskTexts;
+  /** Of the office, e.g. `Europe/Paris`. */
+  timeZone: string;
+  /** Looks for an address. Resolves to the sentence to show where nobody has it, or to nothing. Must not reject. */
+  onFind: (email: string) => Promise<string | undefined>;
+}
+
+/** What persons ask about what is kept of them: found by their address, each request with its day, and what answers it. */
+export function PrivacyDesk(props: PrivacyDeskProps) {
+  const { requests, person, hrefOf, today, texts, timeZone, onFind } = props;
+  return (
+    <div className={styles.desk}>
+      <Part heading={texts.find.heading}>
+        <div className={styles.form}>
+          <StaffForm
+            fields={[
+              {
+                name: 'email',
+                label: texts.find.emailLabel,
+                type: 'email',
+                autoComplete: 'off',
+                helpText: texts.find.emailHelp,
+              },
+            ]}
+            texts={texts.find}
+            onSubmit={(values) => onFind(values.get('email') ?? '')}
+          />
+        </div>
+        {person && (
+          <PrivacyPerson
+            {...props}
+            key={person.lead.id}
+            person={person}
+            waiting={requests.open.filter(({ leadId }) => leadId === person.lead.id)}
+          />
+        )}
+      </Part>
+      <Requests list={requests.open} of={texts.open} columns={openColumns(texts, today, hrefOf)} more={texts.more} />
+      <Requests
+        list={requests.closed}
+        of={texts.closed}
+        columns={closedColumns(texts, timeZone, hrefOf)}
+        more={texts.more}
+      />
+    </div>
+  );
+}
+
+interface RequestsProps {
+  list: readonly PrivacyRequest[];
+  of: { heading: string; empty: string };
+  columns: readonly DataTableColumn<PrivacyRequest>[];
+  more: string;
+}
+
+function Requests({ list, of, columns, more }: RequestsProps) {
+  return (
+    <Part heading={of.heading}>
+      <DataTable
+        label={of.heading}
+        rows={list}
+        rowId={({ id }) => id}
+        columns={columns}
+        empty={<Text tone="muted">{of.empty}</Text>}
+      />
+      {list.length === privacyRequestsPerRead && (
+        <Text size="small" tone="muted">
+          {more}
+        </Text>
+      )}
+    </Part>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size="title">
+        {heading}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import {
+  doNotContact,
+  type LeadHistory,
+  type PrivacyDeskTexts,
+  type PrivacyOutcome,
+  type PrivacyPersonTexts,
+  type PrivacyRequest,
+  type PrivacyRequestKind,
+  privacyForm,
+} from '@sponsor/domain';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import { PrivacyAnswerForm } from './PrivacyAnswerForm.tsx';
+import * as styles from './PrivacyDesk.css.ts';
+import { PrivacyReasonForm } from './PrivacyReasonForm.tsx';
+import { PrivacyRequestForm } from './PrivacyRequestForm.tsx';
+
+/** Each resolves to the sentence that says why not, or to nothing when it was done. None may reject. */
+export interface PrivacyPersonCallbacks {
+  /** Enters what the person asks for, and the day on which that was received, as `2026-03-01`. */
+  onEnter: (request: { kind: PrivacyRequestKind; receivedOn: string }) => Promise<string | undefined>;
+  /** Closes one of the person's requests for good. */
+  onAnswer: (requestId: string, answer: { outcome: PrivacyOutcome; reason: string }) => Promise<string | undefined>;
+  /** Places or lifts a legal hold. */
+  onHold: (held: boolean, reason: string) => Promise<string | undefined>;
+  /** Blanks the person for good. */
+  onErase: (reason: string) => Promise<string | undefined>;
+  /** Has nobody write or call any more. Answers nothing here: the status shows what became of it. */
+  onDoNotContact: () => void;
+}
+
+interface PrivacyPersonProps extends PrivacyPersonCallbacks {
+  person: LeadHistory;
+  /** What the person asked for and waits for. */
+  waiting: readonly PrivacyRequest[];
+  exportHref: string;
+  today: string;
+  texts: PrivacyDeskTexts;
+  timeZone: string;
+}
+
+/** Who was found, and what can be done about what is kept of them. */
+export function PrivacyPerson(props: PrivacyPersonProps) {
+  const { person, waiting, exportHref, today, texts, timeZone, onEnter, onAnswer, onHold, onErase } = props;
+  const { lead, heldSince, erasedAt } = person;
+  const words = texts.person;
+  const hold = heldSince === null ? words.holdOn : words.holdOff;
+  return (
+    <div className={styles.person}>
+      <Heading level={3} size="heading3">
+        <EmailAddress>{lead.email}</EmailAddress>
+      </Heading>
+      <DescriptionList items={describe(person, words, timeZone)} />
+      <Inline space="x3">
+        <ButtonLink href={exportHref} variant="outline">
+          {words.export}
+        </ButtonLink>
+        {erasedAt === null && lead.status !== doNotContact && (
+          <Button variant="outline" onClick={props.onDoNotContact}>
+            {words.doNotContact}
+          </Button>
+        )}
+      </Inline>
+      {waiting.map((request) => (
+        <Disclosure key={request.id} summary={`${words.answer.summaryPrefix} ${texts.kinds[request.kind]}`}>
+          <PrivacyAnswerForm
+            texts={words.answer}
+            outcomes={texts.outcomes}
+            onAnswer={(answer) => onAnswer(request.id, answer)}
+          />
+        </Disclosure>
+      ))}
+      {erasedAt === null ? (
+        <div>
+          <Disclosure summary={words.enter.summary}>
+            <PrivacyRequestForm texts={words.enter} kinds={texts.kinds} today={today} onEnter={onEnter} />
+          </Disclosure>
+          <Disclosure key={hold.summary} summary={hold.summary}>
+            <PrivacyReasonForm texts={hold} onSubmit={(reason) => onHold(heldSince === null, reason)} />
+          </Disclosure>
+          {heldSince === null && (
+            <Disclosure summary={words.erase.summary}>
+              <PrivacyReasonForm texts={words.erase} onSubmit={onErase} />
+            </Disclosure>
+          )}
+        </div>
+      ) : (
+        <Text tone="muted">{words.erased}</Text>
+      )}
+    </div>
+  );
+}
+
+function describe(
+  { lead, heldSince, submissions }: LeadHistory,
+  words: PrivacyPersonTexts,
+  timeZone: string,
+): Description[] {
+  const day = (iso: string) => <OfficeTime iso={iso} timeZone={timeZone} shows="date" />;
+  const sent = submissions.filter(({ formId }) => formId !== privacyForm);
+  const told = submissions.find(({ formId }) => formId === privacyForm)?.delivery?.state;
+  return [
+    { term: words.name, description: lead.name || words.unknown },
+    { term: words.since, description: day(lead.createdAt) },
+    { term: words.status, description: lead.status },
+    { term: words.submissions, description: sent.length },
+    {
+      term: words.hold,
+      description:
+        heldSince === null ? (
+          words.notHeld
+        ) : (
+          <>
+            {words.heldSince} {day(heldSince)}
+          </>
+        ),
+    },
+    {
+      term: words.crm,
+      description: told === undefined || told === 'quarantined' ? words.crmStates.none : words.crmStates[told],
+    },
+  ];
+}

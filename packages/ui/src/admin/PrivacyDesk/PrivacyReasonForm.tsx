@@ -1,0 +1,30 @@
+'use client';
+
+import type { PrivacyPersonTexts } from '@sponsor/domain';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import * as styles from './PrivacyDesk.css.ts';
+
+interface PrivacyReasonFormProps {
+  texts: PrivacyPersonTexts['erase'];
+  /** Resolves to the sentence that says why not, or to nothing when it was done. Must not reject. */
+  onSubmit: (reason: string) => Promise<string | undefined>;
+}
+
+/** Something that is done with a reason, which is kept. */
+export function PrivacyReasonForm({ texts, onSubmit }: PrivacyReasonFormProps) {
+  return (
+    <div className={styles.form}>
+      <Stack space="x4">
+        <Text>{texts.explanation}</Text>
+        <StaffForm
+          variant="outline"
+          fields={[{ name: 'reason', label: texts.reasonLabel, autoComplete: 'off' }]}
+          texts={texts}
+          onSubmit={(values) => onSubmit(values.get('reason') ?? '')}
+        />
+      </Stack>
+    </div>
+  );
+}

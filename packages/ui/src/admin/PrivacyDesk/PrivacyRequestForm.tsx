@@ -1,0 +1,61 @@
+'use client';
+
+import { type PrivacyPersonTexts, type PrivacyRequestKind, privacyRequestKinds } from '@sponsor/domain';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DateField } from '../../components/DateField/DateField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import * as styles from './PrivacyDesk.css.ts';
+
+interface PrivacyRequestFormProps {
+  texts: PrivacyPersonTexts['enter'];
+  kinds: Readonly<Record<PrivacyRequestKind, string>>;
+  /** The day at the office, on which most requests are entered. */
+  today: string;
+  /** Resolves to the sentence that says why not, or to nothing when it was entered. Must not reject. */
+  onEnter: (request: { kind: PrivacyRequestKind; receivedOn: string }) => Promise<string | undefined>;
+}
+
+/** What a person asks for, and since when. */
+export function PrivacyRequestForm({ texts, kinds, today, onEnter }: PrivacyRequestFormProps) {
+  const [kind, setKind] = useState<PrivacyRequestKind>('access');
+  const [receivedOn, setReceivedOn] = useState(today);
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setRefusal(await onEnter({ kind, receivedOn }));
+    setBusy(false);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Stack space="x4">
+        <RadioGroup
+          label={texts.kindLabel}
+          name="kind"
+          value={kind}
+          onValueChange={(value) => setKind(privacyRequestKinds.find((name) => name === value) ?? kind)}
+          options={privacyRequestKinds.map((name) => ({ value: name, label: kinds[name] }))}
+        />
+        <DateField
+          name="receivedOn"
+          size="medium"
+          label={texts.receivedOnLabel}
+          max={today}
+          required
+          value={receivedOn}
+          onValueChange={setReceivedOn}
+          errorText={refusal}
+        />
+        <Button type="submit" variant="outline" loading={busy} loadingLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDay, type PrivacyDeskTexts, type PrivacyRequest } from '@sponsor/domain';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import * as styles from './PrivacyDesk.css.ts';
+
+type Column = DataTableColumn<PrivacyRequest>;
+
+export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (leadId: string) => string): Column[] {
+  return [
+    ...whoAndWhat(texts, hrefOf),
+    {
+      key: 'dueOn',
+      header: texts.columns.dueOn,
+      cell: ({ dueOn }) => (
+        <span className={styles.day}>
+          {formatDay(dueOn)}
+          {dueOn < today && <Badge tone="danger">{texts.overdue}</Badge>}
+        </span>
+      ),
+    },
+  ];
+}
+
+export function closedColumns(texts: PrivacyDeskTexts, timeZone: string, hrefOf: (leadId: string) => string): Column[] {
+  const { columns, outcomes } = texts;
+  return [
+    ...whoAndWhat(texts, hrefOf),
+    { key: 'outcome', header: columns.outcome, cell: ({ outcome }) => outcome && outcomes[outcome] },
+    {
+      key: 'closedAt',
+      header: columns.closedAt,
+      cell: ({ closedAt }) => closedAt !== null && <OfficeTime iso={closedAt} timeZone={timeZone} shows="date" />,
+      narrow: true,
+    },
+    {
+      key: 'closedBy',
+      header: columns.closedBy,
+      cell: ({ closedBy }) => <EmailAddress>{closedBy ?? ''}</EmailAddress>,
+    },
+  ];
+}
+
+function whoAndWhat({ columns, kinds }: PrivacyDeskTexts, hrefOf: (leadId: string) => string): Column[] {
+  return [
+    {
+      key: 'email',
+      header: columns.email,
+      cell: ({ email, leadId }) => (
+        <Link href={hrefOf(leadId)} variant="standalone">
+          <EmailAddress>{email}</EmailAddress>
+        </Link>
+      ),
+    },
+    { key: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { key: 'receivedOn', header: columns.receivedOn, cell: ({ receivedOn }) => formatDay(receivedOn), narrow: true },
+  ];
+}
