@@ -82,3 +82,13 @@ export const access = {
 
 /** A method and a path, as the router writes them. */
 export type Route = keyof typeof access;
+
+/** The lists that tell of persons, by what the audit log calls them. */
+export const listsOfPersons = {
+  'GET /api/desk/leads': 'leads',
+  'GET /rest/v1/investment_leads': 'leads',
+  'GET /api/desk/deliveries': 'deliveries',
+  'GET /api/desk/privacy/requests': 'privacy requests',
+  'GET /api/desk/staff': 'staff',
+  'GET /api/desk/audit': 'audit log',
+} as const satisfies Partial<Record<Route, string>>;

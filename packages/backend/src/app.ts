@@ -2,8 +2,9 @@ import type { SiteFacts } from '@sponsor/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { access } from './access.ts';
+import { access, listsOfPersons } from './access.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { noteReads } from './audit/note-reads.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
 import type { Metrics } from './base/metrics.ts';
@@ -15,8 +16,8 @@ import type { Database } from './database/database.ts';
 import { createDeliveryDesk } from './delivery/delivery-desk.ts';
 import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
-import type { EventCounter } from './events/event-counter.ts';
 import { privacyRoutes } from './desk/privacy-routes.ts';
+import type { EventCounter } from './events/event-counter.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import type { ShownPage } from './history/keep-pages.ts';
 import { hasVersion } from './history/kept-pages.ts';
@@ -129,6 +130,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use('/api/desk/setup/*', limited('sign-in', signInAllowance));
 
   guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
+  noteReads(app, listsOfPersons, database, now);
+
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
@@ -145,10 +148,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     '/api/desk',
     deskRoutes({ database, timeZone: dependencies.facts.timeZone, now, onReleased: dependencies.onRecorded }),
   );
+  app.route('/api/desk', privacyRoutes(database, now));
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
-  app.route('/api/desk', privacyRoutes(database, now));
   app.route('/api/desk/audit', auditRoutes(database));
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(desk, dependencies.onRecorded));

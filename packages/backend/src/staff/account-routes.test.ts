@@ -125,6 +125,35 @@ describe.each(databaseKinds)('one’s own account on the %s database', (kind) =>
       expect((await enterCode(halfway, totp(uri, 1))).status).toBe(401);
     });
 
+    it('leaves an entry in the audit log for each wrong one, and one when they shut the account', async () => {
+      const { uri, recoveryCodes } = await switchOn();
+      const wrong = String((Number(totp(uri)) + 123_456) % 1_000_000).padStart(6, '0');
+      const before = (await readAudit(database, {}))[0]?.entry ?? 0;
+      const refusals: number[] = [];
+      for (const _sign of [1, 2, 3]) {
+        const halfway = cookiesOf(await enterPassword());
+        for (const _try of [1, 2, 3, 4, 5]) refusals.push((await enterCode(halfway, wrong)).status);
+      }
+      expect(refusals).toEqual([...Array.from({ length: 10 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
+      expect((await enterCode(cookiesOf(await enterPassword()), recoveryCodes[0] ?? '')).status).toBe(429);
+      const entries = (await readAudit(database, {})).filter(({ entry }) => entry > before);
+      const of = (action: string) => entries.filter((entry) => entry.action === action);
+      expect(of('wrong code')).toHaveLength(10);
+      expect(of('locked out')).toMatchObject([{ actor: 'the server', subject: email, details: { by: 'wrong codes' } }]);
+    });
+
+    it('leaves none of a stranger who makes up the cookie', async () => {
+      await switchOn();
+      const before = (await readAudit(database, {}))[0]?.entry ?? 0;
+      const [name = ''] = cookiesOf(await enterPassword()).split('=');
+      const { rows } = await database.query<{ identifier: string }>('select identifier from staff.verifications');
+      for (const { identifier } of rows) {
+        expect((await enterCode(`${name}=${identifier}.${'A'.repeat(43)}%3D`, '123456')).status).toBe(401);
+      }
+      const entries = (await readAudit(database, { action: 'wrong code' })).filter(({ entry }) => entry > before);
+      expect(entries).toEqual([]);
+    });
+
     it.each(['', '12345', '1234567', 'abc', 'a'.repeat(100_000)])(
       'is refused when it looks otherwise: %#',
       async (code) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { programs, recordAudit } from '../audit/record-audit.ts';
@@ -7,14 +8,14 @@ import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { findAccount, findAccountById } from './accounts.ts';
+import { type Account, findAccount, findAccountById } from './accounts.ts';
 import type { StaffAuth } from './auth.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type LinkMailer, mailPasswordLink } from './mail-links.ts';
 import { emailField, ownPasswordField, readFields } from './password-fields.ts';
 import type { StaffSessions } from './sessions.ts';
 import { refuseTooMany, type SignInAttempts } from './sign-in-attempts.ts';
-import { claimCode } from './two-factor.ts';
+import { accountHalfway, claimCode, halfwayCookie, isShutByCodes } from './two-factor.ts';
 
 export const credentialsSchema = z.object({ email: emailField, password: ownPasswordField });
 
@@ -89,8 +90,14 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       const { code } = read.data;
       const request = { body: { code }, headers: context.req.raw.headers, asResponse: true } as const;
       const byAuthenticator = /^\d/.test(code) && !code.includes('-');
+      // Too many wrong codes end the sign-in that they belong to, and with it the trace to its account.
+      const halfway = await accountHalfway(database, halfwayOf(context));
       const answer = await (byAuthenticator ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request));
-      if (!answer.ok) throw codeRefusal(refusalSchema.safeParse(await answer.json()).data?.code);
+      if (!answer.ok) {
+        const reason = refusalSchema.safeParse(await answer.json()).data?.code;
+        if (halfway && wrongCode.has(reason ?? '')) await recordWrongCode(halfway);
+        throw codeRefusal(reason);
+      }
       const { user, token } = codeAnswerSchema.parse(await answer.json());
       const account = await findAccountById(database, user.id);
       if (account === undefined) throw codeRefusal();
@@ -130,6 +137,14 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       return context.json({ user: { email, role, codeMissing }, session: { expiresAt } });
     });
 
+  /** The library takes ten wrong codes a quarter of an hour for an account, and so the log does. */
+  async function recordWrongCode({ id, email: subject }: Account): Promise<void> {
+    const entry = { actor: programs.server, subject };
+    await recordAudit(database, { ...entry, action: 'wrong code' }, now());
+    if (!(await isShutByCodes(database, id))) return;
+    await recordAudit(database, { ...entry, action: 'locked out', details: { by: 'wrong codes' } }, now());
+  }
+
   /** What strangers type is not kept, only what concerns an account. */
   async function recordRefusal(action: 'sign-in failed' | 'locked out', email: string): Promise<void> {
     const account = await findAccount(database, email);
@@ -140,6 +155,10 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
 /** Lets the browser have the cookies that the sign-in library sets, and nothing else of its answer. */
 export function passOnCookies(context: AppContext, answer: Response): void {
   for (const cookie of answer.headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+}
+
+function halfwayOf(context: AppContext): string {
+  return getCookie(context, halfwayCookie) ?? getCookie(context, halfwayCookie, 'secure') ?? '';
 }
 
 const wrongCode = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);

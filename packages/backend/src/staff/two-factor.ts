@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { type Account, findAccountById } from './accounts.ts';
 
 /** Longer than any code is good for: the present one, and one on either side of it. */
 const codeLifeMs = 3 * 60_000;
@@ -14,6 +15,31 @@ export async function claimCode(database: Queryable, userId: string, code: strin
     [userId, code, now],
   );
   return affectedRows > 0;
+}
+
+/** The cookie by which the sign-in library knows whose code it has asked for. */
+export const halfwayCookie = 'staff.two_factor';
+
+/**
+ * Whose code is asked for.
+ *
+ * @param cookie of the browser, whose signature the sign-in library looks at.
+ */
+export async function accountHalfway(database: Queryable, cookie: string): Promise<Account | undefined> {
+  const { rows } = await database.query<{ value: string }>(
+    'select value from staff.verifications where identifier = $1',
+    [cookie.slice(0, cookie.lastIndexOf('.'))],
+  );
+  return rows[0] && findAccountById(database, rows[0].value);
+}
+
+/** Whether wrong codes have just shut the account: the sign-in library forgets a lock that has ended at the next code. */
+export async function isShutByCodes(database: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await database.query(
+    'select from staff.two_factors where user_id = $1 and locked_until is not null',
+    [userId],
+  );
+  return rows.length > 0;
 }
 
 /** From now on the password is enough. */
