@@ -8,9 +8,10 @@ import * as styles from './PrivacyDesk.css.ts';
 
 type Column = DataTableColumn<PrivacyRequest>;
 
+/** The day stands early, as narrow screens show the first columns alone. */
 export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (leadId: string) => string): Column[] {
   return [
-    ...whoAndWhat(texts, hrefOf),
+    who(texts, hrefOf),
     {
       key: 'dueOn',
       header: texts.columns.dueOn,
@@ -21,14 +22,16 @@ export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (lea
         </span>
       ),
     },
+    ...what(texts),
   ];
 }
 
 export function closedColumns(texts: PrivacyDeskTexts, timeZone: string, hrefOf: (leadId: string) => string): Column[] {
   const { columns, outcomes } = texts;
   return [
-    ...whoAndWhat(texts, hrefOf),
+    who(texts, hrefOf),
     { key: 'outcome', header: columns.outcome, cell: ({ outcome }) => outcome && outcomes[outcome] },
+    ...what(texts),
     {
       key: 'closedAt',
       header: columns.closedAt,
@@ -43,17 +46,20 @@ export function closedColumns(texts: PrivacyDeskTexts, timeZone: string, hrefOf:
   ];
 }
 
-function whoAndWhat({ columns, kinds }: PrivacyDeskTexts, hrefOf: (leadId: string) => string): Column[] {
+function who({ columns }: PrivacyDeskTexts, hrefOf: (leadId: string) => string): Column {
+  return {
+    key: 'email',
+    header: columns.email,
+    cell: ({ email, leadId }) => (
+      <Link href={hrefOf(leadId)} variant="standalone">
+        <EmailAddress>{email}</EmailAddress>
+      </Link>
+    ),
+  };
+}
+
+function what({ columns, kinds }: PrivacyDeskTexts): Column[] {
   return [
-    {
-      key: 'email',
-      header: columns.email,
-      cell: ({ email, leadId }) => (
-        <Link href={hrefOf(leadId)} variant="standalone">
-          <EmailAddress>{email}</EmailAddress>
-        </Link>
-      ),
-    },
     { key: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
     { key: 'receivedOn', header: columns.receivedOn, cell: ({ receivedOn }) => formatDay(receivedOn), narrow: true },
   ];
