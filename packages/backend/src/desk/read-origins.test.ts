@@ -20,12 +20,12 @@ describe.each(databaseKinds)('where leads come from, on the %s database', (kind)
   async function arrive(
     email: string,
     at: string,
-    { campaign = '', formId = 'sign-up' as const, context = {} as SubmissionContext } = {},
+    { campaign = '', context = {} }: { campaign?: string; context?: SubmissionContext } = {},
   ) {
     const { fields, ...submission } = signUp(email, context);
     await createLedger(database).record({
       submissionId: randomUUID(),
-      submission: { ...submission, formId, fields: [...fields, { name: 'utm_campaign', value: campaign }] },
+      submission: { ...submission, fields: [...fields, { name: 'utm_campaign', value: campaign }] },
       receivedAt: new Date(at),
     });
   }

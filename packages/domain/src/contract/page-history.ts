@@ -31,8 +31,8 @@ export interface PageHistoryTexts {
   documentTitle: string;
   /** Names the frame of the present wording, beside the one of then. */
   todayTitle: string;
-  then: string;
-  today: string;
+  thenLabel: string;
+  todayLabel: string;
   /** What a kept page is not. */
   documentNote: string;
   /** Before the number of a version that only looks different. */

@@ -84,11 +84,11 @@ function viewsOf(props: ChosenWordingProps): (Tab & { value: PageHistoryView })[
               <Stack space="x2">
                 <div className={styles.beside}>
                   <div className={styles.side}>
-                    <Text size="small">{texts.then}</Text>
+                    <Text size="small">{texts.thenLabel}</Text>
                     <KeptDocument key={version} title={texts.documentTitle} href={documentHref(version)} />
                   </div>
                   <div className={styles.side}>
-                    <Text size="small">{texts.today}</Text>
+                    <Text size="small">{texts.todayLabel}</Text>
                     <KeptDocument key={today} title={texts.todayTitle} href={documentHref(today)} />
                   </div>
                 </div>
