@@ -100,6 +100,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the video stands below the words under 768 px, and beside them from there on', async ({ page }) => {
+  const places = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [words, video] = [page.getByRole('heading', { level: 1 }), page.getByText('The 2-minute overview video')];
+    const [text, film] = await Promise.all([words.boundingBox(), video.boundingBox()]);
+    return { below: (film?.y ?? 0) > (text?.y ?? 0) + 300, beside: (film?.x ?? 0) > (text?.x ?? 0) + width / 3 };
+  };
+  await open(page, '/invest');
+  expect(await places(767)).toEqual({ below: true, beside: false });
+  expect((await places(768)).beside).toBe(true);
+});
+
 test('the slider obeys every key, and moves from an amount between two stops to the next', async ({ page }) => {
   await open(page, '/invest');
   await live(calculator(page));

@@ -179,6 +179,8 @@ export const publicRoutes: readonly PageRoute[] = [
     pages.deck,
   ),
   page('/disclosures', 'src/pages/disclosures.tsx', () => import('./pages/disclosures.tsx'), pages.disclosures),
+  page('/what-we-said', 'src/pages/what-we-said.tsx', () => import('./pages/what-we-said.tsx'), pages.whatWeSaid),
+  page('/glossary', 'src/pages/glossary.tsx', () => import('./pages/glossary.tsx'), pages.glossary),
   page('/terms', 'src/pages/terms.tsx', () => import('./pages/terms.tsx'), pages.terms),
   page('/privacy', 'src/pages/privacy.tsx', () => import('./pages/privacy.tsx'), pages.privacy),
   page(

@@ -1,4 +1,5 @@
 import 'virtual:sponsor-theme';
+import { glossary } from '@sponsor/content/glossary';
 import { sponsor } from '@sponsor/content/sponsor';
 import { errorScreen, problem } from '@sponsor/content/system';
 import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
@@ -7,6 +8,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router-dom';
 import type { ServedAssets } from './assets.ts';
 import { publicDocument, staffDocument } from './document.ts';
+import { explainTerms } from './explain-terms.tsx';
 import { programFiles } from './found/program-files.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
@@ -109,9 +111,11 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     input: RenderInput,
   ): Promise<string> {
     const site = { ...sponsor.siteDefaults, ...input.site };
-    const body = await toHtml(
+    const drawn = await toHtml(
       <RenderContext value={{ ...input, ...assets, site, path, page }}>{content}</RenderContext>,
     );
+    // The glossary explains its words by itself.
+    const body = glossary && page.kind === 'page' && path !== '/glossary' ? explainTerms(drawn, glossary) : drawn;
     return publicDocument({
       page,
       body,

@@ -39,6 +39,15 @@ describe('the icons', () => {
     expect(await sizeOf(sponsor.icons.homeScreen)).toEqual({ width: 180, height: 180 });
   });
 
+  it('have one for programs that ask for /favicon.ico and read no page', async () => {
+    const icon = await file('/favicon.ico');
+    // Of the head of the file: it is an icon, with one picture of 48 px; then that picture, whole.
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+    expect([icon.readUInt8(6), icon.readUInt8(7)]).toEqual([48, 48]);
+    expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.byteLength);
+    expect(icon.subarray(icon.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it.each(Object.values(sponsor.funds))('are there for $name, and are not those of the sponsor', async ({ icon }) => {
     expect(await sizeOf(`${icon}.png`)).toEqual({ width: 180, height: 180 });
     expect(await file(`${icon}.svg`)).not.toEqual(await file(sponsor.icons.tab));

@@ -24,5 +24,7 @@ export const Contact: Story = { args: { path: '/contact' } };
 export const Webinar: Story = { args: { path: '/webinar' } };
 export const Deck: Story = { args: { path: '/deck-download' } };
 export const Blog: Story = { args: { path: '/blog' } };
+export const WhatWeSaid: Story = { args: { path: '/what-we-said' } };
+export const Glossary: Story = { args: { path: '/glossary' } };
 export const Terms: Story = { args: { path: '/terms' } };
 export const NotFound: Story = { args: { path: '/404' } };

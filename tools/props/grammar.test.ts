@@ -61,6 +61,7 @@ const unread = new Set([
   'alt',
   'autoComplete',
   'defaultValue',
+  'explainedBy',
   'headingId',
   'href',
   'id',

@@ -118,6 +118,16 @@ describe('the articles together', () => {
     for (const { href } of withinBlog) expect(articles.map(({ id }) => `/blog/${id}`)).toContain(href);
   });
 
+  it('lead to flex industrial from both articles about it, and to the deck and Parkview from those that speak of them', () => {
+    const linking = (href: string) =>
+      articles
+        .filter(({ blocks }) => blocks.some((block) => block.kind === 'link' && block.link.href === href))
+        .map(({ id }) => id);
+    expect(linking('/flex-industrial')).toEqual(['rise-of-local-industrial', 'flex-industrial-backbone']);
+    expect(linking('/deck-download')).toEqual([sparkFund.id]);
+    expect(linking('/portfolio/parkview-residences')).toEqual(['senior-housing-urgent-need']);
+  });
+
   it('word the minimum as little as $1,000 in one of them alone, followed by a dated note', () => {
     const wording = (article: Article) => wordsOf(article).includes('as little as $1,000');
     expect(articles.filter(wording)).toEqual([sparkFund]);

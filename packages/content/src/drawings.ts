@@ -10,6 +10,15 @@ export const seniorElevation: DrawingText = {
     'Measured drawing of a two-storey senior residence seen from the south: a long lap-sided building with a gabled wing at each end, a porch across the entry and a cupola on the roof.',
 };
 
+export const revisedElevation: DrawingText = {
+  number: '2',
+  sheet: 'A-201',
+  title: 'South elevation with two revisions',
+  caption: 'A cloud marks what was changed, a triangle in which revision. Illustrative drawing, not to scale.',
+  alternativeText:
+    'Drawing of a two-storey senior residence seen from the south. A scalloped cloud with a triangle numbered 1 surrounds the porch over its entry, another with the number 2 the upper windows to its right.',
+};
+
 export const apartmentsElevation: DrawingText = {
   number: '4',
   sheet: 'A-203',

@@ -17,9 +17,11 @@ export const footer: FooterWords = {
   readingLinks: [
     { label: 'Flex industrial', href: '/flex-industrial' },
     { label: 'Investor deck', href: '/deck-download' },
+    { label: 'Glossary', href: '/glossary' },
   ],
   legalLinks: [
     { label: 'Your money: in, while, out', href: '/invest/your-money' },
+    { label: 'What we said, and when', href: '/what-we-said' },
     { label: 'Disclosures', href: '/disclosures' },
     { label: 'Terms of service', href: '/terms' },
     { label: 'Privacy policy', href: '/privacy' },

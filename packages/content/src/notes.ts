@@ -1,10 +1,12 @@
-import type { Note, NoteNumber } from '@sponsor/domain';
+import type { Note, NoteHistory, NoteNumber } from '@sponsor/domain';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const notesHeading: string = 'Notes';
 
 /** Leads from a note that has opened at its mark to its own place. */
 export const notePlaceLabel = 'See all notes';
+
+export const noteHistory: NoteHistory = { label: 'History of this statement', href: '/what-we-said' };
 
 export const notes: Record<NoteNumber, Note> = {
   1: {

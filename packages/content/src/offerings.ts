@@ -1,4 +1,12 @@
-import type { NavigationLink, Offerings, OfferingWords, RegulationAStatus, RegulationDStatus } from '@sponsor/domain';
+import {
+  formatDay,
+  type NavigationLink,
+  type Offerings,
+  type OfferingWords,
+  type RegulationAFund,
+  type RegulationAStatus,
+  type RegulationDStatus,
+} from '@sponsor/domain';
 import { circular } from './circular.ts';
 import { beforeQualification, regulationAClosed, regulationDClosed } from './legends.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
@@ -11,6 +19,11 @@ const noMoney = {
   heading: 'Nothing can be invested yet',
   text: 'The offering statement is not qualified by the SEC. Until it is, no money is asked for, and none that is sent will be accepted. You can tell us that you are interested, which commits you to nothing.',
 };
+
+function qualified({ qualifiedOn }: RegulationAFund): string {
+  if (qualifiedOn === undefined) return 'Qualified';
+  return `Qualified on ${qualifiedOn.startsWith('[') ? qualifiedOn : formatDay(qualifiedOn)}`;
+}
 
 function closed(fund: string): NonNullable<OfferingWords['closed']> {
   return {
@@ -51,7 +64,7 @@ export const regulationAOfferings: Record<RegulationAStatus, OfferingWords> = {
   },
   qualified: {
     name: regulationAFund.name,
-    status: 'Qualified on [date, to be supplied]',
+    status: qualified(regulationAFund),
     legend: [
       `${byWhom} An offer under ${regulationAFund.offering} is made only by the offering circular. That the SEC has qualified an offering does not mean that it has approved the securities or passed upon their merits.`,
     ],

@@ -108,6 +108,18 @@ export const pages: SitePages = {
     description:
       'All that is disclosed about both offerings, in one place: who is who, where each stands, what it may cost you and what can go wrong.',
   },
+  whatWeSaid: {
+    title: 'What we said, and when',
+    description:
+      'Every claim of this site with its source, its day, whether a target has been paid, and each wording that it has had.',
+    card: 'porch',
+  },
+  glossary: {
+    title: 'Glossary',
+    description:
+      'What the words of real estate offerings mean, in plain sentences, each with the rule that defines it.',
+    card: 'bays',
+  },
   privacyChoices: {
     title: 'Your privacy choices',
     description: 'Whether your visits to this site are counted, and how to change it.',

@@ -5,6 +5,7 @@ export const regulationAFund: RegulationAFund = {
   offering: 'Regulation A, Tier II',
   icon: '/fund-spark-one',
   status: 'qualified',
+  qualifiedOn: '[date, to be supplied]',
   terms: {
     kind: 'regulation-a',
     minimumCents: 500_00,

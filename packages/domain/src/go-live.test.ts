@@ -34,6 +34,7 @@ const fund: Sponsor['funds']['regulationA'] = {
   offering: 'Regulation A, Tier II',
   icon: '/fund',
   status: 'qualified',
+  qualifiedOn: '2026-02-01',
   terms: {
     kind: 'regulation-a',
     minimumCents: 1,
@@ -94,6 +95,26 @@ describe('what keeps a site from going live', () => {
   it('is a fact of which nobody says when it held', () => {
     const { asOf: _of, ...undated } = built;
     expect(mattersOf({ 'claims.ts': { undated } })).toEqual([['undated', 'claims.ts', 'undated', 'built since 2001']]);
+  });
+
+  it('is a qualified offering of which nobody says since when, and no other', () => {
+    const { qualifiedOn: _on, ...undated } = fund;
+    expect(mattersOf({}, sponsorWith({ regulationA: undated }))).toEqual([
+      [
+        'undated',
+        'sponsor.ts',
+        'sponsor.funds.regulationA.qualifiedOn',
+        'Shoreline is qualified, and nobody says since when',
+      ],
+    ]);
+    expect(mattersOf({}, sponsorWith({ regulationA: { ...undated, status: 'filed' } }))).toEqual([]);
+  });
+
+  it('is a wording that was replaced on a day that is still owed', () => {
+    const earlier = { text: 'at least', from: '2025-01-01', until: '[date]', because: 'It was lowered.' };
+    expect(mattersOf({ 'claim-history.ts': { history: { minimum: [earlier] } } })).toEqual([
+      ['open', 'claim-history.ts', 'history.minimum[0].until', '[date]'],
+    ]);
   });
 
   it('is a fund whose pages nobody has approved within twelve months', () => {

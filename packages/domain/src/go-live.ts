@@ -23,7 +23,7 @@ const bracketed = /\[[^\]]+\]/g;
 
 /** All that keeps the site from going live on a day, `2026-06-30`; what several files show, once, where it lies least deep. */
 export function openMatters({ sponsor, files }: Content, today: string): OpenMatter[] {
-  const matters = approvals(sponsor, today);
+  const matters = [...approvals(sponsor, today), ...qualification(sponsor)];
   const seen = new Set<unknown>();
   // Claims are written in a folder of their own, and shown by the files above it.
   const foldersFirst = Object.entries(files).toSorted(([one], [other]) => depth(other) - depth(one));
@@ -63,6 +63,14 @@ function approvals({ funds }: Sponsor, today: string): OpenMatter[] {
     if (!isStale(approval.on, today)) return [];
     return [{ ...place, kind: 'stale', detail: `Approved by ${approval.by} (${approval.on})` }];
   });
+}
+
+/** A qualified offering says since when it is. */
+function qualification({ funds: { regulationA } }: Sponsor): OpenMatter[] {
+  const { name, status, qualifiedOn } = regulationA;
+  if (status !== 'qualified' || qualifiedOn !== undefined) return [];
+  const field = 'sponsor.funds.regulationA.qualifiedOn';
+  return [{ kind: 'undated', file: 'sponsor.ts', field, detail: `${name} is qualified, and nobody says since when` }];
 }
 
 /** A day holds for twelve months, that day a year later included. */

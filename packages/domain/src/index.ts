@@ -14,6 +14,19 @@ export {
   type TermClaim,
   withNotes,
 } from './claim.ts';
+export {
+  type ClaimHistory,
+  type ClaimPage,
+  type ClaimSources,
+  type ClaimTopic,
+  type EarlierWording,
+  type RegisteredClaim,
+  type RegisteredNote,
+  type RegisteredTopic,
+  registerClaims,
+  type SuppliedDay,
+  type WithdrawnWording,
+} from './claim-register.ts';
 export { claimSchema } from './claim-schema.ts';
 export {
   type CaptionedPicture,
@@ -37,6 +50,7 @@ export type * from './contract/deliveries.ts';
 export type * from './contract/drawings.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
+export type * from './contract/glossary.ts';
 export type * from './contract/offering.ts';
 export type * from './contract/page-history.ts';
 export type * from './contract/pages.ts';
@@ -47,6 +61,7 @@ export type * from './contract/regulation-d.ts';
 export type * from './contract/sponsor.ts';
 export type * from './contract/vendors.ts';
 export type * from './contract/webinar.ts';
+export type * from './contract/what-we-said.ts';
 export type * from './contract/your-money.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
 export {

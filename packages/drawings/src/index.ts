@@ -15,6 +15,7 @@ export { OneBedroomPlan, type OneBedroomPlanProps } from './OneBedroomPlan/OneBe
 export { type MapSite, PipelineMap, type PipelineMapProps } from './PipelineMap/PipelineMap.tsx';
 export { PorchDetail, type PorchDetailProps } from './PorchDetail/PorchDetail.tsx';
 export { RentSection, type RentSectionProps } from './RentSection/RentSection.tsx';
+export { RevisedElevation, type RevisedElevationProps } from './RevisedElevation/RevisedElevation.tsx';
 export { SeniorElevation, type SeniorElevationProps } from './SeniorElevation/SeniorElevation.tsx';
 export { SitePlan, type SitePlanProps } from './SitePlan/SitePlan.tsx';
 export { StorageElevation, type StorageElevationProps } from './StorageElevation/StorageElevation.tsx';

@@ -1,6 +1,6 @@
 import { about } from '@sponsor/content/about';
 import { flexAxonometric } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { management } from '@sponsor/content/people';
 import { portfolio } from '@sponsor/content/portfolio';
 import { FlexAxonometric } from '@sponsor/drawings';
@@ -57,7 +57,7 @@ export function Component() {
           </GridItem>
         </Grid>
       </Section>
-      <PageNotes notes={about.notes} heading={notesHeading}>
+      <PageNotes notes={about.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
     </>

@@ -1,6 +1,6 @@
 import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
@@ -45,7 +45,7 @@ export function Component() {
         activities={features.activities}
       />
       <NextSteps {...forInvestors} />
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Text size="small" tone="muted">
           {statement}
         </Text>

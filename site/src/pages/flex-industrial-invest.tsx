@@ -1,6 +1,6 @@
 import { pipelineMap } from '@sponsor/content/drawings';
 import { flex, flexEmoji } from '@sponsor/content/flex';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
@@ -40,7 +40,7 @@ export function Component() {
       />
       <Reasons {...words.reasons} emoji={emoji.reasons} />
       <NextSteps {...words.join} emoji={emoji.join} />
-      <PageNotes notes={words.notes} heading={notesHeading}>
+      <PageNotes notes={words.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a']} />
       </PageNotes>
     </>

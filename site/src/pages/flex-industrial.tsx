@@ -1,6 +1,6 @@
 import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
@@ -41,7 +41,7 @@ export function Component() {
       />
       <Reasons {...words.reasons} />
       <NextSteps {...words.join} />
-      <PageNotes notes={words.notes} heading={notesHeading}>
+      <PageNotes notes={words.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a']} />
       </PageNotes>
     </>

@@ -1,6 +1,6 @@
 import { chooser } from '@sponsor/content/chooser';
 import { sitePlan } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { telephoneLink } from '@sponsor/domain';
 import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
@@ -26,7 +26,7 @@ export function Component() {
         funds={[{ ...open, document }, accredited]}
       />
       <NeedHelp {...needHelp} phone={telephoneLink(phone)} />
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
     </>

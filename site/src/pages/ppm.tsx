@@ -1,6 +1,6 @@
 import { emptyLot } from '@sponsor/content/drawings';
 import { memorandum } from '@sponsor/content/memorandum';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { telephoneLink } from '@sponsor/domain';
 import { EmptyLot } from '@sponsor/drawings';
@@ -50,7 +50,7 @@ export function Component() {
           regulationDInvestUrl && !noMoney ? { ...invest, href: regulationDInvestUrl, external: true } : invest,
         ]}
       />
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-d']} />
       </PageNotes>
     </>

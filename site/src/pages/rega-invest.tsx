@@ -1,5 +1,5 @@
 import { emptyLot, storageElevation } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { telephoneLink } from '@sponsor/domain';
@@ -50,7 +50,7 @@ export function Component() {
         )}
       </EmbedPanel>
       <ReceiptAfter formId="sign-up" />
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a']} />
       </PageNotes>
       {/* Its building stands on the footer's ground. */}

@@ -1,6 +1,6 @@
 import { communityImpact } from '@sponsor/content/community-impact';
 import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
 import { regulationD } from '@sponsor/content/regulation-d';
@@ -60,7 +60,7 @@ export function Component() {
         {...impact}
         media={<BuiltPicture of={picture} sizes="(min-width: 768px) 46vw, 92vw" />}
         caption={picture.caption}
-        sources={<Footnotes notes={notes} heading={sourcesHeading} headingLevel={3} />}
+        sources={<Footnotes notes={notes} heading={sourcesHeading} headingLevel={3} history={noteHistory} />}
       />
       <Risks {...risks} link={{ label: linkLabel, href: '/ppm' }} />
       <FundLeadership />
@@ -74,7 +74,7 @@ export function Component() {
           </Island>
         </>
       )}
-      <PageNotes notes={pageNotes} heading={notesHeading}>
+      <PageNotes notes={pageNotes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-d']} />
       </PageNotes>
       {/* Its building stands on the footer's ground. */}

@@ -1,5 +1,5 @@
 import { apartmentsElevation } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
 import { ApartmentsElevation } from '@sponsor/drawings';
 import { FeeSchedule, InvestorQuestions, NextSteps, PageHead, PageNotes, Stages } from '@sponsor/ui/sections';
@@ -33,7 +33,7 @@ export function yourMoneyPage(fund: Fund) {
         <Stages {...out} id="out" stages={out.ways} />
         <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
         <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
-        <PageNotes notes={money.notes} heading={notesHeading}>
+        <PageNotes notes={money.notes} heading={notesHeading} history={noteHistory}>
           <Legends of={[fund]} />
         </PageNotes>
       </>

@@ -48,6 +48,13 @@ describe('readPage', () => {
     expect(reading.links).toEqual(['/terms']);
   });
 
+  it('keeps a sentence whole in which a word can be pressed to be explained', () => {
+    const term = '<button type="button" popovertarget="term-escrow" data-term>escrow</button>';
+    expect(readPage(`<p>Money waits in ${term} until then.</p>`).blocks).toEqual([
+      { kind: 'text', text: 'Money waits in escrow until then.' },
+    ]);
+  });
+
   it('reads whatever it is given', () => {
     expect(readPage('').blocks).toEqual([]);
     expect(readPage('</p></div><p>One<p>Two').blocks.map(({ text }) => text)).toEqual(['One', 'Two']);

@@ -44,7 +44,7 @@ export function readPage(html: string): PageReading {
         reading.links.push(href);
       }
       if (name === 'input' && attributes['type'] !== 'hidden') named('control', attributes['placeholder']);
-      if (blocks.has(name)) endBlock(kinds[name]);
+      if (standsAlone(name, attributes)) endBlock(kinds[name]);
       if (name === 'sup') write(' [');
       const listens = name === 'title' || attributes['data-claim'] !== undefined || noteId.test(id);
       open.push({
@@ -70,7 +70,7 @@ export function readPage(html: string): PageReading {
       if (note !== undefined) {
         reading.notes.push({ number: Number(note), text: tidy(heard).replace(new RegExp(`^${note} `), '') });
       }
-      if (blocks.has(name)) endBlock();
+      if (standsAlone(name, attributes)) endBlock();
       justClosed = true;
     },
   });
@@ -112,6 +112,11 @@ const blocks = new Set([
     'head header hr li main nav ol p section select table tbody td tfoot th thead title tr ul'
   ).split(' '),
 ]);
+
+/** A word that can be pressed to be explained is a part of its sentence. */
+function standsAlone(name: string, attributes: Record<string, string>): boolean {
+  return blocks.has(name) && !('data-term' in attributes);
+}
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

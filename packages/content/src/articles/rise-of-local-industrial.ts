@@ -111,6 +111,11 @@ export const article: PublishedArticle = {
       sentence: 'For the inside of such a bay, read',
       link: { label: 'Flex industrial, the backbone of local business', href: '/blog/flex-industrial-backbone' },
     },
+    {
+      kind: 'link',
+      sentence: 'Our own first row, and where the next are planned, is on the page about',
+      link: { label: 'flex industrial', href: '/flex-industrial' },
+    },
   ],
   action: {
     heading: 'How an investment is made, step by step',

@@ -143,6 +143,11 @@ export const article: PublishedArticle = {
         'A house that does well on such a morning tends to be full, and a full house is the only kind that can pay anyone. That is the connection between doing this decently and doing it profitably. It is a real connection. It is also slower and less certain than a curve on a slide suggests, and anyone who offers you the one without the other should be asked for the addresses of the buildings.',
       ],
     },
+    {
+      kind: 'link',
+      sentence: 'The building of the example has a page of its own:',
+      link: { label: 'Parkview Residences', href: '/portfolio/parkview-residences' },
+    },
   ],
   action: {
     heading: 'If you want to take part in such buildings',

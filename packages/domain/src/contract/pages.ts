@@ -17,6 +17,10 @@ export interface SitePages {
   privacy: PageWords;
   /** All that is disclosed, on one page: the legends lead there. */
   disclosures: PageWords;
+  /** Every claim with its source and its earlier wordings: the notes lead there. */
+  whatWeSaid?: PageWords;
+  /** What the words of the field mean. */
+  glossary?: PageWords;
   /** Where a visitor sees and changes whether visits are counted. */
   privacyChoices?: PageWords;
   /** What answers each form that was sent without JavaScript. */

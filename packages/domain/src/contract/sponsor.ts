@@ -1,3 +1,4 @@
+import type { SuppliedDay } from '../claim-register.ts';
 import type { Cents } from '../money.ts';
 import type { SiteDefaults } from '../site-config.ts';
 import type { RegulationAStatus, RegulationDStatus } from './offering.ts';
@@ -64,6 +65,8 @@ export interface Approval {
 
 export interface RegulationAFund extends Fund {
   status: RegulationAStatus;
+  /** The day on which the SEC qualified the offering. Without it a qualified offering may not be found by a search. */
+  qualifiedOn?: SuppliedDay;
   terms: FundTerms & { kind: 'regulation-a'; distributionsPerYear: 12 };
 }
 

@@ -38,6 +38,7 @@ export { NotePopover, type NotePopoverProps } from '../components/NotePopover/No
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
 export { OfferingLegends, type OfferingLegendsProps } from '../components/OfferingLegends/OfferingLegends.tsx';
 export { OpenAnswer, type OpenAnswerProps } from '../components/OpenAnswer/OpenAnswer.tsx';
+export { PageIndex, type PageIndexProps } from '../components/PageIndex/PageIndex.tsx';
 export { Pagination, type PaginationProps } from '../components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from '../components/Panel/Panel.tsx';
 export { PauseButton, type PauseButtonProps } from '../components/PauseButton/PauseButton.tsx';
@@ -55,6 +56,8 @@ export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';
 export { Stat, type StatProps } from '../components/Stat/Stat.tsx';
 export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
 export { type Tab, Tabs, type TabsProps } from '../components/Tabs/Tabs.tsx';
+export { Term, type TermProps } from '../components/Term/Term.tsx';
+export { TermExplanation, type TermExplanationProps } from '../components/Term/TermExplanation.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from '../components/Timeline/Timeline.tsx';

@@ -16,7 +16,7 @@ const stories = Object.values(import.meta.glob<StoryFile>('../*/*/*.stories.tsx'
 /** Providers have no element of their own, and these two are several bands of a page, one under the other. */
 const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel']);
 /** Those that are shown in the stories of another. */
-const parts = new Set(['GridItem', 'Panel', 'WhyInvestValues']);
+const parts = new Set(['GridItem', 'Panel', 'TermExplanation', 'WhyInvestValues']);
 
 /** Every component with a root that the package exports, with the props of its first story. */
 export const published = Object.entries({ ...components, ...forms, ...sections })

@@ -2,6 +2,7 @@ export { Article, type ArticleProps } from '../sections/Article/Article.tsx';
 export type { ArticlePicture } from '../sections/Article/ArticleFigure.tsx';
 export { ArticleGrid, type ArticleGridProps } from '../sections/ArticleGrid/ArticleGrid.tsx';
 export { Calculator, type CalculatorProps } from '../sections/Calculator/Calculator.tsx';
+export { ClaimRegister, type ClaimRegisterProps } from '../sections/ClaimRegister/ClaimRegister.tsx';
 export { CommunityFeatures, type CommunityFeaturesProps } from '../sections/CommunityFeatures/CommunityFeatures.tsx';
 export { CommunityImpact, type CommunityImpactProps } from '../sections/CommunityImpact/CommunityImpact.tsx';
 export { CommunityPlans, type CommunityPlansProps } from '../sections/CommunityPlans/CommunityPlans.tsx';
@@ -12,6 +13,7 @@ export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/Erro
 export { Explainer, type ExplainerProps } from '../sections/Explainer/Explainer.tsx';
 export { FeeSchedule, type FeeScheduleProps } from '../sections/FeeSchedule/FeeSchedule.tsx';
 export { FundCards, type FundCardsProps } from '../sections/FundCards/FundCards.tsx';
+export { Glossary, type GlossaryProps } from '../sections/Glossary/Glossary.tsx';
 export { HomeHero, type HomeHeroProps } from '../sections/HomeHero/HomeHero.tsx';
 export { InvestNow, type InvestNowProps } from '../sections/InvestNow/InvestNow.tsx';
 export { InvestorQuestions, type InvestorQuestionsProps } from '../sections/InvestorQuestions/InvestorQuestions.tsx';

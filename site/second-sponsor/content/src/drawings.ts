@@ -28,6 +28,7 @@ export const unbuiltElevation = shore;
 export const pipelineMap = shore;
 export const emptyLot = shore;
 
+export const revisedElevation: DrawingText | undefined = undefined;
 export const flexElevation: DrawingText | undefined = undefined;
 export const flexTraits: FlexTraitTexts | undefined = undefined;
 export const flexBayPlan: FlexBayPlanText | undefined = undefined;

@@ -1,8 +1,10 @@
-import type { NoteRegistry } from '@sponsor/domain';
+import type { NoteHistory, NoteRegistry } from '@sponsor/domain';
 
 export const notesHeading = 'Remarks';
 
 export const notePlaceLabel = 'All remarks';
+
+export const noteHistory: NoteHistory | undefined = undefined;
 
 export const notes: NoteRegistry = {
   11: { number: 11, text: 'A preferred return is a place in line for cash that is there, and no promise of cash.' },

@@ -30,6 +30,7 @@ export {
   Shore as PipelineMap,
   Shore as PorchDetail,
   Shore as RentSection,
+  Shore as RevisedElevation,
   Shore as SeniorElevation,
   Shore as SitePlan,
   Shore as StorageElevation,

@@ -1,6 +1,6 @@
 import { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
-import { notes, notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notes, notesHeading } from '@sponsor/content/notes';
 import { formatDay, notesOf } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
 import { Article } from '@sponsor/ui/sections';
@@ -41,6 +41,7 @@ export function articlePage(id: string) {
           }}
           notes={notesOf(article, notes)}
           notesHeading={notesHeading}
+          noteHistory={noteHistory}
           action={article.action}
         />
         <Section space="compact">

@@ -1,6 +1,6 @@
 import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawings';
 import { home, homeHero } from '@sponsor/content/home';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
@@ -36,7 +36,7 @@ export function Component() {
       <Island when="seen">
         <Portfolio>{portfolioPictures('(min-width: 1440px) 420px, (min-width: 768px) 30vw, 92vw')}</Portfolio>
       </Island>
-      <PageNotes notes={home.notes} heading={notesHeading}>
+      <PageNotes notes={home.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
       {/* Its building stands on the footer's ground. */}

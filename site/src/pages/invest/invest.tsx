@@ -1,5 +1,5 @@
 import { pipelineMap } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
 import { problemSolution } from '@sponsor/content/problem-solution';
@@ -84,7 +84,12 @@ export function Component() {
         }
         offeringCircular={{ label: hero.offeringCircularLabel, ...circular }}
         notes={
-          <Footnotes notes={regulationANotes.figures} heading={regulationANotes.figuresHeading} headingLevel={2} />
+          <Footnotes
+            notes={regulationANotes.figures}
+            heading={regulationANotes.figuresHeading}
+            headingLevel={2}
+            history={noteHistory}
+          />
         }
       />
       <ProblemSolution
@@ -103,7 +108,14 @@ export function Component() {
           media: <RentSection label={solution.drawing.alternativeText} />,
           picture: sectionPicture(sectionImages.solution),
         }}
-        notes={<Footnotes notes={problemSolution.notes} heading={problemSolution.notesHeading} headingLevel={3} />}
+        notes={
+          <Footnotes
+            notes={problemSolution.notes}
+            heading={problemSolution.notesHeading}
+            headingLevel={3}
+            history={noteHistory}
+          />
+        }
       />
       <WhyInvest
         {...whyInvest}
@@ -117,7 +129,9 @@ export function Component() {
             </ValueCards>
           </Island>
         }
-        notes={<Footnotes notes={whyInvest.notes} heading={whyInvest.notesHeading} headingLevel={3} />}
+        notes={
+          <Footnotes notes={whyInvest.notes} heading={whyInvest.notesHeading} headingLevel={3} history={noteHistory} />
+        }
       />
       <Risks {...risks} link={{ label: linkLabel, ...circular }} />
       <Opportunity
@@ -149,7 +163,7 @@ export function Component() {
         media={<BuiltPicture of={webinar.picture} sizes="100vw" fill />}
         caption={webinar.picture.caption}
       />
-      <PageNotes notes={regulationANotes.others} heading={notesHeading}>
+      <PageNotes notes={regulationANotes.others} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a']} />
       </PageNotes>
       {voiceAssistant && (

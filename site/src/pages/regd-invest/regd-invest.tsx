@@ -1,5 +1,5 @@
 import { emptyLot, storageElevation } from '@sponsor/content/drawings';
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
 import { regulationD } from '@sponsor/content/regulation-d';
@@ -86,7 +86,7 @@ export function Component() {
       <Island when="seen">
         <Press />
       </Island>
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-d']} />
       </PageNotes>
       {/* Its building stands on the footer's ground. */}

@@ -1,4 +1,4 @@
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
 import { pageVersionPlaceholder } from '@sponsor/domain';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
@@ -35,7 +35,7 @@ export function Component() {
         caption={picture.caption}
         document={{ label: webinar.documentLabel, href: '/ppm' }}
       />
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-d']} />
       </PageNotes>
     </>

@@ -10,6 +10,7 @@ export const guide: Guide = {
   anatomy: {
     Heading: 'names the list.',
     Notes: 'by number; the number is also the id, `note-12`.',
+    'Link to its history': 'where there is a page of all wordings: see `ClaimRegister`.',
     'Links back': 'to each mark that led here.',
   },
   words: ['Who says it, in which document, of when. One to three sentences.', 'A calculation says its assumptions.'],

@@ -1,5 +1,5 @@
 import { noteBackLabel } from '@sponsor/content/note-back-label';
-import { notes } from '@sponsor/content/notes';
+import { noteHistory, notes } from '@sponsor/content/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -38,3 +38,5 @@ export const LinkedBack: Story = {
 };
 export const One: Story = { args: { notes: [notes[19]] } };
 export const Three: Story = { args: { notes: [notes[12], notes[15], notes[19]] } };
+/** Where each note leads to what rested on it before. */
+export const WithHistory: Story = { args: { notes: [notes[12], notes[15], notes[19]], history: noteHistory } };

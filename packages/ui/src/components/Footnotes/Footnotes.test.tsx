@@ -30,6 +30,13 @@ describe('<Footnotes>', () => {
     );
   });
 
+  it('leads from each note to its history where there is a page of it', () => {
+    const history = { label: 'Earlier wordings', href: '/said' };
+    render(<Footnotes notes={heroNotes.slice(0, 2)} heading="Notes" headingLevel={2} history={history} />);
+    const ways = screen.getAllByRole('link', { name: 'Earlier wordings' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/said#note-12', '/said#note-15']);
+  });
+
   it('says once that there are samples among the notes, and nothing where there are none', () => {
     const { rerender } = render(<Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />);
     expect(screen.getAllByText('Sample')).toHaveLength(1);

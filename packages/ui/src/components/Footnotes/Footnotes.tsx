@@ -1,4 +1,4 @@
-import type { Note } from '@sponsor/domain';
+import type { Note, NoteHistory } from '@sponsor/domain';
 import { useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -13,13 +13,15 @@ export interface FootnotesProps extends RootProps {
   notes: readonly Note[];
   heading: string;
   headingLevel: HeadingLevel;
+  /** Ends each note with a link to the same note on the page that keeps every wording of what rests on it. */
+  history?: NoteHistory | undefined;
 }
 
 /**
  * The notes that the marks of claims lead to, each at `#note-<number>`. `linkNotesBack` of `@sponsor/ui/behaviours` links
  * each back to its marks, so it needs no React in the browser.
  */
-export function Footnotes({ notes, heading, headingLevel, ...rootProps }: FootnotesProps) {
+export function Footnotes({ notes, heading, headingLevel, history, ...rootProps }: FootnotesProps) {
   const headingId = useId();
   return (
     <section {...rootProps} className={styles.footnotes} aria-labelledby={headingId}>
@@ -39,6 +41,14 @@ export function Footnotes({ notes, heading, headingLevel, ...rootProps }: Footno
             <span className={styles.number}>{note.number}</span>
             <span>
               {note.text}
+              {history && (
+                <>
+                  {' '}
+                  <a className={styles.history} href={`${history.href}#note-${note.number}`}>
+                    {history.label}
+                  </a>
+                </>
+              )}
               <span className={styles.ways} data-ways-back />
             </span>
           </li>

@@ -1,4 +1,4 @@
-import type { ArticleBlock, NavigationLink, Note } from '@sponsor/domain';
+import type { ArticleBlock, NavigationLink, Note, NoteHistory } from '@sponsor/domain';
 import { useId } from 'react';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -33,12 +33,14 @@ export interface ArticleProps {
   notes: readonly Note[];
   /** Names the notes at the end. */
   notesHeading: string;
+  /** Where each of them leads to all wordings of what rests on it. */
+  noteHistory?: NoteHistory | undefined;
   action: ArticleActionProps['action'];
 }
 
 /** An article: facts to the left, the text at a comfortable length, risk and notes under it, and a next step. */
 export function Article(props: ArticleProps) {
-  const { back, title, lede, facts, lead, second, blocks, risk, notes, notesHeading, action } = props;
+  const { back, title, lede, facts, lead, second, blocks, risk, notes, notesHeading, noteHistory, action } = props;
   const headingId = useId();
   const pause = blocks.findIndex((block) => block.kind === 'picture');
   return (
@@ -72,7 +74,9 @@ export function Article(props: ArticleProps) {
                     {risk.document.label}
                   </Link>
                 </aside>
-                {notes.length > 0 && <Footnotes notes={notes} heading={notesHeading} headingLevel={2} />}
+                {notes.length > 0 && (
+                  <Footnotes notes={notes} heading={notesHeading} headingLevel={2} history={noteHistory} />
+                )}
               </div>
             </Grid>
           </Container>

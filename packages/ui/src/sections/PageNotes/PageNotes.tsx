@@ -4,18 +4,18 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-export interface PageNotesProps extends RootProps, Pick<FootnotesProps, 'notes' | 'heading'> {
+export interface PageNotesProps extends RootProps, Pick<FootnotesProps, 'notes' | 'heading' | 'history'> {
   /** Stands before the notes: what holds for the whole page. */
   children?: ReactNode;
 }
 
 /** The end of a page: the notes of all its claims. */
-export function PageNotes({ notes, heading, children, ...rootProps }: PageNotesProps) {
+export function PageNotes({ notes, heading, history, children, ...rootProps }: PageNotesProps) {
   return (
     <Section {...rootProps} space="compact">
       <Stack space="x8">
         {children}
-        <Footnotes notes={notes} heading={heading} headingLevel={2} />
+        <Footnotes notes={notes} heading={heading} headingLevel={2} history={history} />
       </Stack>
     </Section>
   );

@@ -1,0 +1,61 @@
+import type { ClaimHistory, WithdrawnWording } from '@sponsor/domain';
+import { annualDistributions } from './claims/regulation-a.ts';
+
+const day = '[date]';
+
+/** How claims that are still made were worded before. A change to a claim's words adds what they were. */
+export const claimHistory: ClaimHistory = {
+  [annualDistributions.id]: [
+    {
+      text: 'Also described as 8% target annual distributions, paid monthly',
+      from: day,
+      until: day,
+      because: 'With “also described as” one target read like two. Whether it has been paid now stands beside it.',
+      sample: true,
+    },
+  ],
+};
+
+/** What no page says any more of the income from buildings. */
+export const withdrawnOfIncome: readonly WithdrawnWording[] = [
+  {
+    id: 'withdrawn-monthly-income',
+    text: 'Monthly income from buildings Midwest towns need',
+    saidOn: 'Headline of the home page',
+    from: day,
+    until: day,
+    because: 'It said as a fact what is a target, of which nothing has been paid.',
+    sample: true,
+  },
+  {
+    id: 'withdrawn-month-by-month',
+    text: 'homes that make a town stronger, and that pay the people who fund them month by month',
+    saidOn: 'Home page, “Who We Are”',
+    from: day,
+    until: day,
+    because: 'It promised what is a target.',
+    sample: true,
+  },
+];
+
+/** What no page says any more of how buildings are built and chosen. */
+export const withdrawnOfBuilding: readonly WithdrawnWording[] = [
+  {
+    id: 'withdrawn-kept-budget',
+    text: 'We choose the site, draw the building and hold the build to its budget.',
+    saidOn: 'Home page, “Quality development”',
+    from: day,
+    until: day,
+    because: 'No builder can promise the cost of a building. We report it beside the budget.',
+    sample: true,
+  },
+  {
+    id: 'withdrawn-kinds-of-tenant',
+    text: 'Apartments and self-storage join them, so that the fund does not lean on one kind of tenant.',
+    saidOn: 'Page of the fund, “Problem & Solution”',
+    from: day,
+    until: day,
+    because: 'All of the next sites are planned for flex industrial.',
+    sample: true,
+  },
+];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { glossary } from './glossary.ts';
+
+const terms = glossary.letters.flatMap(({ terms: ofLetter }) => ofLetter);
+
+describe('the glossary', () => {
+  it('stands in the order of the alphabet, each term under its letter', () => {
+    const names = terms.map(({ term }) => term);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+    for (const { letter, terms: ofLetter } of glossary.letters)
+      expect(new Set(ofLetter.map(({ term }) => term[0]))).toEqual(new Set([letter]));
+  });
+
+  it('explains what an investor meets first', () => {
+    const ids = terms.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'accredited-investor',
+        'cap-rate',
+        'capital-stack',
+        'memorandum',
+        'offering-circular',
+        'preferred-return',
+        'regulation-a',
+        'regulation-d',
+      ]),
+    );
+  });
+
+  it.each(terms.map(({ term, definition }) => ({ term, definition })))(
+    'says in one to three sentences, and without a figure, what it is: $term',
+    ({ definition }) => {
+      expect(definition).toMatch(/^[A-Z].+\.$/);
+      expect(definition.length).toBeLessThan(300);
+      expect(definition).not.toMatch(/\$|%|\d+x|\d\+/);
+    },
+  );
+
+  it('names a rule for what a rule defines', () => {
+    const bare = terms.filter(
+      ({ term, source }) => /Regulation|Accredited|Offering|Qualification/.test(term) && !source,
+    );
+    expect(bare).toEqual([]);
+    for (const { source } of terms) if (source) expect(source.href).toMatch(/^https:\/\//);
+  });
+});

@@ -1,0 +1,47 @@
+import { claimsIn, registerClaims } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { claimHistory } from './claim-history.ts';
+import { notes } from './notes.ts';
+import { whatWeSaid } from './what-we-said.ts';
+
+const topics = registerClaims(whatWeSaid.register, notes);
+const registered = topics.flatMap((topic) => topic.notes.flatMap(({ claims }) => claims));
+const withdrawn = topics.flatMap((topic) => topic.withdrawn ?? []);
+const files = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+
+describe('what we said', () => {
+  it('lists every claim of the content', () => {
+    const written = new Set(claimsIn(files).map(({ id }) => id));
+    const listed = new Set(registered.map(({ claim }) => claim.id));
+    expect([...written].filter((id) => !listed.has(id))).toEqual([]);
+  });
+
+  it('has a place for every note, which the notes lead to', () => {
+    const numbers = topics.flatMap((topic) => topic.notes.map(({ note }) => note.number));
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(Object.keys(notes).map(Number));
+  });
+
+  it('says of every earlier wording from when to when it stood, without a gap, and why it was changed', () => {
+    const day = /^(?:\d{4}-\d\d-\d\d|\[.+\])$/;
+    for (const { text, from, until, because } of [...Object.values(claimHistory).flat(), ...withdrawn]) {
+      expect([text, from]).toEqual([text, expect.stringMatching(day)]);
+      expect([text, until]).toEqual([text, expect.stringMatching(day)]);
+      expect([text, because]).toEqual([text, expect.stringMatching(/^[A-Z].+\.$/)]);
+    }
+    for (const [id, wordings] of Object.entries(claimHistory)) {
+      const ends = wordings.slice(1).map(({ until }) => until);
+      expect([id, ends]).toEqual([id, wordings.slice(0, -1).map(({ from }) => from)]);
+    }
+  });
+
+  it('has no id twice among claims that are made and those that are withdrawn', () => {
+    const ids = [...registered.map(({ claim }) => claim.id), ...withdrawn.map(({ id }) => id)];
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('says again nothing that was withdrawn', () => {
+    const others = Object.entries(files).filter(([path]) => !/history|what-we-said/.test(path));
+    const words = JSON.stringify(others);
+    expect(withdrawn.filter(({ text }) => words.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { WhatWeSaidWords } from '@sponsor/domain';
+import { claimHistory, withdrawnOfBuilding, withdrawnOfIncome } from './claim-history.ts';
+import { claimPages } from './claim-pages.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
+
+export const whatWeSaid: WhatWeSaidWords = {
+  head: {
+    heading: 'What we said, and when',
+    lede: [
+      'Every claim on this site: where it comes from, which day it is of, whether a target has been paid, and each wording it has had. Nothing is taken off this list.',
+    ],
+  },
+  indexLabel: 'Claims by subject',
+  register: {
+    pages: claimPages,
+    history: claimHistory,
+    published: '[date of publication]',
+    topics: [
+      { id: 'regulation-a', heading: regulationAFund.name, notes: [12, 15] },
+      { id: 'regulation-d', heading: regulationDFund.name, notes: [16, 18] },
+      { id: 'targets', heading: 'What both funds aim at', notes: [11, 19], withdrawn: withdrawnOfIncome },
+      { id: 'record', heading: 'Our record', notes: [14, 17], withdrawn: withdrawnOfBuilding },
+      { id: 'buildings', heading: 'Single buildings', notes: [13, 20, 21] },
+      { id: 'market', heading: 'The market', notes: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+    ],
+  },
+  kinds: { fact: 'Fact', term: 'Term of an offering', target: 'Target' },
+  facts: { kind: 'Kind', asOf: 'As of', shownOn: 'Shown on' },
+  undatedText: 'date',
+  wordingsLabel: 'Wordings, newest first',
+  currentText: 'As it stands above',
+  firstText: 'First wording, unchanged',
+  withdrawnHeading: 'No longer said',
+  missing: {
+    heading: 'Seen something else?',
+    text: 'If a page, a letter or a person said something of us that is not here, tell us the words and where they stood. We look it up, answer you, and enter it.',
+    actions: [
+      { label: 'Tell us', href: '/contact' },
+      { label: 'All disclosures', href: '/disclosures' },
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import { openMatters } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { sponsor } from './sponsor.ts';
+import { regulationAMoney, regulationDMoney } from './your-money.ts';
+
+const bracketed = (data: object) => JSON.stringify(data).match(/\[[^\]"{}\d]+\]/g) ?? [];
+
+describe.each([
+  ['Regulation A', regulationAMoney],
+  ['Regulation D', regulationDMoney],
+])('what becomes of money in the %s fund', (_fund, money) => {
+  it('keeps the site from going live as long as an answer is open', () => {
+    const open = openMatters({ sponsor, files: { 'your-money.ts': { money } } }, '2026-06-30');
+    const owed = new Set(open.filter(({ kind }) => kind === 'open').map(({ detail }) => detail));
+    const { notes: _notes, ...words } = money;
+    expect(bracketed(words).length).toBeGreaterThan(20);
+    expect(bracketed(words).filter((detail) => !owed.has(detail))).toEqual([]);
+  });
+
+  it('says of every question what is known, or in brackets that it is owed', () => {
+    const questions = [...money.in.questions, ...money.while.questions];
+    expect(questions.filter(({ answer, open }) => answer === undefined && open === undefined)).toEqual([]);
+    for (const { open } of questions) if (open !== undefined) expect(open).toMatch(/^\[.+\]$/);
+  });
+});

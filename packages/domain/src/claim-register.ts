@@ -1,0 +1,107 @@
+import { type Claim, claimsIn, type Note, type NoteNumber, type NoteRegistry } from './claim.ts';
+import type { NavigationLink } from './content.ts';
+
+/** A day such as `2025-06-30`, or in [brackets] what is still to be supplied. */
+export type SuppliedDay = string;
+
+/** Words that were published and are not any more. */
+export interface EarlierWording {
+  text: string;
+  from: SuppliedDay;
+  /** The first day without them. */
+  until: SuppliedDay;
+  /** Why they were changed, in a sentence. */
+  because: string;
+  /** The sponsor still has to supply or confirm it. */
+  sample?: true;
+}
+
+/** By the ids of claims, how each was worded before, newest first. Apart from the claims, which scripts carry along. */
+export type ClaimHistory = Readonly<Record<string, readonly EarlierWording[]>>;
+
+/** Words that no page says any more, and where they stood. */
+export interface WithdrawnWording extends EarlierWording {
+  /** Unique among all claims. */
+  id: string;
+  saidOn: string;
+}
+
+/** A page, and all the data that it shows. */
+export interface ClaimPage {
+  page: NavigationLink;
+  shown: unknown;
+}
+
+/** Notes that are read together, such as those of one fund. */
+export interface ClaimTopic {
+  /** What links lead to. */
+  id: string;
+  heading: string;
+  notes: readonly NoteNumber[];
+  withdrawn?: readonly WithdrawnWording[];
+}
+
+/** A claim as it stands, since when, how it was worded before, and where it is shown. */
+export interface RegisteredClaim {
+  claim: Claim;
+  since: SuppliedDay;
+  /** Newest first. */
+  earlier: readonly EarlierWording[];
+  shownOn: readonly NavigationLink[];
+}
+
+/** A note, and every claim that rests on it before any other. */
+export interface RegisteredNote {
+  note: Note;
+  claims: readonly RegisteredClaim[];
+}
+
+export interface RegisteredTopic extends Omit<ClaimTopic, 'notes'> {
+  notes: readonly RegisteredNote[];
+}
+
+/** What a register is made from, besides the notes. */
+export interface ClaimSources {
+  pages: readonly ClaimPage[];
+  topics: readonly ClaimTopic[];
+  history: ClaimHistory;
+  /** Since when a claim stands as it does that was never worded otherwise. */
+  published: SuppliedDay;
+}
+
+/**
+ * Every claim of the pages, once, under the first of its notes. Throws where that note belongs to no topic, and for the
+ * history of a claim that no page shows: neither may be lost.
+ */
+export function registerClaims(sources: ClaimSources, notes: NoteRegistry): RegisteredTopic[] {
+  const { pages, topics, history, published } = sources;
+  const shown = new Map<string, { claim: Claim; shownOn: NavigationLink[] }>();
+  for (const { page, shown: data } of pages) {
+    for (const claim of new Set(claimsIn(data))) {
+      const entry = shown.get(claim.id) ?? { claim, shownOn: [] };
+      entry.shownOn.push(page);
+      shown.set(claim.id, entry);
+    }
+  }
+  const forgotten = Object.keys(history).filter((id) => !shown.has(id));
+  if (forgotten.length > 0) throw new Error(`No page shows what has a history: ${forgotten.join(', ')}.`);
+
+  const registered = [...shown.values()];
+  const listed = new Set(topics.flatMap((topic) => topic.notes));
+  const homeless = registered.filter(({ claim }) => !listed.has(claim.notes[0]));
+  if (homeless.length > 0) throw new Error(`No topic lists note ${homeless[0]?.claim.notes[0]}.`);
+
+  return topics.map(({ notes: numbers, ...topic }) => ({
+    ...topic,
+    notes: numbers.flatMap((number) => {
+      const note = notes[number];
+      const claims = registered.filter(({ claim }) => claim.notes[0] === number).map(withHistory);
+      return note && claims.length > 0 ? [{ note, claims }] : [];
+    }),
+  }));
+
+  function withHistory({ claim, shownOn }: { claim: Claim; shownOn: NavigationLink[] }): RegisteredClaim {
+    const earlier = history[claim.id] ?? [];
+    return { claim, since: earlier[0]?.until ?? published, earlier, shownOn };
+  }
+}

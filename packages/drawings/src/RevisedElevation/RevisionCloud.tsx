@@ -1,0 +1,47 @@
+import { polygon } from '@sponsor/ui/drawings';
+import { annotationLine, annotationText, fills } from '@sponsor/ui/pens';
+
+interface RevisionCloudProps {
+  /** Left edge, height of the upper edge above the ground, and size of what was changed, in feet. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Which revision it was. */
+  revision: number;
+}
+
+/** Feet between two points of the cloud, about. */
+const bump = 3;
+
+/** The cloud that a draftsman puts around what was changed, with the triangle that says in which revision. */
+export function RevisionCloud({ left, top, width, height, revision }: RevisionCloudProps) {
+  const [x, y] = [left + width + 1, -top - 1];
+  return (
+    <>
+      <path className={annotationLine} d={scallops(left, -top, width, height)} />
+      <path
+        className={`${annotationLine} ${fills.paper}`}
+        d={polygon([
+          [x, y - 3.4],
+          [x + 3.6, y + 2.6],
+          [x - 3.6, y + 2.6],
+        ])}
+      />
+      <text className={annotationText} x={x} y={y + 1.7}>
+        {revision}
+      </text>
+    </>
+  );
+}
+
+/** A rectangle whose sides are arcs that bulge outwards, clockwise from its upper left corner. */
+function scallops(x: number, y: number, width: number, height: number): string {
+  const [across, down] = [Math.round(width / bump), Math.round(height / bump)];
+  const [dx, dy] = [width / across, height / down];
+  const arcs = (count: number, stepX: number, stepY: number) => {
+    const radius = Math.max(Math.abs(stepX), Math.abs(stepY)) * 0.6;
+    return `a${radius} ${radius} 0 0 1 ${stepX} ${stepY}`.repeat(count);
+  };
+  return `M${x} ${y}${arcs(across, dx, 0)}${arcs(down, 0, dy)}${arcs(across, -dx, 0)}${arcs(down, 0, -dy)}z`;
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Term } from './Term.tsx';
+import { TermExplanation } from './TermExplanation.tsx';
+
+const more = { label: 'Glossary', href: '/glossary#escrow' };
+
+describe('<Term>', () => {
+  describeConformance<HTMLButtonElement>(
+    (root) => (
+      <Term {...root} explainedBy="term-escrow">
+        escrow
+      </Term>
+    ),
+    HTMLButtonElement,
+  );
+
+  it('opens its explanation by the browser alone, which leads to more', () => {
+    render(
+      <>
+        <Term explainedBy="term-escrow">escrow</Term>
+        <TermExplanation id="term-escrow" title="Escrow" description="An account between both sides." more={more} />
+      </>,
+    );
+    const term = screen.getByRole('button', { name: 'escrow' });
+    const explanation = document.getElementById(term.getAttribute('popovertarget') ?? '');
+    expect(explanation?.getAttribute('popover')).toBe('auto');
+    expect(explanation?.textContent).toBe('EscrowAn account between both sides.Glossary');
+    expect(explanation?.querySelector('a')?.getAttribute('href')).toBe(more.href);
+  });
+});

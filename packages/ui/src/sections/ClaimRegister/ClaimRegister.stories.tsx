@@ -1,0 +1,42 @@
+import { whatWeSaid } from '@sponsor/content/what-we-said';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changed, topics } from './ClaimRegister.fixtures.ts';
+import { ClaimRegister } from './ClaimRegister.tsx';
+
+const { kinds, facts, undatedText, wordingsLabel, currentText, firstText, withdrawnHeading } = whatWeSaid;
+
+const meta = {
+  title: 'Sections/ClaimRegister',
+  component: ClaimRegister,
+  args: {
+    heading: 'The fund',
+    notes: changed,
+    kinds,
+    facts,
+    undatedText,
+    wordingsLabel,
+    currentText,
+    firstText,
+    withdrawnHeading,
+  },
+} satisfies Meta<typeof ClaimRegister>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One claim has had three wordings, on days that are known but for one. */
+export const Default: Story = {};
+/** Targets of the sample, and what is not said any more. */
+export const Withdrawn: Story = { args: { ...topics['targets'] } };
+/** Facts whose source and day are still owed. */
+export const Owed: Story = { args: { ...topics['buildings'] }, parameters: { visual: { widths: [390, 1280] } } };
+export const Printed: Story = { parameters: { visual: { widths: [768], medium: 'paper' } } };
+export const InForcedColours: Story = { parameters: { visual: { widths: [768], medium: 'forced colours' } } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Gemeinschaftsverträglichkeitsprüfung',
+    notes: changed.slice(0, 1),
+    kinds: { fact: 'Sachverhalt', term: 'Beteiligungsbedingung', target: 'Zielsetzung' },
+  },
+  parameters: { visual: { widths: [320] } },
+};

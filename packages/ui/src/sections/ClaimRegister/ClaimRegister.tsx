@@ -1,0 +1,66 @@
+import type { RegisteredNote, WithdrawnWording } from '@sponsor/domain';
+import { useId } from 'react';
+import { Word } from '../../components/Words/Word.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Section } from '../../primitives/Section/Section.tsx';
+import * as styles from './ClaimRegister.css.ts';
+import { ClaimRow, type ClaimRowWords } from './ClaimRow.tsx';
+import { WithdrawnWordings } from './WithdrawnWordings.tsx';
+
+export interface ClaimRegisterProps extends RootProps, ClaimRowWords {
+  heading: string;
+  /** Each with the claims that rest on it, whose marks lead to it here: it stands nowhere else on the page. */
+  notes: readonly RegisteredNote[];
+  /** What is not said any more keeps a place, struck out. */
+  withdrawn?: readonly WithdrawnWording[];
+  /** Names what is not said any more. */
+  withdrawnHeading: string;
+}
+
+/**
+ * What a sponsor claims, note by note: the source, and beside it every statement that rests on it, since when it stands as
+ * it does, and how it was worded before. `#note-12` leads to a note.
+ */
+export function ClaimRegister(props: ClaimRegisterProps) {
+  const { heading, notes, withdrawn, withdrawnHeading, ...rowAndRoot } = props;
+  const { kinds, facts, undatedText, wordingsLabel, currentText, firstText, ...rootProps } = rowAndRoot;
+  const words = { kinds, facts, undatedText, wordingsLabel, currentText, firstText };
+  const headingId = useId();
+  const hasSamples = notes.some(({ note, claims }) => note.sample || claims.some(({ claim }) => claim.sample));
+  return (
+    <Section {...rootProps} space="compact" labelledBy={headingId}>
+      <div className={styles.head}>
+        <Heading level={2} size="heading3" id={headingId}>
+          {heading}
+        </Heading>
+        {hasSamples && (
+          <span className={styles.sample}>
+            <Word name="sample" />
+          </span>
+        )}
+      </div>
+      {notes.map(({ note, claims }) => (
+        <div key={note.number} className={styles.group}>
+          <Grid>
+            <GridItem columns="1-4" from="large">
+              <div className={styles.note} id={`note-${note.number}`}>
+                <span className={styles.number}>{note.number}</span>
+                <span>{note.text}</span>
+              </div>
+            </GridItem>
+            <GridItem columns="5-12" from="large">
+              <ul>
+                {claims.map((entry) => (
+                  <ClaimRow key={entry.claim.id} entry={entry} {...words} />
+                ))}
+              </ul>
+            </GridItem>
+          </Grid>
+        </div>
+      ))}
+      {withdrawn && <WithdrawnWordings heading={withdrawnHeading} wordings={withdrawn} />}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SuppliedDay } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { Day } from './Day.tsx';
+import * as styles from './Wording.css.ts';
+
+interface WordingProps {
+  /** Which wording it is, from the first on; the list it stands in counts them too. */
+  number: number;
+  from: SuppliedDay;
+  until?: SuppliedDay;
+  /** Why it was changed. */
+  because?: string;
+  children: ReactNode;
+}
+
+/** One wording among several, with the triangle by which drawings number their revisions. */
+export function Wording({ number, from, until, because, children }: WordingProps) {
+  return (
+    <li className={styles.wording}>
+      <svg className={styles.revision} viewBox="0 0 26 24" aria-hidden="true">
+        <path className={styles.triangle} d="M13 1.5 25 22.5H1z" />
+        <text className={styles.digit} x="13" y="18.5">
+          {number}
+        </text>
+      </svg>
+      <span className={styles.days}>
+        <Day day={from} />
+        {until !== undefined && (
+          <>
+            {' – '}
+            <Day day={until} />
+          </>
+        )}
+      </span>
+      <span className={styles.words}>
+        {children}
+        {because !== undefined && <span className={styles.because}>{because}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { glossary } from '@sponsor/content/glossary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Glossary } from './Glossary.tsx';
+
+const { head, indexLabel, sourceLabel, letters } = glossary;
+
+const meta = {
+  title: 'Sections/Glossary',
+  component: Glossary,
+  args: { ...head, indexLabel, sourceLabel, letters: letters.slice(0, 3) },
+} satisfies Meta<typeof Glossary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWords: Story = {
+  args: {
+    letters: [
+      {
+        letter: 'G',
+        terms: [
+          {
+            id: 'pruefung',
+            term: 'Gemeinschaftsverträglichkeitsprüfung',
+            definition: 'A long word for a short look at the neighbours, and whether they would mind.',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: { visual: { widths: [320] } },
+};

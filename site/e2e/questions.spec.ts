@@ -1,0 +1,75 @@
+import { expect, type Page } from 'playwright/test';
+import { open } from './open.ts';
+import { test } from './product.ts';
+
+/** What an investor asks before handing over money, as the rows that answer it are called. */
+const questions = [
+  'Who holds it first',
+  'What releases it to the fund',
+  'Least and most',
+  'When the first payment is decided',
+  'Debt',
+  'The sponsor’s own money',
+  'Tax form',
+  'IRA, joint names, trust',
+  'States',
+  'What you own',
+  'What you may vote on',
+  'Who audits',
+];
+
+async function expectAnswers(page: Page) {
+  const main = page.getByRole('main');
+  for (const question of questions) {
+    const row = main.locator('div', { has: page.getByText(question, { exact: true }).and(page.locator('dt')) }).last();
+    // What is known, or what is still owed, in brackets.
+    await expect(row.locator('dd').first(), question).toHaveText(/\S/);
+    await expect(row.locator('dd').last(), question).toHaveText(/p\. /);
+  }
+  const fees = main.getByRole('table', { name: 'Fees, by kind' }).getByRole('row');
+  await expect(fees).toHaveCount(9);
+  for (const fee of (await fees.all()).slice(1)) await expect(fee.getByRole('cell').last()).toHaveText(/\S/);
+  await expect(main.locator('#out').getByRole('listitem')).toHaveCount(3);
+  await expect(main.locator('#after-you-sign-up').getByRole('listitem').nth(1)).toContainText('A person answers');
+}
+
+test('what an investor asks is answered one click from the home page, and of the other fund two', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your money: in, while, out' }).click();
+  await expect(page).toHaveURL('/invest/your-money');
+  await expectAnswers(page);
+  await page.getByRole('link', { name: 'The same of the Opportunity Fund' }).click();
+  await expect(page).toHaveURL('/regd/your-money');
+  await expectAnswers(page);
+});
+
+test('a note leads to all wordings of what rests on it, and from there to the pages that say it', async ({ page }) => {
+  await open(page, '/');
+  const note = page.locator('#note-14');
+  await note.getByRole('link', { name: 'History of this statement' }).click();
+  await expect(page).toHaveURL('/what-we-said#note-14');
+  await expect(page.locator('#note-14')).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Our record' })).toBeInViewport();
+  await page.getByRole('link', { name: 'About Us' }).last().click();
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a word of the field is explained where it stands, and in the glossary by its letter', async ({ page }) => {
+    await page.goto('/invest/your-money');
+    const term = page.getByRole('button', { name: 'preferred return' });
+    await expect(term).toHaveCount(1);
+    await term.click();
+    await expect(page.getByText('It is not interest, and if there is no cash it is not paid.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('It is not interest, and if there is no cash it is not paid.')).toBeHidden();
+    await term.press('Enter');
+    await page.getByRole('link', { name: 'In the glossary' }).click();
+    await expect(page).toHaveURL('/glossary#preferred-return');
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'C', exact: true }).click();
+    await expect(page).toHaveURL('/glossary#C');
+    await expect(page.getByText('Capital stack', { exact: true })).toBeInViewport();
+  });
+});

@@ -1,0 +1,3 @@
+import type { GlossaryWords } from '@sponsor/domain';
+
+export const glossary: GlossaryWords | undefined = undefined;

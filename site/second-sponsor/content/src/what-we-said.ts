@@ -1,0 +1,3 @@
+import type { WhatWeSaidWords } from '@sponsor/domain';
+
+export const whatWeSaid: WhatWeSaidWords | undefined = undefined;

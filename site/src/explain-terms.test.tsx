@@ -1,0 +1,56 @@
+import type { GlossaryTerm } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { explainTerms } from './explain-terms.tsx';
+
+const escrow: GlossaryTerm = { id: 'escrow', term: 'Escrow', saidAs: 'escrow', definition: 'An account between both.' };
+const circular: GlossaryTerm = {
+  id: 'circular',
+  term: 'Offering circular',
+  saidAs: 'offering circular',
+  definition: 'A document.',
+};
+const unsaid: GlossaryTerm = { id: 'sponsor', term: 'Sponsor', definition: 'Who sets it up.' };
+const words = { letters: [{ letter: 'E', terms: [escrow, circular, unsaid] }], placeLabel: 'In the glossary' };
+
+function explain(main: string): Element {
+  const html = explainTerms(`<header>escrow</header><main id="main">${main}</main><footer>escrow</footer>`, words);
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+const explained = (page: Element) => Array.from(page.querySelectorAll('[data-term]'), (term) => term.textContent);
+const sentence = (page: Element) => page.querySelector('p')?.textContent;
+
+describe('the terms of a page', () => {
+  it('can be opened where it says them first, in the order in which it does', () => {
+    const page = explain(
+      '<p>The offering circular names the escrow.</p><p>Read about escrow in the offering circular.</p>',
+    );
+    expect(explained(page)).toEqual(['offering circular', 'escrow']);
+    expect(sentence(page)).toBe('The offering circular names the escrow.');
+    const [term] = page.querySelectorAll('[data-term]');
+    const meaning = page.querySelector(`main > #${term?.getAttribute('popovertarget')}`);
+    expect(meaning?.textContent).toContain('A document.');
+    expect(meaning?.querySelector('a')?.getAttribute('href')).toBe('/glossary#circular');
+  });
+
+  it.each([
+    ['a link', '<a href="/">escrow</a>'],
+    ['a heading', '<h2>An <em>escrow</em></h2>'],
+    ['a button', '<button>escrow</button>'],
+    ['a form', '<form><p>escrow</p></form>'],
+    ['a drawing', '<svg><title>escrow</title></svg>'],
+    ['a note', '<ol><li id="note-3"><span>3</span><span>escrow</span></li></ol>'],
+    ['what a script takes over', '<div data-island="/x.js"><div><p>escrow</p></div></div>'],
+    ['words that are for the eye alone', '<span aria-hidden="true">escrow</span>'],
+    ['words that were said once', '<del>escrow</del>'],
+  ])('are left alone in %s, and found after it', (_where, markup) => {
+    const page = explain(`${markup}<img src="x"/><!-- --><p>Money waits in escrow.</p>`);
+    expect(explained(page)).toEqual(['escrow']);
+    expect(page.querySelector('[data-term]')?.parentElement?.textContent).toBe('Money waits in escrow.');
+  });
+
+  it('leave a page as it is that says none of them', () => {
+    const html = '<main><p>Nothing of the kind: the sponsor &amp; others.</p></main>';
+    expect(explainTerms(html, words)).toBe(html);
+  });
+});

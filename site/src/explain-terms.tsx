@@ -1,0 +1,60 @@
+import type { GlossaryTerm, GlossaryWords } from '@sponsor/domain';
+import { Term, TermExplanation } from '@sponsor/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** What is pressed, typed, drawn, set large or read out to nobody, what a script takes over, and notes, which are shown twice. */
+const leftAlone =
+  /^<(?:a|button|del|dialog|form|h[1-6]|label|script|style|summary|svg)\b|^<[^>]* (?:data-island|aria-hidden="true"|id="note-)/;
+
+/**
+ * Lets every term be opened where the page says it first, and puts the explanations at the end of its `main`. The page is
+ * HTML by now, so that words need not know of the glossary, and no script carries it.
+ */
+export function explainTerms(
+  html: string,
+  { letters, placeLabel }: Pick<GlossaryWords, 'letters' | 'placeLabel'>,
+): string {
+  const [, before = '', main = '', after = ''] = /^(.*<main[^>]*>)(.*)(<\/main>.*)$/s.exec(html) ?? [];
+  const waiting = new Set(letters.flatMap(({ terms }) => terms));
+  const explained: GlossaryTerm[] = [];
+  let depth = 0;
+  let alone = Number.POSITIVE_INFINITY;
+
+  const words = main.split(/(<[^>]*>)/).map((part) => {
+    if (part.startsWith('</')) {
+      if (depth === alone) alone = Number.POSITIVE_INFINITY;
+      depth -= 1;
+    } else if (part.startsWith('<')) {
+      if (part.startsWith('<!') || part.endsWith('/>')) return part;
+      depth += 1;
+      if (leftAlone.test(part)) alone = Math.min(alone, depth);
+    } else if (depth < alone) return explainIn(part);
+    return part;
+  });
+  if (explained.length === 0) return html;
+  return [before, ...words, ...explained.map(explanation), after].join('');
+
+  function explainIn(text: string): string {
+    const [first] = [...waiting]
+      .flatMap((term) =>
+        term.saidAs === undefined ? [] : [{ term, says: term.saidAs, at: text.indexOf(term.saidAs) }],
+      )
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at);
+    if (!first) return text;
+    waiting.delete(first.term);
+    explained.push(first.term);
+    const end = first.at + first.says.length;
+    const word = renderToStaticMarkup(<Term explainedBy={idOf(first.term)}>{first.says}</Term>);
+    return text.slice(0, first.at) + word + explainIn(text.slice(end));
+  }
+
+  function explanation(term: GlossaryTerm): string {
+    const more = { label: placeLabel, href: `/glossary#${term.id}` };
+    return renderToStaticMarkup(
+      <TermExplanation id={idOf(term)} title={term.term} description={term.definition} more={more} />,
+    );
+  }
+}
+
+const idOf = ({ id }: GlossaryTerm) => `term-${id}`;

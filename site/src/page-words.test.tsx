@@ -1,0 +1,279 @@
+import { contact } from '@sponsor/content/contact';
+import { dashboard } from '@sponsor/content/dashboard';
+import { deck } from '@sponsor/content/deck';
+import { headerLinks } from '@sponsor/content/navigation';
+import { signUp } from '@sponsor/content/sign-up';
+import { sponsor } from '@sponsor/content/sponsor';
+import { webinarForm } from '@sponsor/content/webinar-form';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { drawPage } from './draw-page.fixtures.tsx';
+import { publicRoutes } from './routes.ts';
+
+// What a page says does not depend on where React takes over.
+vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
+
+const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
+const textsOf = (part: ParentNode, selector: string) => Array.from(part.querySelectorAll(selector), textOf);
+const main = async (path: string) => (await drawPage(path)).querySelector('main') ?? document.body;
+const linksOf = (part: ParentNode) =>
+  Object.fromEntries(Array.from(part.querySelectorAll('a'), (link) => [textOf(link), link.getAttribute('href')]));
+
+/** Every one of the words, whichever is missing being named. */
+function expectWords(text: string, words: readonly string[]) {
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+}
+
+describe('every page', () => {
+  it('is headed by what it is', async () => {
+    const headings = new Map<string, string>();
+    for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
+      const all = textsOf(await main(path), 'h1');
+      expect([path, all.length]).toEqual([path, 1]);
+      if (handle.canonical === path) headings.set(path, all[0] ?? '');
+    }
+    const wanted = {
+      '/about': /About us/,
+      '/investment-selection': /^Choose Your Investment Path$/,
+      '/invest': /^Diversify your portfolio with income-generating real estate$/,
+      '/flex-industrial': /Flex industrial/,
+      '/rega-invest': /^Invest in Spark Fund One$/,
+      '/regd': /accredited investors only/,
+      '/regd-invest': /^Invest in the Opportunity Fund$/,
+      '/ppm': /^Private placement memorandum$/,
+      '/portfolio/parkview-residences': /^Parkview Residences$/,
+      '/blog': /Insights/,
+      '/contact': /^Contact Us$/,
+      '/deck-download': /^Get Your Copy$/,
+    };
+    for (const [path, heading] of Object.entries(wanted))
+      expect([path, headings.get(path)]).toEqual([path, expect.stringMatching(heading)]);
+  });
+
+  it('has the blurb, the contact and the rights of the sponsor in its footer, or of the fund on the fund’s page', async () => {
+    for (const path of ['/', '/regd', '/about', '/invest']) {
+      const footer = textOf((await drawPage(path)).querySelector('footer'));
+      const { office, siteDefaults, holdingCompany, funds } = sponsor;
+      expectWords(footer, [office, siteDefaults.phone, siteDefaults.email, 'senior living, apartments']);
+      expect(footer).toContain(`© 2026 ${path === '/invest' ? funds.regulationA.name : holdingCompany}. `);
+      expect([path, /Regulation A disclosures/.test(footer)]).toEqual([path, path === '/invest']);
+    }
+  });
+
+  it('leads from its header to the six pages, and to the next step of its own fund', async () => {
+    expect(headerLinks.map(({ href }) => href)).toEqual(['/', '/about', '/invest', '/#portfolio', '/blog', '/contact']);
+    for (const [path, next] of [
+      ['/', '/investment-selection'],
+      ['/about', '/investment-selection'],
+      ['/blog', '/investment-selection'],
+      ['/contact', '/investment-selection'],
+      ['/invest', '/rega-invest'],
+      ['/regd', '/regd-invest'],
+    ] as const) {
+      const header = (await drawPage(path)).querySelector('header') ?? document.body;
+      expect([path, linksOf(header)['Invest With Us']]).toEqual([path, next]);
+    }
+  });
+});
+
+describe('the page', () => {
+  it('/ says what is built where, what for, and leads to the choice of funds', async () => {
+    const page = await main('/');
+    expectWords(textOf(page), [
+      'senior living, apartments, flex and small-bay industrial, self-storage',
+      'Indiana and Ohio',
+      'exceptional residential properties at a reasonable price',
+      'paid monthly',
+      'stronger',
+      'Who We Are',
+    ]);
+    expect(linksOf(page)).toMatchObject({
+      'Compare the two funds': '/investment-selection',
+      'Invest Now': '/investment-selection',
+    });
+  });
+
+  it('/about names the sponsor and its parent, the team’s experience and the strategy', async () => {
+    expectWords(textOf(await main('/about')), [
+      sponsor.name,
+      sponsor.holdingCompany,
+      'The executive team’s experience',
+      'The fund’s investment strategy',
+    ]);
+  });
+
+  it('/investment-selection says of each fund for whom it is', async () => {
+    const page = await main('/investment-selection');
+    expectWords(textOf(page), [
+      'OPEN TO ALL',
+      'ACCREDITED ONLY',
+      'Regulation A, Tier II',
+      '$500',
+      'Need Help Deciding',
+    ]);
+    expectWords(textOf(page), [
+      '$200K or more in income, or $1M or more in net worth',
+      'no income or net-worth requirement',
+    ]);
+  });
+
+  it('/invest says by whom and through whom it is offered, and that nothing is guaranteed', async () => {
+    const page = await main('/invest');
+    expectWords(textOf(page), [
+      `sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}`,
+      'Get Started Now',
+      '8% target annual distributions, paid monthly',
+      'The Previous 24 Months',
+    ]);
+    expect(textOf(page)).toMatch(/not guaranteed and may vary; past performance is not indicative of future results/);
+    expect(linksOf(page)['Watch Our Webinar']).toBe('/webinar');
+    expect(page.querySelector('form input[name=email]')).toMatchObject({ type: 'email', required: true });
+  });
+
+  it('/regd says that it is a private placement, and shows the pipeline and what a building does for its town', async () => {
+    expectWords(textOf(await main('/regd')), [
+      'Rule 506(c) of Regulation D',
+      'Offering Terms',
+      'Targeted 2025 development pipeline',
+      'Community impact',
+      'Sources',
+      'The Previous 24 Months',
+    ]);
+  });
+
+  it('/regd-invest has the slideshow of the portfolio and what the press says', async () => {
+    const page = await main('/regd-invest');
+    expect(page.querySelectorAll('[aria-label="Portfolio"] [data-slide-id]').length).toBe(10);
+    expect(textOf(page)).toContain('Featured In');
+  });
+
+  it('/flex-industrial and its twin say how the first project went, and what may come next', async () => {
+    for (const path of ['/flex-industrial', '/flex-industrial-invest']) {
+      const page = await main(path);
+      expectWords(textOf(page), [
+        'What is flex industrial?',
+        'Four traits of a great investment',
+        'The Zionsville project opened Q3',
+        '54%',
+        'leased in week 1',
+        '$17.85',
+        'psf average rent',
+        '$15 projected',
+        'already cash-flow positive',
+        '$1M-$1.5M equity per project',
+        'Bloomington',
+        'Marion',
+        'Westfield',
+        'Eagledale',
+        'Join the Momentum',
+      ]);
+      const links = linksOf(page);
+      expect([path, Object.keys(links)]).toEqual([
+        path,
+        expect.arrayContaining(['Investor deck', 'Schedule a call', 'Explore pipeline']),
+      ]);
+    }
+  });
+
+  it('/portfolio/parkview-residences tells of living spaces, services and activities', async () => {
+    const page = await main('/portfolio/parkview-residences');
+    expect(textsOf(page, 'h3')).toEqual(expect.arrayContaining(['Living spaces', 'Services', 'Activities']));
+    expectWords(textOf(page), ['Westlake, Ohio', 'Affordable assisted living for seniors 65 and older']);
+  });
+
+  it('/contact has a picture, the office, the telephone, the mail, the network and the form', async () => {
+    const page = await drawPage('/contact', { linkedInUrl: 'https://network.test/sponsor' });
+    const { office, siteDefaults } = sponsor;
+    const content = page.querySelector('main') ?? page;
+    expect(content.querySelector('img')).not.toBeNull();
+    expectWords(textOf(content), ['Get in Touch', 'Send us a Message', office]);
+    expect(Object.values(linksOf(content))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^tel:/),
+        `mailto:${siteDefaults.email}`,
+        'https://network.test/sponsor',
+      ]),
+    );
+    expect(textOf(content)).toContain(siteDefaults.phone);
+    expect(textsOf(content, 'form label')).toEqual(expect.arrayContaining(['Name', 'Email', 'Message']));
+  });
+
+  it('/webinar and /regd-webinar ask for a name, an address, a telephone number and an amount', async () => {
+    for (const path of ['/webinar', '/regd-webinar']) {
+      const labels = textsOf(await main(path), 'form label').join(' ');
+      expectWords(labels, ['First name', 'Last name', 'Email', 'Phone', 'Investment amount']);
+    }
+  });
+
+  it('/deck-download asks for a name and an address, and for a telephone number only if one likes', async () => {
+    const page = await main('/deck-download');
+    const required = Array.from(page.querySelectorAll<HTMLInputElement>('form input[required]'), ({ name }) => name);
+    expect(required.length).toBe(3);
+    expect(page.querySelector<HTMLInputElement>('form input[type=tel]')?.required).toBe(false);
+  });
+});
+
+describe('the forms', () => {
+  it('say how it went in the words of the spec', () => {
+    expect([contact.succeeded, contact.failed, contact.form.submittingLabel]).toEqual([
+      "Message sent successfully! We'll be in touch soon.",
+      'Sorry, there was an error. Please try again.',
+      'Sending...',
+    ]);
+    expect([signUp.succeeded, signUp.failed, signUp.form.submitLabel, signUp.form.submittingLabel]).toEqual([
+      "Thanks for your interest! We'll be in touch soon.",
+      'Sorry, there was an error. Please try again.',
+      'Get Started Now',
+      'Submitting...',
+    ]);
+    expect([webinarForm.succeeded, webinarForm.failed, webinarForm.texts.submitLabel]).toEqual([
+      'Registration successful! Redirecting to webinar...',
+      'Registration failed. Please try again.',
+      'Watch Webinar Now',
+    ]);
+    expect([deck.succeeded, deck.failed, deck.form.submittingLabel]).toEqual([
+      { title: 'Success!', description: 'Thank you! Your download will begin shortly.' },
+      { title: 'Error', description: 'There was an issue submitting your information. Please try again.' },
+      'Processing...',
+    ]);
+    expect(dashboard.toasts).toMatchObject({
+      success: 'Success',
+      updated: { problem: 'Problem section image updated.', solution: 'Solution section image updated.' },
+      error: 'Error',
+      uploadFailed: 'Failed to upload image. Please try again.',
+    });
+  });
+
+  it('each say that sending them means agreeing to the terms and the privacy policy, and lead there', async () => {
+    for (const path of ['/contact', '/invest', '/webinar', '/regd-webinar', '/deck-download']) {
+      const form = (await main(path)).querySelector('form');
+      expect([path, Object.values(linksOf(form ?? document.body))]).toEqual([
+        path,
+        expect.arrayContaining(['/terms', '/privacy']),
+      ]);
+    }
+  });
+});
+
+describe('the claims of the spec', () => {
+  it('are each made somewhere', async () => {
+    const claims = [
+      '60+ground-up developments',
+      '2IPOs',
+      '50+team members',
+      '20+years of experience',
+      '60+ properties developed',
+      '$2B+ in total development',
+      '$121MM IPO',
+      'a deal of about $1 billion',
+      '11,000+ Americans turn 65 each day',
+      '11,400',
+      'senior housing runs out by 2029',
+      '560,000-unit shortfall',
+      '6-8 month',
+    ];
+    const pages = ['/', '/about', '/invest', '/regd', '/blog/demographic-trends-driving-demand'];
+    const texts = (await Promise.all(pages.map(main))).map(textOf).join('\n').replaceAll(/\s+/g, ' ');
+    expect(claims.filter((claim) => !texts.replaceAll(' ', '').includes(claim.replaceAll(' ', '')))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { revisedElevation } from '@sponsor/content/drawings';
+import { notes } from '@sponsor/content/notes';
+import { whatWeSaid } from '@sponsor/content/what-we-said';
+import { registerClaims } from '@sponsor/domain';
+import { RevisedElevation } from '@sponsor/drawings';
+import { PageIndex, Section } from '@sponsor/ui';
+import { ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sections';
+import { Legends } from '../parts/legends.tsx';
+import { present } from '../present.ts';
+
+const words = present(whatWeSaid, 'what-we-said.ts');
+const elevation = present(revisedElevation, 'the text of revisedElevation in drawings.ts');
+const topics = registerClaims(words.register, notes);
+const links = topics.map(({ id, heading, notes: ofTopic }) => ({
+  label: heading,
+  href: `#${id}`,
+  count: ofTopic.flatMap(({ claims }) => claims).length,
+}));
+
+/** Every claim of the site, with its source and all its wordings. */
+export function Component() {
+  return (
+    <>
+      <PageHead {...words.head} media={<RevisedElevation label={elevation.alternativeText} />} drawing={elevation} />
+      <Section component="div" space="none">
+        <PageIndex label={words.indexLabel} links={links} />
+      </Section>
+      {topics.map((topic) => (
+        <ClaimRegister key={topic.id} {...words} {...topic} />
+      ))}
+      <NextSteps {...words.missing} />
+      <Section space="compact">
+        <Legends of={['regulation-a', 'regulation-d']} />
+      </Section>
+    </>
+  );
+}

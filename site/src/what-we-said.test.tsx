@@ -1,0 +1,54 @@
+import { claimPages } from '@sponsor/content/claim-pages';
+import { claimsIn } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { drawPage } from './draw-page.fixtures.tsx';
+import { publicRoutes } from './routes.ts';
+
+// What a page says does not depend on where React takes over.
+vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
+
+const register = '/what-we-said';
+
+const attributes = (page: Element, name: string) =>
+  [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '');
+const claimed = (page: Element) => new Set(attributes(page, 'data-claim'));
+
+const paths = publicRoutes
+  .filter(({ path, handle }) => handle.kind === 'page' && (handle.canonical ?? path) === path && path !== register)
+  .map(({ path }) => path);
+
+describe.each(paths)('%s', (path) => {
+  it('claims nothing but what the register says of it', async () => {
+    const { shown } = claimPages.find(({ page }) => page.href === path) ?? {};
+    const known = new Set(claimsIn(shown).map(({ id }) => id));
+    expect([...claimed(await drawPage(path))].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('leads from each note to the same note in the register', async () => {
+    const page = await drawPage(path);
+    for (const note of page.querySelectorAll('[id^="note-"]')) {
+      expect(attributes(note, 'href')).toContain(`${register}#${note.id}`);
+    }
+  });
+});
+
+describe('the register', () => {
+  it('says of no page what it does not claim; the deck is a document', async () => {
+    for (const { page, shown } of claimPages.filter(({ page: { href } }) => href !== '/deck-download')) {
+      const there = claimed(await drawPage(page.href));
+      const missing = claimsIn(shown).filter(({ id }) => !there.has(id));
+      expect([page.href, missing.map(({ id }) => id)]).toEqual([page.href, []]);
+    }
+  });
+
+  it('has the place that each note of the site leads to', async () => {
+    const places = new Set(attributes(await drawPage(register), 'id'));
+    const notes = new Set<string>();
+    for (const path of paths) {
+      for (const id of attributes(await drawPage(path), 'id')) if (/^note-\d+$/.test(id)) notes.add(id);
+    }
+    expect(notes.size).toBeGreaterThan(15);
+    expect([...notes].filter((id) => !places.has(id))).toEqual([]);
+  });
+});
