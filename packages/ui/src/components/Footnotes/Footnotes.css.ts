@@ -66,7 +66,7 @@ export const sample = style(
 );
 
 /** On paper it leads nowhere. */
-export const history = style(inComponents({ whiteSpace: 'nowrap', '@media': { print: { display: 'none' } } }));
+export const history = style(inComponents({ '@media': { print: { display: 'none' } } }));
 
 /** The ways back, once a script has found them. */
 export const ways = style(

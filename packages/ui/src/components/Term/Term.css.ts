@@ -4,7 +4,7 @@ import { inComponents } from '../../styles/in-layer.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, control, font, pen, shadow, space, type } = vars;
+const { color, pen, shadow, space, type } = vars;
 
 /** Nothing but its dots tells it from the words around it. */
 export const term = style(
@@ -13,17 +13,10 @@ export const term = style(
     padding: 0,
     border: 0,
     background: 'none',
-    font: 'inherit',
-    letterSpacing: 'inherit',
-    color: 'inherit',
-    textAlign: 'inherit',
-    textDecoration: `underline dotted ${color.text.annotation}`,
-    textDecorationThickness: pen.medium,
+    textDecoration: `underline dotted ${pen.medium} ${color.text.annotation}`,
     textUnderlineOffset: '0.25em',
     cursor: 'help',
-    selectors: { '&:hover': { textDecorationStyle: 'solid' } },
-    '@media': { print: { textDecoration: 'none' } },
-    '@supports': { [withoutPopover]: { textDecoration: 'none', cursor: 'inherit', pointerEvents: 'none' } },
+    '@supports': { [withoutPopover]: { textDecoration: 'none', pointerEvents: 'none' } },
   }),
 );
 
@@ -33,38 +26,29 @@ export const explanation = style(
     position: 'fixed',
     inlineSize: '100%',
     maxInlineSize: 'none',
-    maxBlockSize: '60dvh',
     insetBlock: 'auto 0',
     insetInline: 0,
-    overflowY: 'auto',
     margin: 0,
     padding: space.x4,
     border: `1px solid ${color.line.control}`,
-    borderWidth: '1px 0 0',
     boxShadow: shadow.popover,
     backgroundColor: color.surface.raised,
     color: color.text.default,
     fontSize: type.size.small,
     lineHeight: type.leading.body,
-    textWrap: 'pretty',
     '@supports': {
       [withoutPopover]: { display: 'none' },
-      '(position-area: block-end span-inline-end)': {
+      '(position-area: end)': {
         '@media': {
           [from('medium')]: {
             position: 'absolute',
             inset: 'auto',
             positionArea: 'block-end span-inline-end',
-            positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+            positionTryFallbacks: 'flip-block, flip-inline',
             inlineSize: `calc(${space.x32} * 3)`,
-            marginBlock: space.x2,
-            borderWidth: '1px',
-            borderRadius: control.radius,
           },
         },
       },
     },
   }),
 );
-
-export const title = style(inComponents({ fontWeight: font.weight.strong }));

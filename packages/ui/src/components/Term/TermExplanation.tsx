@@ -1,5 +1,6 @@
 import type { NavigationLink } from '@sponsor/domain';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Term.css.ts';
 
@@ -18,7 +19,7 @@ export interface TermExplanationProps extends RootProps<HTMLDivElement> {
 export function TermExplanation({ id, title, description, more, ...rootProps }: TermExplanationProps) {
   return (
     <div {...rootProps} id={id} className={styles.explanation} popover="auto" data-surface="base">
-      <p className={styles.title}>{title}</p>
+      <Text weight="strong">{title}</Text>
       <p>{description}</p>
       <Link variant="standalone" href={more.href}>
         {more.label}
