@@ -34,9 +34,9 @@ export function ComponentPage() {
           <div className="guide-props">
             <Controls />
           </div>
-          <Suspense>{guide && <PropsOfParts reading={guide} />}</Suspense>
         </>
       )}
+      <Suspense>{guide && <PropsOfParts reading={guide} />}</Suspense>
       <Stories title="States" includePrimary={false} />
     </>
   );

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
 const texts = ['README.md', 'LICENSE', 'CHANGELOG.md'];
+/** What a registry shows of a package, and an installer needs to know. */
+const manifest = z.object({
+  description: z.string().min(20),
+  license: z.string(),
+  engines: z.object({ node: z.string() }),
+});
 
 /** The tarballs carry their texts, the licence of whatever they contain of others, and nothing that only we can resolve. */
 export async function checkContents(consumer: string): Promise<void> {
@@ -10,6 +17,9 @@ export async function checkContents(consumer: string): Promise<void> {
   const ui = path.join(scope, 'ui');
   for (const text of texts.flatMap((name) => [`domain/${name}`, `ui/${name}`])) {
     if (!existsSync(path.join(scope, text))) throw new Error(`The tarball lacks ${text}.`);
+  }
+  for (const name of ['domain', 'ui']) {
+    manifest.parse(JSON.parse(await readFile(path.join(scope, name, 'package.json'), 'utf8')));
   }
 
   const notices = await readFile(path.join(ui, 'THIRD-PARTY-NOTICES.md'), 'utf8');

@@ -35,6 +35,13 @@ describe('the pages of components', () => {
     expect(stories[file.replace('.docs.tsx', '.stories.tsx')]).toContain(`/${page}'`);
   });
 
+  it.each(guides)('show the props of all that they are about: $page', ({ file, page, guide }) => {
+    const [, shown] = /^ {2}component: (\w+)/m.exec(stories[file.replace('.docs.tsx', '.stories.tsx')] ?? '') ?? [];
+    const about = [page, ...(guide.also ?? [])].filter((name) => byName.has(name));
+    expect(about.filter((name) => name !== shown && !guide.also?.includes(name))).toEqual([]);
+    expect(about).not.toEqual([]);
+  });
+
   it.each(guides)('lead to other pages that there are: $page', ({ guide }) => {
     expect(Object.keys(guide.instead).filter((name) => !pages.has(name))).toEqual([]);
   });
