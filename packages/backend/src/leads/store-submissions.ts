@@ -30,7 +30,8 @@ const storeAll = `
   ),
   unknown as (
     -- One by one by the key: a join that was planned while the table was small would go on reading all of it.
-    select * from input where (select true from submissions where submissions.id = input.submission_id) is null
+    select * from input
+    where coalesce((select false from submissions where submissions.id = input.submission_id), true)
   ),
   people as (
     insert into leads as known (id, email, email_key, created_at, quarantined, name, forms, campaigns)
