@@ -52,7 +52,10 @@ function who({ columns }: PrivacyDeskTexts, hrefOf: (leadId: string) => string):
     header: columns.email,
     cell: ({ email, leadId }) => (
       <Link href={hrefOf(leadId)} variant="standalone">
-        <EmailAddress>{email}</EmailAddress>
+        {/* By itself its two halves would be read as two words, as the link lays them out side by side. */}
+        <span>
+          <EmailAddress>{email}</EmailAddress>
+        </span>
       </Link>
     ),
   };
