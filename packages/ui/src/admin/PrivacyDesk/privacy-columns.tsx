@@ -8,7 +8,7 @@ import * as styles from './PrivacyDesk.css.ts';
 
 type Column = DataTableColumn<PrivacyRequest>;
 
-/** The day stands early, as narrow screens show the first columns alone. */
+/** The day stands first, as it says whose answer cannot wait. */
 export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (leadId: string) => string): Column[] {
   return [
     who(texts, hrefOf),
