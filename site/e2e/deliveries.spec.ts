@@ -1,26 +1,77 @@
-import { expect } from 'playwright/test';
-import { open } from './open.ts';
-import { staff, test } from './product.ts';
+import { expect, type Page } from 'playwright/test';
+import { test } from './product.ts';
+import { openAsStaff } from './sign-in.ts';
 
-test('staff see what the CRM refused and why, and have it tried again', async ({ page, product }) => {
-  const email = 'refused@example.com';
-  product.crm.state.refusing = true;
-  const response = await page.request.post('/functions/v1/submit-hubspot-lead', {
-    data: { firstName: 'Ann', lastName: 'Lee', email, phone: '' },
-  });
+async function askForDeck(page: Page, email: string, context: object = {}) {
+  const data = { firstName: 'Ann', lastName: 'Lee', email, phone: '', context };
+  const response = await page.request.post('/functions/v1/submit-hubspot-lead', { data });
   expect(response.status()).toBe(200);
+}
 
-  await open(page, '/admin/deliveries');
-  await page.getByLabel('E-mail address').fill(staff.email);
-  await page.getByLabel('Password').fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+test('staff see what the CRM refused and why, have it tried again, or mark it as handled', async ({
+  page,
+  product,
+}) => {
+  const [again, handled] = ['refused@example.com', 'handled@example.com'];
+  product.crm.state.refusing = true;
+  await askForDeck(page, again);
+  await askForDeck(page, handled);
+
+  await openAsStaff(page, '/admin/deliveries');
   const failed = page.getByRole('table', { name: 'Failed' });
-  await expect(failed.getByText(email)).toBeVisible();
-  await expect(failed.getByText('The CRM answered 400.')).toBeVisible();
+  const row = (email: string) => failed.getByRole('row').filter({ hasText: email });
+  await expect(row(again).getByText('The CRM answered 400.')).toBeVisible();
+  await expect(row(handled)).toBeVisible();
 
   product.crm.state.refusing = false;
-  await failed.getByRole('button', { name: `Retry: ${email}` }).click();
+  await failed.getByRole('button', { name: `Retry: ${again}` }).click();
   await expect(page.getByText('It will be tried again now.')).toBeVisible();
-  await expect.poll(() => product.crm.acceptedFrom(email).length).toBe(1);
-  await expect(page.getByRole('table', { name: 'Delivered' }).getByText(email)).toBeVisible();
+  await expect.poll(() => product.crm.acceptedFrom(again).length).toBe(1);
+
+  await failed.getByRole('button', { name: `Mark as handled: ${handled}` }).click();
+  const question = page.getByRole('dialog', { name: 'Mark as handled' });
+  await question.getByLabel('Why').fill('Entered by hand.');
+  await question.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(row(handled)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Delivered' }).click();
+  await expect(page.getByRole('table', { name: 'Delivered' }).getByText(again)).toBeVisible();
+  await page.getByRole('tab', { name: 'Closed' }).click();
+  await expect(page).toHaveURL(/state=closed/);
+  await expect(page.getByRole('row').filter({ hasText: handled })).toContainText('Entered by hand.');
+});
+
+test('what a program sent waits for staff, who look at it and let it through or discard it', async ({
+  page,
+  product,
+}) => {
+  const [person, bot] = ['filled.all@example.com', 'bot@example.com'];
+  await askForDeck(page, person, { honeypot: 'x' });
+  await askForDeck(page, bot, { honeypot: 'x' });
+
+  await openAsStaff(page, '/admin/deliveries?state=quarantined');
+  const held = page.getByRole('table', { name: 'Held back' });
+  await expect(held.getByText(bot)).toBeVisible();
+  expect(product.crm.acceptedFrom(person)).toEqual([]);
+
+  await held.getByRole('link', { name: person }).click();
+  const lead = page.getByRole('dialog', { name: 'Lead' });
+  await expect(lead.getByText('A field that people do not see was filled in')).toBeVisible();
+  await lead.getByText('What was sent').click();
+  await expect(lead.getByText('Ann', { exact: true })).toBeVisible();
+  await page.goBack();
+  await held.getByRole('button', { name: `Deliver: ${person}` }).click();
+  await expect(page.getByText('It will be delivered now.')).toBeVisible();
+  await expect.poll(() => product.crm.acceptedFrom(person).length).toBe(1);
+
+  await held.getByRole('checkbox', { name: `Select: ${bot}` }).check();
+  await page.getByRole('button', { name: 'Discard selected (1)' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what was held back' });
+  await question.getByLabel('Why').fill('Advertising.');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(held.getByText(bot)).toHaveCount(0);
+
+  await page.goto('/admin/leads');
+  await expect(page.getByRole('link', { name: person })).toBeVisible();
+  await expect(page.getByRole('link', { name: bot })).toHaveCount(0);
+  expect(product.crm.acceptedFrom(bot)).toEqual([]);
 });

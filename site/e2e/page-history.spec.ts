@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { live, open } from './open.ts';
-import { staff, test } from './product.ts';
+import { test } from './product.ts';
+import { openAsStaff } from './sign-in.ts';
 
 async function openLead(page: Page, email: string) {
   await page.goto('/admin/leads');
@@ -26,10 +27,7 @@ test('staff see the page as a lead saw it, sent with a script and without', asyn
   await expect(still).toHaveURL('/received/deck');
   await plain.close();
 
-  await page.goto('/admin/leads');
-  await page.getByLabel('E-mail address').fill(staff.email);
-  await page.getByLabel('Password').fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openAsStaff(page, '/admin/leads');
   await expect(page.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
 
   const document = page.frameLocator('iframe');

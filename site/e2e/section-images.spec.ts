@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { open } from './open.ts';
-import { staff, test } from './product.ts';
+import { test } from './product.ts';
+import { openAsStaff } from './sign-in.ts';
 
 const updated = 'Problem section image updated.';
 const failed = 'Failed to upload image. Please try again.';
@@ -12,10 +13,7 @@ const photograph = (width: number, height: number) =>
     .toBuffer();
 
 async function openDashboard(page: Page) {
-  await open(page, '/admin');
-  await page.getByLabel('E-mail address').fill(staff.email);
-  await page.getByLabel('Password').fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openAsStaff(page, '/admin');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { live, open } from './open.ts';
-import { staff, test } from './product.ts';
+import { test } from './product.ts';
+import { openAsStaff } from './sign-in.ts';
 
 const thanks = "Thanks for your interest! We'll be in touch soon.";
 const sorry = 'Sorry, there was an error. Please try again.';
@@ -55,10 +56,7 @@ test('a sign-up reaches the CRM once, and staff see it', async ({ page, product:
 
   await page.reload();
   await expect(receipt).toBeHidden();
-  await page.goto('/admin/leads');
-  await page.getByLabel('E-mail address').fill(staff.email);
-  await page.getByLabel('Password').fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openAsStaff(page, '/admin/leads');
   await expect(page.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Email', 'Date', 'Status', 'Last Contacted']);
   const row = page.getByRole('row').filter({ hasText: 'Ann@Example.com' });

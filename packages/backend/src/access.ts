@@ -46,6 +46,7 @@ export const access = {
   'PATCH /api/desk/leads/:id': 'editor',
   'POST /api/desk/leads/change': 'editor',
   'POST /api/desk/leads/:id/notes': 'editor',
+  'POST /api/desk/submissions/close': 'editor',
   'POST /api/desk/submissions/:id/release': 'editor',
   'POST /api/desk/privacy/find': 'administrator',
   'GET /api/desk/privacy/requests': 'administrator',

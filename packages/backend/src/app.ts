@@ -154,7 +154,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
   app.route('/api/desk/audit', auditRoutes(database));
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
-  app.route('/api/desk/deliveries', deliveryDeskRoutes(desk, dependencies.onRecorded));
+  app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, dependencies.onRecorded));
   app.get('/api/desk/description', (context) => context.json(describeRoutes()));
   app.route('/api/desk/pages', pageHistoryRoutes(database, now));
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));

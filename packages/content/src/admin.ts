@@ -1,12 +1,4 @@
-import type {
-  AdminShellWords,
-  ForgottenPasswordWords,
-  LeadDeskWords,
-  LeadsWords,
-  SetUpWords,
-  SignInCodeWords,
-  SignInWords,
-} from '@sponsor/domain';
+import type { AdminShellWords, LeadDeskWords, LeadsWords, LeaveWords } from '@sponsor/domain';
 export const adminShell: AdminShellWords = {
   leads: { label: 'Leads', href: '/admin/leads' },
   staff: { label: 'Staff', href: '/admin/staff' },
@@ -30,68 +22,16 @@ export const openingScreen: string = 'Opening…';
 
 export const checkingSession: string = 'Checking your sign-in';
 
+/** Before a screen is left on which something was typed and not saved. */
+export const leaveUnsaved: LeaveWords = {
+  heading: 'Leave without saving?',
+  text: 'What you typed on this screen is not saved and will be lost.',
+  stay: 'Stay here',
+  leave: 'Leave',
+};
+
 /** For a server that does not answer, or not in a way that is meant for people. */
 export const unavailable: string = 'The server did not answer. Please try again.';
-
-export const signIn: SignInWords = {
-  heading: 'Sign in',
-  introduction: 'For staff. Shareholders use the shareholder portal.',
-  emailLabel: 'E-mail address',
-  passwordLabel: 'Password',
-  submit: 'Sign in',
-  submitting: 'Signing in...',
-  forgotten: 'Forgot your password?',
-};
-
-export const signInCode: SignInCodeWords = {
-  heading: 'Enter your code',
-  introduction: 'Your authenticator app shows it. If you do not have it with you, take one of your recovery codes.',
-  codeLabel: 'Code',
-  codeHelp: 'Six digits, or a recovery code.',
-  submit: 'Sign in',
-  submitting: 'Signing in...',
-  again: 'Sign in as somebody else',
-};
-
-export const forgottenPassword: ForgottenPasswordWords = {
-  heading: 'Choose a new password',
-  introduction: 'We send a link to your e-mail address. It works once, for an hour.',
-  emailLabel: 'E-mail address',
-  submit: 'Send the link',
-  submitting: 'Sending...',
-  sent: 'If somebody signs in with this address, a letter with a link is on its way.',
-  back: 'Back to sign in',
-};
-
-export const setUpAccount: SetUpWords = {
-  page: { title: 'Choose your password', description: 'For staff of the sponsor.' },
-  checking: 'Checking the link',
-  purposes: {
-    invitation: {
-      heading: 'Create your account',
-      introduction: 'You have been invited to the staff area. Choose the password you will sign in with.',
-      submit: 'Create the account',
-      submitting: 'Creating the account...',
-    },
-    'new password': {
-      heading: 'Choose a new password',
-      introduction: 'This link works once. The new password signs you out everywhere.',
-      submit: 'Change the password',
-      submitting: 'Changing...',
-    },
-  },
-  heading: 'Create the first administrator',
-  introduction: 'This link works once. Choose the e-mail address and the password you will sign in with.',
-  emailLabel: 'E-mail address',
-  passwordLabel: 'Password',
-  passwordHelp: 'At least 12 characters.',
-  submit: 'Create the account',
-  submitting: 'Creating the account...',
-  usedHeading: 'This link does not work any more',
-  usedText:
-    'It was used, withdrawn, or it is too old. If you have an account, sign in with it; otherwise ask whoever gave you the link for a new one.',
-  signIn: { label: 'Go to sign in', href: '/admin/leads' },
-};
 
 export const investmentLeads: LeadsWords = {
   page: { title: 'Investment Leads', description: 'For staff of the sponsor.' },
@@ -100,6 +40,7 @@ export const investmentLeads: LeadsWords = {
   loading: 'Loading leads',
   empty: 'No leads found. Once users submit their emails on the investment page, they will appear here.',
   notContacted: 'Not contacted',
+  select: 'Select',
   count: { one: 'lead', many: 'leads' },
   failedPrefix: 'Failed to load leads: ',
   retry: 'Retry',
@@ -116,6 +57,49 @@ export const leadDesk: LeadDeskWords = {
   matching: 'matching',
   nothing: 'No lead matches these filters.',
   exportCsv: 'Export CSV',
+  searchHelp: 'At least three letters of each word.',
+  more: 'More filters',
+  campaignLabel: 'Campaign',
+  ownerLabel: 'Owner',
+  owners: { anybody: 'Anybody', mine: 'Me', nobody: 'Nobody' },
+  dueLabel: 'Next action due by',
+  fromLabel: 'Signed up from',
+  toLabel: 'Signed up to',
+  columnsLabel: 'Columns',
+  columnsReset: 'Back to the four columns',
+  columns: {
+    name: 'Name',
+    owner: 'Owner',
+    nextAction: 'Next action',
+    forms: 'Forms',
+    campaigns: 'Campaigns',
+  },
+  selection: {
+    label: 'Selected leads',
+    count: '{count} selected',
+    tooMany: 'At most {count} leads can be changed or exported at once.',
+    setStatus: 'Set status',
+    export: 'Export {count}',
+    clear: 'Clear the selection',
+    reasonHeading: 'Somebody among them asked not to be contacted',
+    reasonLabel: 'Why they may be contacted again',
+    submit: 'Set the status',
+    submitting: 'Saving...',
+  },
+  changed: 'Leads changed: {count}.',
+  notChanged: 'Not changed: {count}.',
+  keys: {
+    heading: 'Keys',
+    enabled: 'Use single keys',
+    enabledHelp: 'Switch them off if you speak to your computer. This browser remembers it.',
+    next: 'Next lead',
+    previous: 'Previous lead',
+    open: 'Open the lead',
+    select: 'Select the lead',
+    search: 'Search',
+    close: 'Close what is open',
+    help: 'This list',
+  },
   panelHeading: 'Lead',
   panel: {
     loading: 'Loading the lead',
@@ -137,6 +121,7 @@ export const leadDesk: LeadDeskWords = {
         plan: 'Next action set',
         note: 'Note',
         released: 'Submission released',
+        closed: 'Not to be delivered',
         held: 'Legal hold placed',
         freed: 'Legal hold lifted',
         asked: 'Privacy request',
@@ -176,7 +161,13 @@ export const leadDesk: LeadDeskWords = {
     deliveries: {
       heading: 'Delivery to the CRM',
       columns: { form: 'Form', tries: 'Failed tries', state: 'State', when: 'When' },
-      states: { pending: 'waiting', delivered: 'delivered', 'dead-letter': 'given up', quarantined: 'held back' },
+      states: {
+        pending: 'waiting',
+        delivered: 'delivered',
+        'dead-letter': 'given up',
+        quarantined: 'held back',
+        closed: 'closed',
+      },
     },
     erased: 'This person was erased on request.',
   },

@@ -3,6 +3,7 @@ import type { DeliveriesWords } from '@sponsor/domain';
 export const deliveries: DeliveriesWords = {
   page: { title: 'Deliveries', description: 'For staff of the sponsor.' },
   link: { label: 'Deliveries', href: '/admin/deliveries' },
+  notes: { failed: '{count} failed', quarantined: '{count} held back' },
   heading: 'Deliveries',
   health: {
     label: 'How deliveries to the CRM stand',
@@ -23,20 +24,61 @@ export const deliveries: DeliveriesWords = {
     noMedian: 'Not known yet',
   },
   lists: {
-    headings: { failed: 'Failed', waiting: 'Waiting', delivered: 'Delivered' },
+    label: 'Deliveries by where they stand',
+    headings: {
+      failed: 'Failed',
+      quarantined: 'Held back',
+      waiting: 'Waiting',
+      delivered: 'Delivered',
+      closed: 'Closed',
+    },
     empty: {
       failed: 'No delivery has failed.',
+      quarantined: 'Nothing is held back.',
       waiting: 'Nothing waits.',
       delivered: 'Nothing has been delivered yet.',
+      closed: 'Nothing was put away.',
     },
-    at: { failed: 'Last try', waiting: 'Next try', delivered: 'Delivered' },
+    at: {
+      failed: 'Last try',
+      quarantined: 'Held back',
+      waiting: 'Next try',
+      delivered: 'Delivered',
+      closed: 'Closed',
+    },
     columns: { email: 'Email', form: 'Form', received: 'Received', attempts: 'Failed tries', reason: 'Reason' },
+    quarantined:
+      'A field that people do not see was filled in, as programs do. Nothing of these goes to the CRM unless you deliver it. Open the address to see what was sent.',
     loading: 'Loading deliveries',
-    more: 'There may be more: these are 50.',
+    next: 'Next 50',
+    first: 'Back to the first',
     retry: 'Retry',
     retryAll: 'Retry all failed',
     retrying: 'Retrying...',
+    release: 'Deliver',
+    closing: {
+      failed: {
+        one: 'Mark as handled',
+        several: 'Mark selected as handled ({count})',
+        heading: 'Mark as handled',
+        text: 'It is not sent to the CRM again. The lead stays, and it can be delivered later from Closed.',
+      },
+      quarantined: {
+        one: 'Discard',
+        several: 'Discard selected ({count})',
+        heading: 'Discard what was held back',
+        text: 'It does not go to the CRM, and its sender stays out of the list of leads. It can be delivered later from Closed.',
+      },
+      reasonLabel: 'Why',
+      submitting: 'Saving...',
+    },
+    select: 'Select',
     actions: 'Actions',
   },
-  toasts: { retried: 'It will be tried again now.', error: 'Error' },
+  toasts: {
+    retried: 'It will be tried again now.',
+    released: 'It will be delivered now.',
+    closed: 'It was put away under Closed.',
+    error: 'Error',
+  },
 };

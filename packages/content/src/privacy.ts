@@ -52,6 +52,7 @@ export const privacy: PrivacyWords = {
       pending: 'Not told yet',
       delivered: 'Told',
       'dead-letter': 'Refused to be told: see Deliveries',
+      closed: 'Not told: closed under Deliveries',
     },
     erased: 'This person was erased. What is left is that there was somebody, when, and by which forms.',
     unknown: 'Not known',

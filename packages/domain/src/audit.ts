@@ -34,6 +34,7 @@ export const auditActions = [
   'lead held',
   'lead freed',
   'submission released',
+  'submissions closed',
   'delivery retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { crmFormIds } from './forms/form-ids.ts';
 
-/** Where a delivery to the CRM stands, as staff are told: `failed` is over unless staff have it tried again. */
-export const deliveryStates = ['failed', 'waiting', 'delivered'] as const;
+/**
+ * Where a delivery to the CRM stands, as staff are told. `failed` and `quarantined`, which is what a program seems to have
+ * sent, wait for staff to decide; `closed` is what they decided not to deliver.
+ */
+export const deliveryStates = ['failed', 'quarantined', 'waiting', 'delivered', 'closed'] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The furthest that waiting and failed deliveries are counted: what is more is told as this many and more. */
+/** The furthest that deliveries which wait for anything are counted: what is more is told as this many and more. */
 export const mostCounted = 10_000;
 
 const count = z.number();
@@ -21,6 +24,7 @@ export const deliveryHealthSchema = /* @__PURE__ */ z.object({
   /** When what has waited longest was received. */
   waitingSince: z.nullable(instant),
   failed: count,
+  quarantined: count,
   /** Until when deliveries of a form rest because of what the CRM answered; `*` for all forms. */
   pauses: z.array(z.object({ lane: z.string(), until: instant })),
   /** From receiving to delivering, of the last hundred; null before the first. */
@@ -31,18 +35,27 @@ export type DeliveryHealth = z.infer<typeof deliveryHealthSchema>;
 
 export const deliverySchema = /* @__PURE__ */ z.object({
   submissionId: z.string(),
+  leadId: z.string(),
   formId: z.enum(crmFormIds),
   email: z.string(),
   state: z.enum(deliveryStates),
   receivedAt: instant,
   attempts: count,
-  /** Of a failed or waiting delivery: why its last attempt came to nothing. */
+  /** Why its last attempt came to nothing; of a closed one, why staff closed it. */
   reason: z.nullable(z.string()),
-  /** When it was delivered, has failed, or will be tried next. */
+  /** When it was delivered, has failed, was held back or closed, or will be tried next. */
   at: instant,
 });
 
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** The most that one answer holds. */
+export const deliveryListSchema = /* @__PURE__ */ z.object({
+  deliveries: z.array(deliverySchema),
+  /** What to ask for the page after this one with; null on the last. */
+  next: z.nullable(z.string()),
+});
+
+export type DeliveryList = z.infer<typeof deliveryListSchema>;
+
+/** The most that one answer holds, and that are closed at once. */
 export const deliveriesPerRead = 50;

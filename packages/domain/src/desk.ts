@@ -58,7 +58,7 @@ export const leadSubmissionSchema = /* @__PURE__ */ z.object({
   /** How it went on its way to the CRM; null when it no longer has to go. */
   delivery: z.nullable(
     z.object({
-      state: z.enum(['pending', 'delivered', 'dead-letter', 'quarantined']),
+      state: z.enum(['pending', 'delivered', 'dead-letter', 'quarantined', 'closed']),
       attempts: z.number(),
       lastAttemptAt: z.nullable(instant),
       deliveredAt: z.nullable(instant),
@@ -81,8 +81,8 @@ export const leadHistorySchema = /* @__PURE__ */ z.object({
 
 export type LeadHistory = z.infer<typeof leadHistorySchema>;
 
-/** The longest texts that staff write about a lead, in UTF-16 units. */
-export const deskLimits = { note: 5000, reason: 500, nextAction: 200 } as const;
+/** The longest texts that staff write about a lead, in UTF-16 units, and the most leads that they change or export by choice. */
+export const deskLimits = { note: 5000, reason: 500, nextAction: 200, selection: 200 } as const;
 
 /** The status that keeps everybody from writing or calling. */
 export const doNotContact = 'do_not_contact' satisfies (typeof leadStatuses)[number];

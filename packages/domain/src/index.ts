@@ -67,10 +67,11 @@ export { formatDate, formatDay, formatTime } from './dates.ts';
 export {
   type Delivery,
   type DeliveryHealth,
+  type DeliveryList,
   type DeliveryState,
   deliveriesPerRead,
   deliveryHealthSchema,
-  deliverySchema,
+  deliveryListSchema,
   deliveryStates,
   mostCounted,
 } from './delivery-desk.ts';

@@ -1,30 +1,38 @@
 import {
-  type Delivery,
   type DeliveryHealth,
+  type DeliveryList,
   type DeliveryState,
   deliveryHealthSchema,
-  deliverySchema,
+  deliveryListSchema,
 } from '@sponsor/domain';
-import * as z from 'zod/mini';
-import { askDesk } from './desk.ts';
-
-const deliveries = '/api/desk/deliveries';
-const listSchema = z.array(deliverySchema);
+import { askDesk, changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
 
 export function readDeliveryHealth(signal: AbortSignal): Promise<DeliveryHealth> {
-  return askDesk(`${deliveries}/health`, deliveryHealthSchema, { signal });
+  return readDesk('deliveries/health', deliveryHealthSchema, signal);
 }
 
-export function readDeliveries(state: DeliveryState, signal: AbortSignal): Promise<Delivery[]> {
-  return askDesk(`${deliveries}?state=${state}`, listSchema, { signal });
+/** One page of the deliveries in a state; `after` is the place where the page before ended, empty for the first. */
+export function readDeliveries(state: DeliveryState, after: string, signal: AbortSignal): Promise<DeliveryList> {
+  const query = new URLSearchParams({ state, ...(after !== '' && { after }) });
+  return readDesk(`deliveries?${query}`, deliveryListSchema, signal);
 }
 
 /** Has one failed delivery tried again, or all of them. */
-export async function retryDeliveries(submissionId?: string): Promise<void> {
-  const address = submissionId === undefined ? `${deliveries}/retry` : `${deliveries}/${submissionId}/retry`;
-  await askDesk(address, z.object({ retried: z.number() }), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  });
+export function retryDeliveries(submissionId?: string): Promise<unknown> {
+  return post(submissionId === undefined ? 'deliveries/retry' : `deliveries/${submissionId}/retry`);
+}
+
+/** Lets a submission go its way that was held back or closed. */
+export function releaseSubmission(submissionId: string): Promise<unknown> {
+  return post(`submissions/${submissionId}/release`);
+}
+
+/** Decides that submissions are not to be delivered. */
+export function closeSubmissions(ids: readonly string[], reason: string): Promise<DeskAnswer<unknown>> {
+  return changeDesk('POST', 'submissions/close', { ids, reason }, nothingMore);
+}
+
+function post(path: string): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  return askDesk(`/api/desk/${path}`, nothingMore, { method: 'POST', headers, body: '{}' });
 }

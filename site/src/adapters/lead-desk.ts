@@ -2,11 +2,19 @@ import { unavailable } from '@sponsor/content/admin';
 import { type DeskLeads, deskLeadsSchema, type LeadHistory, leadHistorySchema } from '@sponsor/domain';
 import type { LeadChange } from '@sponsor/ui/admin';
 import * as z from 'zod/mini';
+import { changeDesk, type DeskAnswer } from './desk.ts';
 import { SignedOutError } from './leads-table.ts';
 import { serverMessage } from './server-message.ts';
 
 const leads = '/api/desk/leads';
 const newestSchema = z.object({ id: z.nullable(z.string()) });
+const bulkChangeSchema = z.object({
+  changed: z.number(),
+  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+
+/** How many were changed, and which were not and why. */
+type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 /**
  * Reads the leads that a query selects, as `search=hollis&status=new`, fifty at a time.
@@ -14,7 +22,7 @@ const newestSchema = z.object({ id: z.nullable(z.string()) });
  * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff. So do all reads below.
  */
 export async function findLeads(query: URLSearchParams, signal: AbortSignal): Promise<DeskLeads> {
-  return deskLeadsSchema.parse(await read(`${leads}?${query}`, signal));
+  return deskLeadsSchema.parse(await read(`${leads}?${asServerWrites(query)}`, signal));
 }
 
 /** The id of whoever came last; null for an empty list. */
@@ -29,7 +37,19 @@ export async function readLead(id: string, signal: AbortSignal): Promise<LeadHis
 
 /** Where the leads that a query selects come as a table for a spreadsheet. */
 export function csvAddress(query: URLSearchParams): string {
-  return `${leads}/export/csv?${query}`;
+  return `${leads}/export/csv?${asServerWrites(query)}`;
+}
+
+/** In an address of ours, whom nobody looks after belongs to `nobody`; no name says so to the server. */
+function asServerWrites(query: URLSearchParams): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  if (asked.get('owner') === 'nobody') asked.set('owner', '');
+  return asked;
+}
+
+/** Gives several leads a status, each by itself: what one refuses, the others do not pay for. */
+export function changeLeads(ids: readonly string[], status: string, reason: string): Promise<DeskAnswer<BulkChange>> {
+  return changeDesk('POST', 'leads/change', { ids, status, ...(reason !== '' && { reason }) }, bulkChangeSchema);
 }
 
 /** Stores what differs. Resolves to the sentence that says why not, or to nothing. */

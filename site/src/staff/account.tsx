@@ -1,10 +1,9 @@
 import { account as texts } from '@sponsor/content/accounts';
 import { sponsor } from '@sponsor/content/sponsor';
-import { Button, Dialog, Inline, Text, useToast } from '@sponsor/ui';
+import { useToast } from '@sponsor/ui';
 import { Account, type AuthenticatorState } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import {
   beginCode,
   changePassword,
@@ -16,6 +15,7 @@ import {
 } from '../adapters/account.ts';
 import { browserName } from './browser-name.ts';
 import { DeskRead } from './desk-read.tsx';
+import { useLeaveQuestion } from './leave-guard.tsx';
 import { QrCode } from './qr-code.tsx';
 import { deskKey, sessionKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   const [begun, setBegun] = useState<Begun>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const [passwordForms, setPasswordForms] = useState(0);
-  const leaving = useBlocker(recoveryCodes !== undefined);
+  useLeaveQuestion(recoveryCodes && texts.code.leaving);
 
   const readAgain = () =>
     Promise.all([accountKey, sessionKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -130,23 +130,6 @@ export function Component() {
           />
         )}
       </DeskRead>
-      <Dialog
-        role="alertdialog"
-        heading={texts.code.leaveHeading}
-        closeLabel={texts.code.stay}
-        open={leaving.state === 'blocked'}
-        onOpenChange={() => leaving.reset?.()}
-        actions={
-          <Inline space="x3">
-            <Button onClick={() => leaving.reset?.()}>{texts.code.stay}</Button>
-            <Button variant="outline" onClick={() => leaving.proceed?.()}>
-              {texts.code.leave}
-            </Button>
-          </Inline>
-        }
-      >
-        <Text>{texts.code.leaveText}</Text>
-      </Dialog>
     </StaffScreen>
   );
 }

@@ -9,19 +9,28 @@ import { useLeads } from './use-leads.ts';
 /** Rows of one page of the table. The server's answers hold a whole number of them. */
 const rows = 50;
 
-interface AllLeadsProps extends Pick<LeadTableProps, 'hrefOf'> {
-  onCountChange: (count: string | undefined) => void;
+export interface ShownLeads {
+  count: string | undefined;
+  ids: string;
+}
+
+/** What both lists of leads are given. */
+export interface LeadListProps extends Pick<LeadTableProps, 'onSort' | 'selected' | 'onSelect'> {
+  hrefOf: (lead: { id: string }) => string;
+  /** How many leads there are in words, and the ids of those on this page with a space between. */
+  onShown: (shown: ShownLeads) => void;
 }
 
 /** Every lead, newest first (spec §2). */
-export function AllLeads({ hrefOf, onCountChange }: AllLeadsProps) {
+export function AllLeads({ onShown, ...listProps }: LeadListProps) {
   const [start, setStart] = useState(0);
   const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
   const offset = start % leadsPerRead;
   const leads = read?.leads.slice(offset, offset + rows);
   const total = read?.total ?? 0;
   const count = read && countOf(read.total);
-  useEffect(() => onCountChange(count), [count, onCountChange]);
+  const ids = leads?.map(({ id }) => id).join(' ') ?? '';
+  useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
 
   function turnTo(row: number) {
     setStart(row);
@@ -33,7 +42,7 @@ export function AllLeads({ hrefOf, onCountChange }: AllLeadsProps) {
       texts={investmentLeads}
       timeZone={sponsor.timeZone}
       leads={leads ?? (failing ? [] : undefined)}
-      hrefOf={hrefOf}
+      {...listProps}
       onRetry={retry}
       page={
         leads && total > rows

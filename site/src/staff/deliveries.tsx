@@ -1,71 +1,96 @@
+import { adminShell } from '@sponsor/content/admin';
 import { deliveries as texts } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
-import { type DeliveryState, deliveryStates } from '@sponsor/domain';
+import { deliveryStates, isAtLeast } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
 import { DeliveryHealthStrip, DeliveryLists } from '@sponsor/ui/admin';
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { readDeliveries, retryDeliveries } from '../adapters/deliveries.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { closeSubmissions, readDeliveries, releaseSubmission, retryDeliveries } from '../adapters/deliveries.ts';
 import { SignedOutError } from '../adapters/leads-table.ts';
 import { sessionKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { deliveriesKey, everyTenSeconds, useDeliveryHealth } from './use-delivery-health.ts';
+import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
 
 const { timeZone } = sponsor;
 
-/** What is on its way to the CRM, what arrived there, and what has to be tried again. */
+/** What is on its way to the CRM or arrived there, and what waits for staff to decide. The list stands in the address. */
 export function Component() {
   useTitle(texts.page);
   const notify = useToast();
   const queryClient = useQueryClient();
+  const { data: session } = useStaffSession();
   const health = useDeliveryHealth();
-  const { lists, failure } = useQueries({ queries: deliveryStates.map(listQuery), combine });
-  const { mutate, isPending } = useMutation({
-    mutationFn: retryDeliveries,
+  const [search, setSearch] = useSearchParams();
+  const state = deliveryStates.find((known) => known === search.get('state')) ?? 'failed';
+  const after = search.get('after') ?? '';
+  const { data: list, error } = useQuery({
+    queryKey: [...deliveriesKey, state, after],
+    queryFn: ({ signal }) => readDeliveries(state, after, signal),
+    refetchInterval: everyTenSeconds,
+  });
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: deliveriesKey });
+  const decision = {
     networkMode: 'always',
-    onSuccess: () => notify({ message: texts.toasts.retried }),
-    onError: (error) => {
-      if (error instanceof SignedOutError) queryClient.setQueryData(sessionKey, null);
-      notify({ title: texts.toasts.error, description: error.message, tone: 'destructive' });
+    onError: (failure: Error) => {
+      if (failure instanceof SignedOutError) queryClient.setQueryData(sessionKey, null);
+      notify({ title: texts.toasts.error, description: failure.message, tone: 'destructive' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: deliveriesKey }),
+    onSettled: readAgain,
+  } as const;
+  const retry = useMutation({
+    ...decision,
+    mutationFn: retryDeliveries,
+    onSuccess: () => notify({ message: texts.toasts.retried }),
+  });
+  const release = useMutation({
+    ...decision,
+    mutationFn: releaseSubmission,
+    onSuccess: () => notify({ message: texts.toasts.released }),
   });
 
+  async function handleClose(ids: readonly string[], reason: string): Promise<string | undefined> {
+    const answer = await closeSubmissions(ids, reason);
+    await readAgain();
+    if (answer.kind === 'refused') return answer.message;
+    notify({ message: texts.toasts.closed });
+    return undefined;
+  }
+
+  function turnTo(place: string) {
+    setSearch({ state, ...(place !== '' && { after: place }) });
+    window.scrollTo(0, 0);
+  }
+
+  const next = list?.next ?? null;
   return (
     <StaffScreen heading={texts.heading}>
       {health && <DeliveryHealthStrip health={health} texts={texts.health} timeZone={timeZone} />}
-      {failure ? (
+      {error && !list ? (
         <Notice tone="danger" role="alert">
-          {failure.message}
+          {error.message}
         </Notice>
       ) : (
         <DeliveryLists
-          lists={lists}
-          retrying={isPending}
-          onRetry={(submissionId) => mutate(submissionId)}
+          state={state}
+          counts={health ?? {}}
+          deliveries={list?.deliveries}
+          leadHref={(lead) => `${adminShell.leads.href}?${new URLSearchParams({ lead }).toString()}`}
+          busy={retry.isPending || release.isPending}
+          decisions={
+            isAtLeast(session?.role ?? 'viewer', 'editor')
+              ? { onRetry: (id) => retry.mutate(id), onRelease: (id) => release.mutate(id), onClose: handleClose }
+              : undefined
+          }
           texts={texts.lists}
           timeZone={timeZone}
+          onShow={(shown) => setSearch({ state: shown }, { replace: true })}
+          onNext={next === null ? undefined : () => turnTo(next)}
+          onFirst={after === '' ? undefined : () => turnTo('')}
         />
       )}
     </StaffScreen>
   );
-}
-
-function listQuery(state: DeliveryState) {
-  return {
-    queryKey: [...deliveriesKey, state],
-    queryFn: ({ signal }: { signal: AbortSignal }) => readDeliveries(state, signal),
-    refetchInterval: everyTenSeconds,
-  };
-}
-
-function combine(
-  results: readonly { data?: Awaited<ReturnType<typeof readDeliveries>> | undefined; error: Error | null }[],
-) {
-  const read = deliveryStates.flatMap((state, place) => {
-    const data = results[place]?.data;
-    return data ? [[state, data] as const] : [];
-  });
-  const failed = results.find(({ data, error }) => error !== null && data === undefined);
-  return { lists: Object.fromEntries(read), failure: failed?.error };
 }

@@ -1,38 +1,46 @@
 import { investmentLeads, leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
-import type { DeskLead, InvestmentLead } from '@sponsor/domain';
+import type { DeskLead } from '@sponsor/domain';
 import { Notice } from '@sponsor/ui';
-import { LeadTable, type LeadTableProps } from '@sponsor/ui/admin';
+import { LeadTable, type LeadTableColumn, type LeadTableSort } from '@sponsor/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { findLeads } from '../adapters/lead-desk.ts';
+import type { LeadListProps } from './all-leads.tsx';
 import { countOf } from './count-of.ts';
+import type { FoundLead } from './lead-columns.ts';
+import { leadOrders } from './lead-order.ts';
 import { deskKey } from './query-client.ts';
 
 const rows = 50;
 
-interface FoundLeadsProps extends Pick<LeadTableProps, 'hrefOf'> {
+interface FoundLeadsProps extends LeadListProps {
   filters: URLSearchParams;
-  onCountChange: (count: string | undefined) => void;
+  /** Newest first if left out. */
+  sort: LeadTableSort | undefined;
+  further: readonly LeadTableColumn<FoundLead>[];
 }
 
-/** The leads that the filters leave, newest first. */
-export function FoundLeads({ filters, hrefOf, onCountChange }: FoundLeadsProps) {
+/** The leads that the filters leave, or all of them in another order or with further columns. */
+export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsProps) {
   // Where each page begins that was turned to under these filters; the first begins nowhere.
   const [turned, setTurned] = useState<{ under: string; places: readonly string[] }>({ under: '', places: [] });
-  const under = String(filters);
+  const asked = new URLSearchParams(filters);
+  if (sort) asked.set('sort', leadOrders[sort.by][sort.direction]);
+  const under = String(asked);
   const places = turned.under === under ? turned.places : [];
   const setPlaces = (next: readonly string[]) => setTurned({ under, places: next });
   const after = places.at(-1);
-  const asked = new URLSearchParams(filters);
   if (after !== undefined) asked.set('after', after);
   const { data, failureReason, isError, refetch } = useQuery({
     queryKey: [...deskKey, 'leads', String(asked)],
     queryFn: ({ signal }) => findLeads(asked, signal),
     placeholderData: keepPreviousData,
   });
-  const count = data && `${countOf(data.total, data.more)} ${leadDesk.matching}`;
-  useEffect(() => onCountChange(count), [count, onCountChange]);
+  const total = data && countOf(data.total, data.more);
+  const count = filters.size === 0 ? total : total && `${total} ${leadDesk.matching}`;
+  const ids = data?.leads.map(({ id }) => id).join(' ') ?? '';
+  useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
   const first = places.length * rows + 1;
   const next = data?.next ?? null;
 
@@ -44,10 +52,11 @@ export function FoundLeads({ filters, hrefOf, onCountChange }: FoundLeadsProps) 
         </Notice>
       )}
       <LeadTable
-        texts={{ ...investmentLeads, empty: leadDesk.nothing }}
+        texts={filters.size === 0 ? investmentLeads : { ...investmentLeads, empty: leadDesk.nothing }}
         timeZone={sponsor.timeZone}
         leads={data?.leads.map(toRow) ?? (failureReason ? [] : undefined)}
-        hrefOf={hrefOf}
+        {...listProps}
+        {...(sort && { sort })}
         onRetry={isError ? () => void refetch() : undefined}
         page={
           data && data.total > rows
@@ -65,6 +74,7 @@ export function FoundLeads({ filters, hrefOf, onCountChange }: FoundLeadsProps) 
   );
 }
 
-function toRow({ id, email, status, createdAt, contactedAt }: DeskLead): InvestmentLead {
-  return { id, email, status, created_at: createdAt, contacted_at: contactedAt };
+function toRow(desk: DeskLead): FoundLead {
+  const { id, email, status, createdAt, contactedAt } = desk;
+  return { id, email, status, created_at: createdAt, contacted_at: contactedAt, desk };
 }

@@ -1,6 +1,7 @@
 import { account } from '@sponsor/content/accounts';
-import { adminShell, leadDesk, signInCode, signIn as signInTexts } from '@sponsor/content/admin';
-import type { InvestmentLead } from '@sponsor/domain';
+import { adminShell, leadDesk, leaveUnsaved } from '@sponsor/content/admin';
+import { signInCode, signIn as signInTexts } from '@sponsor/content/sign-in';
+import type { InvestmentLead, StaffRole } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -21,8 +22,8 @@ const leadNumber = (number: number): InvestmentLead & { owner: string } => ({
   owner: 'a column of which this screen knows nothing',
 });
 
-const session = (email: string | null) =>
-  Response.json(email && { user: { email, role: 'viewer', codeMissing: false }, session: {} });
+const session = (email: string | null, role: StaffRole = 'editor') =>
+  Response.json(email && { user: { email, role, codeMissing: false }, session: {} });
 const list = (...numbers: number[]) => Response.json(numbers.map(leadNumber));
 const failure = () => Response.json({ code: '57P03', message: 'the database did not answer' }, { status: 500 });
 
@@ -85,6 +86,7 @@ describe('/admin/leads', () => {
 
   afterEach(async () => {
     cleanup();
+    localStorage.clear();
     // So long that nothing of one test is kept for the next.
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     vi.useRealTimers();
@@ -123,6 +125,14 @@ describe('/admin/leads', () => {
       '{"email":"m.reyes@example.com","password":"wrong"}',
       '{"email":"m.reyes@example.com","password":"right"}',
     ]);
+  });
+
+  it('says beside the deliveries what waits there for a person', async () => {
+    const health = { connected: true, lastDeliveredAt: null, deliveredToday: 0, waiting: 9, waitingSince: null };
+    server['/api/desk/deliveries/health'] = () =>
+      Response.json({ ...health, failed: 0, quarantined: 3, pauses: [], medianSeconds: null });
+    await open();
+    expect(screen.getByRole('link', { name: 'Deliveries 3 held back' })).toBeDefined();
   });
 
   it('asks for the code too where the account has one', async () => {
@@ -302,6 +312,163 @@ describe('/admin/leads', () => {
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
   });
 
+  const found = (...numbers: number[]) =>
+    Response.json({ leads: numbers.map(deskLead), total: numbers.length, more: false, next: null });
+
+  it('asks for what is typed once no further letter comes, and not before three letters of each word', async () => {
+    server['/api/desk/leads?'] = () => found(3);
+    await open();
+    const type = async (value: string, milliseconds: number) => {
+      fireEvent.change(screen.getByLabelText(leadDesk.searchLabel), { target: { value } });
+      await after(milliseconds);
+    };
+    await type('ho', 1000);
+    expect(screen.getByText(leadDesk.searchHelp)).toBeDefined();
+    await type('hol', 200);
+    await type('holl', 200);
+    expect(asked('/api/desk/leads?')).toEqual([]);
+    await after(200);
+    expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?search=holl']);
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
+    await settle();
+    expect(screen.getByLabelText<HTMLInputElement>(leadDesk.searchLabel).value).toBe('');
+  });
+
+  it('finds by owner, campaign and day', async () => {
+    server['/api/desk/leads?'] = () => found(3);
+    const goTo = await open();
+    await goTo('/admin/leads?owner=nobody&campaign=letter&from=2026-11-01&to=2026-11-22&due=2026-11-30');
+    expect(asked('/api/desk/leads?')).toEqual([
+      '/api/desk/leads?campaign=letter&owner=&from=2026-11-01&to=2026-11-22&due=2026-11-30',
+    ]);
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([value(leadDesk.campaignLabel), value(leadDesk.fromLabel), value(leadDesk.toLabel)]).toEqual([
+      'letter',
+      '2026-11-01',
+      '2026-11-22',
+    ]);
+  });
+
+  it('orders by the address, and the address of the screen says so', async () => {
+    server['/api/desk/leads?'] = () => found(3, 4);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    await settle();
+    expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?sort=email', '/api/desk/leads?sort=-email']);
+    expect(screen.getByText('lead-3@example.com').getAttribute('href')).toBe('/admin/leads?sort=-email&lead=lead-3');
+    expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByText('2 leads')).toBeDefined();
+  });
+
+  it('shows further columns where somebody chose them, and remembers it', async () => {
+    server['/api/desk/leads?'] = () =>
+      Response.json({ leads: [{ ...deskLead(3), owner: 'b@example.com' }], total: 1, more: false, next: null });
+    await open();
+    fireEvent.keyDown(screen.getByRole('button', { name: leadDesk.columnsLabel }), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.owner }));
+    await settle();
+    expect(screen.getByText('b@example.com')).toBeDefined();
+    cleanup();
+    await open();
+    expect(screen.getByText('b@example.com')).toBeDefined();
+  });
+
+  it('gives a status to those that are selected, and keeps those that refused it', async () => {
+    await open();
+    const box = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
+    fireEvent.click(box(1));
+    fireEvent.click(box(2));
+    const { selection } = leadDesk;
+    expect(screen.getByRole('link', { name: 'Export 2' }).getAttribute('href')).toBe(
+      '/api/desk/leads/export/csv?ids=lead-1%2Clead-2',
+    );
+    server['/api/desk/leads/change'] = () =>
+      Response.json({ changed: 1, refused: [{ id: 'lead-1', message: 'There is no such lead any more.' }] });
+    fireEvent.keyDown(screen.getByRole('button', { name: selection.setStatus }), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'qualified' }));
+    // The menu closes first, and two toasts come one after the other.
+    await settle();
+    await settle();
+    expect(fetched.mock.calls.find(([path]) => path.endsWith('/change'))?.[1]?.body).toBe(
+      '{"ids":["lead-1","lead-2"],"status":"qualified"}',
+    );
+    expect(screen.getByText('There is no such lead any more.')).toBeDefined();
+    expect(screen.getByText('1 selected')).toBeDefined();
+    expect(leadReads()).toHaveLength(2);
+  });
+
+  it('offers nothing to change to those who may only look', async () => {
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com', 'viewer');
+    server['/api/desk/leads/lead-2'] = () =>
+      Response.json({ lead: deskLead(2), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    const goTo = await open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: leadDesk.exportCsv })).toBeNull();
+    await goTo('/admin/leads?lead=lead-2');
+    expect(screen.getAllByText('lead-2@example.com').map(({ tagName }) => tagName)).toEqual(['A', 'H3']);
+    expect(screen.queryByLabelText(leadDesk.panel.note.label)).toBeNull();
+  });
+
+  it('is gone through by keyboard, and by letters unless they are switched off', async () => {
+    await open();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const focused = () => document.activeElement?.textContent;
+    press('ArrowDown');
+    expect(document.activeElement).toBe(document.body);
+    press('j');
+    expect(focused()).toBe('lead-2@example.com');
+    press('ArrowDown');
+    expect(focused()).toBe('lead-1@example.com');
+    press('j');
+    press('k');
+    expect(focused()).toBe('lead-2@example.com');
+    press('x');
+    expect(screen.getByText('1 selected')).toBeDefined();
+    press('/');
+    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
+    press('j');
+    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
+
+    screen.getByText('lead-2@example.com').focus();
+    press('?');
+    fireEvent.click(screen.getByRole('switch', { name: leadDesk.keys.enabled }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    press('j');
+    expect(focused()).toBe('lead-2@example.com');
+    press('ArrowDown');
+    expect(focused()).toBe('lead-1@example.com');
+  });
+
+  it('asks before a note is lost that was typed and not stored', async () => {
+    server['/api/desk/leads/lead-2'] = () =>
+      Response.json({ lead: deskLead(2), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(unload()).toBe(false);
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    fireEvent.change(note(), { target: { value: 'Called.' } });
+    await settle();
+    expect(unload()).toBe(true);
+
+    await goTo('/admin/leads');
+    expect(screen.getByRole('alertdialog', { name: leaveUnsaved.heading })).toBeDefined();
+    fireEvent.click(screen.getByText(leaveUnsaved.stay));
+    await settle();
+    expect(note().value).toBe('Called.');
+    await goTo('/admin/leads');
+    fireEvent.click(screen.getByText(leaveUnsaved.leave));
+    await settle();
+    expect(screen.queryByLabelText(leadDesk.panel.note.label)).toBeNull();
+    expect(unload()).toBe(false);
+  });
+
   it('says why nothing could be found', async () => {
     server['/api/desk/leads?'] = () => Response.json({ message: 'Please type more.', errors: [] }, { status: 400 });
     const goTo = await open();
@@ -324,6 +491,20 @@ describe('/admin/leads', () => {
     fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.note.submitLabel }));
     await settle();
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/notes'))?.[1]?.body).toBe('{"text":"Called."}');
+  });
+
+  it('goes from lead to lead without closing the one that is open', async () => {
+    for (const number of [1, 2]) {
+      server[`/api/desk/leads/lead-${number}`] = () =>
+        Response.json({ lead: deskLead(number), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    }
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    expect(screen.queryByRole('link', { name: leadDesk.keys.previous })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+    await settle();
+    expect(screen.getAllByText('lead-1@example.com').map(({ tagName }) => tagName)).toEqual(['A', 'H3']);
+    expect(screen.queryByRole('link', { name: leadDesk.keys.next })).toBeNull();
   });
 
   it('shows a new lead without being loaded again', async () => {

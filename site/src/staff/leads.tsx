@@ -1,26 +1,48 @@
-import { investmentLeads } from '@sponsor/content/admin';
-import { Stack } from '@sponsor/ui';
-import { useState } from 'react';
+import { investmentLeads, leadDesk } from '@sponsor/content/admin';
+import { type InvestmentLead, isAtLeast } from '@sponsor/domain';
+import { Button, ButtonLink, Menu, Stack } from '@sponsor/ui';
+import type { LeadTableSort } from '@sponsor/ui/admin';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AllLeads } from './all-leads.tsx';
+import { csvAddress } from '../adapters/lead-desk.ts';
+import { AllLeads, type ShownLeads } from './all-leads.tsx';
 import { FoundLeads } from './found-leads.tsx';
+import { leadColumns } from './lead-columns.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters, leadFilters } from './lead-filters.tsx';
+import { LeadKeys } from './lead-keys.tsx';
+import { leadOrders, readLeadOrder } from './lead-order.ts';
+import { SelectedLeads } from './selected-leads.tsx';
 import { StaffScreen } from './staff-screen.tsx';
+import { useKept } from './use-kept.ts';
+import { useLeadKeys } from './use-lead-keys.ts';
 import { useNewestLead } from './use-newest-lead.ts';
+import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
 
 /** Everybody who has signed up, newest first, or whom the filters leave; one of them beside the list. */
 export function Component() {
   useTitle(investmentLeads.page);
   useNewestLead();
+  const { data: session } = useStaffSession();
+  const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
   const [query, setQuery] = useSearchParams();
-  const [count, setCount] = useState<string>();
+  const [shown, setShown] = useState<ShownLeads>({ count: undefined, ids: '' });
+  const [selected, setSelected] = useState<readonly InvestmentLead[]>([]);
+  const [columns, setColumns] = useKept('lead-columns');
+  const [keys, setKeys] = useKept('lead-keys');
+  const [helpOpen, setHelpOpen] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  useLeadKeys(screen, keys !== 'off', () => setHelpOpen(true));
+
   const filters = new URLSearchParams();
   for (const name of leadFilters) {
     const value = query.get(name);
     if (value) filters.set(name, value);
   }
+  const sort = readLeadOrder(query.get('sort'));
+  const chosen = columns.split(',').filter(Boolean);
+  const further = leadColumns.filter(({ key }) => chosen.includes(key));
 
   function changed(name: string, value: string): URLSearchParams {
     const next = new URLSearchParams(query);
@@ -29,22 +51,70 @@ export function Component() {
     return next;
   }
 
-  const hrefOf = ({ id }: { id: string }) => `/admin/leads?${changed('lead', id)}`;
+  const list = {
+    sort,
+    onSort: (next: LeadTableSort) => setQuery(changed('sort', leadOrders[next.by][next.direction]), { replace: true }),
+    hrefOf: ({ id }: { id: string }) => `/admin/leads?${changed('lead', id)}`,
+    selected,
+    onSelect: mayChange ? setSelected : undefined,
+    onShown: setShown,
+  };
   return (
-    <StaffScreen heading={investmentLeads.heading} detail={count}>
-      <Stack space="x4">
-        <LeadFilters
-          filters={filters}
-          onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
-          onClear={() => setQuery({})}
-        />
-        {filters.size === 0 ? (
-          <AllLeads hrefOf={hrefOf} onCountChange={setCount} />
-        ) : (
-          <FoundLeads filters={filters} hrefOf={hrefOf} onCountChange={setCount} />
-        )}
-      </Stack>
-      <LeadDrawer leadId={query.get('lead')} onClose={() => setQuery(changed('lead', ''))} />
+    <StaffScreen heading={investmentLeads.heading} detail={shown.count}>
+      <div ref={screen}>
+        <Stack space="x4">
+          <LeadFilters
+            filters={filters}
+            self={session?.email}
+            onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
+          >
+            {filters.size > 0 && (
+              <Button variant="outline" onClick={() => setQuery({})}>
+                {leadDesk.clear}
+              </Button>
+            )}
+            {mayChange && (
+              <ButtonLink href={csvAddress(filters)} variant="outline">
+                {leadDesk.exportCsv}
+              </ButtonLink>
+            )}
+            <Menu
+              label={leadDesk.columnsLabel}
+              items={[
+                ...leadColumns.map(({ key, header }) => ({
+                  label: header,
+                  checked: chosen.includes(key),
+                  onCheckedChange: (on: boolean) =>
+                    setColumns((on ? [...chosen, key] : chosen.filter((other) => other !== key)).join(',')),
+                })),
+                { label: leadDesk.columnsReset, startsGroup: true, onSelect: () => setColumns('') },
+              ]}
+            />
+            <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
+              {leadDesk.keys.heading}
+            </Button>
+          </LeadFilters>
+          {selected.length > 0 && <SelectedLeads leads={selected} onSelect={setSelected} />}
+          {filters.size === 0 && sort === undefined && further.length === 0 ? (
+            <AllLeads {...list} />
+          ) : (
+            <FoundLeads {...list} filters={filters} further={further} />
+          )}
+        </Stack>
+      </div>
+      <LeadDrawer
+        leadId={query.get('lead')}
+        neighbours={shown.ids.split(' ')}
+        hrefOf={list.hrefOf}
+        mayChange={mayChange}
+        onClose={() => setQuery(changed('lead', ''))}
+      />
+      <LeadKeys
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        letters={keys !== 'off'}
+        onLettersChange={(on) => setKeys(on ? '' : 'off')}
+      />
     </StaffScreen>
   );
 }

@@ -1,10 +1,11 @@
 import { account, audit, staff } from '@sponsor/content/accounts';
-import { adminShell, investmentLeads, setUpAccount } from '@sponsor/content/admin';
+import { adminShell, investmentLeads } from '@sponsor/content/admin';
 import { calls } from '@sponsor/content/calls';
 import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
 import { pageHistory } from '@sponsor/content/page-history';
 import { privacy } from '@sponsor/content/privacy';
+import { setUpAccount } from '@sponsor/content/sign-in';
 import type { NavigationLink, PageWords, StaffRole } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { setUpAccount as texts } from '@sponsor/content/admin';
+import { setUpAccount as texts } from '@sponsor/content/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { setUpAccount as texts } from '@sponsor/content/admin';
+import { setUpAccount as texts } from '@sponsor/content/sign-in';
 import { Section } from '@sponsor/ui';
 import { SetUpAccount, Waiting } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';

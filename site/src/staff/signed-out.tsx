@@ -1,9 +1,5 @@
-import {
-  forgottenPassword,
-  signInCode as signInCodeTexts,
-  signIn as signInTexts,
-  unavailable,
-} from '@sponsor/content/admin';
+import { unavailable } from '@sponsor/content/admin';
+import { forgottenPassword, signInCode as signInCodeTexts, signIn as signInTexts } from '@sponsor/content/sign-in';
 import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -4,6 +4,7 @@ import { Waiting } from '@sponsor/ui/admin';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { LeaveGuard } from './leave-guard.tsx';
 import { createQueryClient } from './query-client.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -15,9 +16,11 @@ export function StaffArea() {
     <LinkProvider component={RouterLink}>
       <ToastProvider>
         <QueryClientProvider client={queryClient}>
-          <div aria-busy={navigation.state === 'loading'}>
-            <Outlet />
-          </div>
+          <LeaveGuard>
+            <div aria-busy={navigation.state === 'loading'}>
+              <Outlet />
+            </div>
+          </LeaveGuard>
         </QueryClientProvider>
       </ToastProvider>
     </LinkProvider>

@@ -1,4 +1,5 @@
 import { adminShell } from '@sponsor/content/admin';
+import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast } from '@sponsor/domain';
 import { BrandMark } from '@sponsor/drawings';
@@ -10,6 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { signOut } from '../adapters/staff.ts';
 import { sessionKey } from './query-client.ts';
 import { staffScreens } from './routes.ts';
+import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
 interface StaffScreenProps {
@@ -25,6 +27,9 @@ export function StaffScreen(props: StaffScreenProps) {
   const { pathname } = useLocation();
   const { data: session } = useStaffSession();
   const role = session?.role ?? 'viewer';
+  const health = useDeliveryHealth();
+  const waitingState = (['failed', 'quarantined'] as const).find((state) => health && health[state] > 0);
+  const waitingNote = waitingState && deliveries.notes[waitingState].replace('{count}', String(health?.[waitingState]));
 
   async function handleSignOut() {
     const refusal = await signOut();
@@ -38,7 +43,9 @@ export function StaffScreen(props: StaffScreenProps) {
       mark={<BrandMark />}
       brandName={sponsor.name}
       backToSite={adminShell.backToSite}
-      navigation={staffScreens.filter(({ needs }) => isAtLeast(role, needs)).map(({ link }) => link)}
+      navigation={staffScreens
+        .filter(({ needs }) => isAtLeast(role, needs))
+        .map(({ link }) => (link === deliveries.link ? { ...link, note: waitingNote } : link))}
       currentPath={pathname}
       staffMember={session?.email}
       texts={adminShell}

@@ -2,12 +2,20 @@ import { deliveryStates } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../base/app-env.ts';
+import { placeInstant, readPlace } from '../base/list-place.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
+import type { Queryable } from '../database/database.ts';
 import type { DeliveryDesk } from './delivery-desk.ts';
+import { listDeliveries } from './list-deliveries.ts';
+
+export const deliveriesQuerySchema = z.object({
+  state: z.enum(deliveryStates, `Ask for a state: ${deliveryStates.join(', ')}.`),
+  after: z.string('This page of the list does not exist.').max(200).optional(),
+});
 
 /** How deliveries to the CRM stand, and another try for the failed ones; `onRetry` is called when there is one. */
-export function deliveryDeskRoutes(desk: DeliveryDesk, onRetry: () => void): Hono<AppEnv> {
+export function deliveryDeskRoutes(database: Queryable, desk: DeliveryDesk, onRetry: () => void): Hono<AppEnv> {
   async function retry(retriedBy: string, submissionId?: string): Promise<number> {
     const retried = await desk.retry(retriedBy, submissionId);
     if (retried > 0) onRetry();
@@ -17,9 +25,11 @@ export function deliveryDeskRoutes(desk: DeliveryDesk, onRetry: () => void): Hon
   return new Hono<AppEnv>()
     .get('/health', async (context) => context.json(await desk.health()))
     .get('/', async (context) => {
-      const state = deliveryStates.find((known) => known === context.req.query('state'));
-      if (state === undefined) throw new Problem(400, `Ask for a state: ${deliveryStates.join(', ')}.`);
-      return context.json(await desk.list(state));
+      const query = deliveriesQuerySchema.safeParse(context.req.query());
+      if (!query.success) throw new Problem(400, query.error.issues[0]?.message ?? 'This list cannot be read.');
+      const { state, after } = query.data;
+      const place = after === undefined ? undefined : readPlace(after, placeInstant);
+      return context.json(await listDeliveries(database, state, place));
     })
     .post('/retry', async (context) => context.json({ retried: await retry(staffMemberOf(context).email) }))
     .post('/:submissionId/retry', async (context) => {

@@ -1,7 +1,9 @@
+import { type DeliveryList, type DeliveryState, deliveriesPerRead, deliveryListSchema } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
+import { writePlace } from '../base/list-place.ts';
 import type { Database } from '../database/database.ts';
 
 const deliveries = '/api/desk/deliveries';
@@ -20,6 +22,8 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
     for (const email of ['waits@example.org', 'failed@example.org', 'fails@example.org', 'arrived@example.org']) {
       await test.app.request('/api/forms/sign-up/submissions', postJson(signUpBody(email)));
     }
+    const caught = { ...JSON.parse(signUpBody('caught@example.org')), context: { honeypot: 'x' } };
+    await test.app.request('/api/forms/sign-up/submissions', postJson(JSON.stringify(caught)));
   });
   afterAll(() => database.close());
 
@@ -35,16 +39,17 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
        last_attempt_at = case email when 'failed@example.org' then timestamptz '2026-03-01T15:01:00Z'
          else timestamptz '2026-03-01T15:02:00Z' end`,
     );
+    await set(`'caught@example.org'`, `state = 'quarantined', next_attempt_at = '2026-03-01T15:00:00Z'`);
     await set(`'arrived@example.org'`, `state = 'delivered', delivered_at = received_at + interval '4 s'`);
   });
 
   const read = async (address: string): Promise<unknown> => (await test.app.request(address, { headers })).json();
   const post = (address: string) => test.app.request(address, { ...postJson('{}', headers) });
 
-  async function listed(state: string): Promise<Record<string, unknown>[]> {
-    const list = await read(`${deliveries}?state=${state}`);
-    return Array.isArray(list) ? list : [];
+  async function pageOf(state: DeliveryState, after = ''): Promise<DeliveryList> {
+    return deliveryListSchema.parse(await read(`${deliveries}?state=${state}${after && `&after=${after}`}`));
   }
+  const listed = async (state: DeliveryState) => (await pageOf(state)).deliveries;
 
   it('counts them', async () => {
     await database.exec(
@@ -58,6 +63,7 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
       waiting: 1,
       waitingSince: '2026-03-01T15:00:00.000Z',
       failed: 2,
+      quarantined: 1,
       pauses: [{ lane: 'deck', until: expect.any(String) }],
       medianSeconds: 4,
     });
@@ -77,6 +83,7 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
     expect(await listed('waiting')).toEqual([
       {
         submissionId: expect.any(String),
+        leadId: expect.any(String),
         formId: 'sign-up',
         email: 'waits@example.org',
         state: 'waiting',
@@ -91,15 +98,55 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
       { email: 'failed@example.org' },
     ]);
     expect(await listed('delivered')).toMatchObject([{ email: 'arrived@example.org' }]);
+    expect(await listed('quarantined')).toMatchObject([{ email: 'caught@example.org', attempts: 0, reason: null }]);
   });
 
-  it.each(['', '?state=', '?state=pending', '?state=constructor'])('refuses the list %s', async (query) => {
+  it.each([
+    ['failed', `state = 'dead-letter'`],
+    ['quarantined', `state = 'quarantined'`],
+    ['waiting', `state = 'pending'`],
+    ['delivered', `state = 'delivered'`],
+    ['closed', `state = 'closed'`],
+  ] as const)('reads the list %s a page after the other, without a gap or a repeat', async (state, values) => {
+    const many = 2 * deliveriesPerRead + 1;
+    await database.exec(`
+      insert into leads (id, email, email_key, created_at)
+        select gen_random_uuid(), n || '@example.net', n || '@example.net', now() from generate_series(1, ${many}) as n;
+      insert into submissions (id, lead_id, form_id, fields, received_at)
+        select gen_random_uuid(), id, case when email < '5' then 'deck' else 'contact' end, '[]', now() from leads
+        where email like '%@example.net';
+      insert into deliveries (submission_id, form_id, next_attempt_at)
+        select id, form_id, now() from submissions where lead_id in (select id from leads where email like '%@example.net');
+      update deliveries set ${values}, last_attempt_at = '2026-03-01T16:00:00Z', delivered_at = '2026-03-01T16:00:00Z',
+        closed_at = '2026-03-01T16:00:00Z'
+      where form_id in ('deck', 'contact')`);
+    const emails: string[] = [];
+    let next: string | null = '';
+    do {
+      const page: DeliveryList = await pageOf(state, next);
+      expect(page.deliveries.length).toBeLessThanOrEqual(deliveriesPerRead);
+      emails.push(...page.deliveries.map(({ email }) => email).filter((email) => email.endsWith('.net')));
+      ({ next } = page);
+    } while (next !== null);
+    expect([emails.length, new Set(emails).size]).toEqual([many, many]);
+    await database.exec(`delete from deliveries where form_id in ('deck', 'contact');
+      delete from submissions where form_id in ('deck', 'contact'); delete from leads where email like '%@example.net'`);
+  });
+
+  it.each([
+    '',
+    '?state=',
+    '?state=pending',
+    '?state=constructor',
+    '?state=failed&after=nowhere',
+    `?state=failed&after=${writePlace({ value: '0000-01-01T00:00:00Z', id: '019a8f3c-0000-7000-8000-000000000001' })}`,
+  ])('refuses the list %s', async (query) => {
     expect((await test.app.request(`${deliveries}${query}`, { headers })).status).toBe(400);
   });
 
   it('has one failed delivery tried again, as if for the first time, and says who asked for it', async () => {
     const [{ submissionId } = {}] = await listed('failed');
-    const response = await post(`${deliveries}/${String(submissionId)}/retry`);
+    const response = await post(`${deliveries}/${submissionId ?? ''}/retry`);
     expect([response.status, await response.json()]).toEqual([200, { retried: 1 }]);
     expect(handleRecorded).toHaveBeenCalledOnce();
     expect(await listed('failed')).toMatchObject([{ email: 'failed@example.org' }]);
@@ -120,7 +167,7 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
 
   it('knows no failed delivery of another submission', async () => {
     const [{ submissionId } = {}] = await listed('delivered');
-    const ids = [String(submissionId), '019a8f3c-0000-7000-8000-000000000001', 'x', '%00'];
+    const ids = [submissionId ?? '', '019a8f3c-0000-7000-8000-000000000001', 'x', '%00'];
     const answers = await Promise.all(ids.map(async (id) => post(`${deliveries}/${id}/retry`)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(handleRecorded).not.toHaveBeenCalled();

@@ -1,11 +1,4 @@
-import {
-  crmFormIds,
-  type Delivery,
-  type DeliveryHealth,
-  type DeliveryState,
-  deliveriesPerRead,
-  mostCounted,
-} from '@sponsor/domain';
+import { type DeliveryHealth, mostCounted } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/database.ts';
 
@@ -26,17 +19,8 @@ interface HealthRow {
   waiting: number;
   waiting_since: Date | null;
   failed: number;
+  quarantined: number;
   median_seconds: number | null;
-}
-
-interface DeliveryRow {
-  submission_id: string;
-  form_id: Delivery['formId'];
-  email: string;
-  received_at: Date;
-  attempts: number;
-  last_error: string | null;
-  at: Date;
 }
 
 const readHealth = `
@@ -49,36 +33,13 @@ const readHealth = `
        select submission_id from deliveries where state = 'pending' limit ${mostCounted}
      ) as counted on submission_id = id) as waiting_since,
     (select count(*)::int from (select from deliveries where state = 'dead-letter' limit ${mostCounted}) as counted) as failed,
+    (select count(*)::int from (select from deliveries where state = 'quarantined' limit ${mostCounted}) as counted) as quarantined,
     (select percentile_cont(0.5) within group (order by extract(epoch from delivered_at - received_at)::float8)
        from (select submission_id, delivered_at from deliveries where state = 'delivered'
              order by delivered_at desc limit 100) as last join submissions on submissions.id = submission_id)
       as median_seconds`;
 
-const columns = 'submission_id, deliveries.form_id, email, received_at, attempts, last_error';
-const joined = 'join submissions on submissions.id = submission_id join leads on leads.id = lead_id';
-
-/** Each of them reads no more than the rows that it answers, however many there are. */
-const lists: Record<DeliveryState, string> = {
-  failed: `
-    select ${columns}, coalesce(last_attempt_at, received_at) as at from (
-      select * from deliveries where state = 'dead-letter' order by last_attempt_at desc, submission_id
-      limit ${deliveriesPerRead}
-    ) as deliveries ${joined} order by last_attempt_at desc, submission_id`,
-  waiting: `
-    select ${columns}, next_attempt_at as at from (
-      select of_form.* from unnest($1::text[]) as form (id) cross join lateral (
-        select * from deliveries where form_id = form.id and state = 'pending'
-        order by next_attempt_at limit ${deliveriesPerRead}
-      ) as of_form order by next_attempt_at, submission_id limit ${deliveriesPerRead}
-    ) as deliveries ${joined} order by next_attempt_at, submission_id`,
-  delivered: `
-    select ${columns}, delivered_at as at from (
-      select * from deliveries where state = 'delivered' order by delivered_at desc, submission_id
-      limit ${deliveriesPerRead}
-    ) as deliveries ${joined} order by delivered_at desc, submission_id`,
-};
-
-/** What staff see of deliveries to the CRM, and can do about the failed ones. */
+/** How deliveries to the CRM stand, and another try for the failed ones. */
 export function createDeliveryDesk({ database, connected, timeZone, now }: DeliveryDeskDependencies) {
   return {
     async health(): Promise<DeliveryHealth> {
@@ -97,23 +58,10 @@ export function createDeliveryDesk({ database, connected, timeZone, now }: Deliv
         waiting: found.waiting,
         waitingSince: found.waiting_since?.toISOString() ?? null,
         failed: found.failed,
+        quarantined: found.quarantined,
         pauses: pauses.rows.map((row) => ({ lane: row.lane, until: row.paused_until.toISOString() })),
         medianSeconds: found.median_seconds,
       };
-    },
-    /** At most 50: the last that failed or were delivered, or those that will be tried next. */
-    async list(state: DeliveryState): Promise<Delivery[]> {
-      const { rows } = await database.query<DeliveryRow>(lists[state], state === 'waiting' ? [crmFormIds] : []);
-      return rows.map((row) => ({
-        submissionId: row.submission_id,
-        formId: row.form_id,
-        email: row.email,
-        state,
-        receivedAt: row.received_at.toISOString(),
-        attempts: row.attempts,
-        reason: row.last_error,
-        at: row.at.toISOString(),
-      }));
     },
     /** Has failed deliveries tried again, one of them or all. Answers how many there were. */
     retry: (retriedBy: string, submissionId?: string): Promise<number> =>

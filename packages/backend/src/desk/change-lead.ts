@@ -125,31 +125,6 @@ export async function noteOnLead(database: Database, leadId: string, text: strin
   });
 }
 
-/** Lets a submission that fell into the trap go its way. False when it is not held back. */
-export async function releaseSubmission(database: Database, submissionId: string, doer: Doer): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const { rows } = await transaction.query<{ lead_id: string }>(
-      `with released as (
-         update deliveries set state = 'pending', next_attempt_at = statement_timestamp()
-         where submission_id = $1 and state = 'quarantined' returning submission_id
-       )
-       update leads set quarantined = false
-       from released join submissions on submissions.id = released.submission_id
-       where leads.id = submissions.lead_id returning leads.id as lead_id`,
-      [submissionId],
-    );
-    const [released] = rows;
-    if (released === undefined) return false;
-    await noteEvent(transaction, released.lead_id, 'released', {}, doer, submissionId);
-    await recordAudit(
-      transaction,
-      { actor: doer.actor, action: 'submission released', subject: submissionId },
-      doer.at,
-    );
-    return true;
-  });
-}
-
 /** Writes down who did what; nothing can take it back. */
 export async function noteEvent(
   transaction: Queryable,

@@ -1,4 +1,4 @@
-import { deskLimits, fieldLimits, privacyOutcomes, privacyRequestKinds } from '@sponsor/domain';
+import { deliveriesPerRead, deskLimits, fieldLimits, privacyOutcomes, privacyRequestKinds } from '@sponsor/domain';
 import { z } from 'zod';
 import type { AppContext } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
@@ -38,11 +38,15 @@ export const changeSchema = z.strictObject({
     .nullable()
     .optional(),
 });
-export const bulkSchema = z.strictObject({ ...changeShape, ids: z.array(z.uuid()).min(1).max(200) });
+export const bulkSchema = z.strictObject({ ...changeShape, ids: z.array(z.uuid()).min(1).max(deskLimits.selection) });
 export const noteSchema = z.strictObject({ text: paragraphs(deskLimits.note).min(1) });
 export const emailSchema = z.strictObject({ email: line(fieldLimits.email).min(1) });
 export const erasureSchema = z.strictObject({ reason: line(deskLimits.reason).min(1) });
 export const holdSchema = z.strictObject({ held: z.boolean(), reason: line(deskLimits.reason).min(1) });
+export const submissionClosingSchema = z.strictObject({
+  ids: z.array(z.uuid()).min(1).max(deliveriesPerRead),
+  reason: line(deskLimits.reason).min(1),
+});
 export const privacyRequestBody = z.strictObject({
   leadId: z.uuid(),
   kind: z.enum(privacyRequestKinds),

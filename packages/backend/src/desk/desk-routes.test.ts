@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
+import { writePlace } from '../base/list-place.ts';
 import type { Database } from '../database/database.ts';
 
 describe.each(databaseKinds)('the desk on the %s database', (kind) => {
@@ -82,6 +83,9 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     const today = test.clock.now.toISOString().slice(0, 10);
     expect(await emails(`?from=${today}&to=${today}`)).toHaveLength(2);
     expect(await emails('?to=2020-01-01')).toEqual([]);
+    await send('PATCH', `leads/${await idOf('bob@example.org')}`, { nextActionOn: '2026-03-09' });
+    expect(await emails('?due=2026-03-08')).toEqual([]);
+    expect(await emails('?due=2026-03-09')).toEqual(['bob@example.org']);
   });
 
   it.each([
@@ -95,7 +99,10 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     'sort=password',
     'after=nowhere',
     'after=WyJ4IiwieSJd',
+    `after=${writePlace({ value: '0000-01-01T00:00:00Z', id: '019a8f3c-0000-7000-8000-000000000001' })}`,
     'colour=red',
+    'ids=',
+    'ids=a,b',
   ])('refuses ?%s', async (query) => {
     const response = await get(`leads?${query}`);
     expect([response.status, await response.json()]).toEqual([
@@ -201,6 +208,42 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect([after.submissions[0]?.delivery?.state, after.events[0]?.kind]).toEqual(['pending', 'released']);
   });
 
+  it('closes what staff decide not to deliver, says why, and lets it go its way after all', async () => {
+    await arrive('bot@example.org', {}, { honeypot: 'x' });
+    await arrive('ann@example.org');
+    const idsOf = async (email: string) => (await history(email)).submissions.map(({ id }) => id);
+    const ids = [...(await idsOf('bot@example.org')), ...(await idsOf('ann@example.org'))];
+    const close = (body: object) => send('POST', 'submissions/close', body);
+    expect((await close({ ids, reason: ' ' })).status).toBe(400);
+    expect((await close({ ids: [], reason: 'Spam.' })).status).toBe(400);
+    expect((await close({ ids: Array.from({ length: 51 }, () => ids[0]), reason: 'Spam.' })).status).toBe(400);
+
+    // Of the two, only the one that is held back waits for a decision.
+    expect(await (await close({ ids, reason: 'Spam.' })).json()).toEqual({ closed: 1 });
+    expect((await close({ ids, reason: 'Spam.' })).status).toBe(404);
+    expect(await emails()).toEqual(['ann@example.org']);
+    const closed = await history('bot@example.org');
+    expect(closed.submissions[0]?.delivery?.state).toBe('closed');
+    expect(closed.events[0]).toMatchObject({
+      kind: 'closed',
+      actor: 'administrator@example.org',
+      submissionId: ids[0],
+      details: { reason: 'Spam.' },
+    });
+    const answer = await get('deliveries?state=closed');
+    expect(await answer.json()).toMatchObject({
+      deliveries: [{ email: 'bot@example.org', reason: 'Spam.' }],
+      next: null,
+    });
+    const log = await database.query(
+      `select actor, subject, details from staff.audit_log where action = 'submissions closed'`,
+    );
+    expect(log.rows).toEqual([{ actor: 'administrator@example.org', subject: ids[0], details: { submissions: 1 } }]);
+
+    expect((await send('POST', `submissions/${ids[0]}/release`, {})).status).toBe(200);
+    expect((await history('bot@example.org')).submissions[0]?.delivery?.state).toBe('pending');
+  });
+
   it('exports a selection as a table that no spreadsheet takes for formulas', async () => {
     await write('ann@example.org', '=HYPERLINK("x")');
     await arrive('bob@example.org');
@@ -209,6 +252,8 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="leads.csv"');
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(3);
+    const chosen = await get(`leads/export/csv?ids=${await idOf('bob@example.org')}`);
+    expect((await chosen.text()).match(/\w+@example.org/g)).toEqual(['bob@example.org']);
     expect(lines[1]).toContain(`ann@example.org,"'=HYPERLINK(""x"") Lee",new,`);
   });
 

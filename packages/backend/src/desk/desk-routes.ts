@@ -7,8 +7,17 @@ import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
-import { type ChangeOutcome, changeLead, changeLeads, noteOnLead, releaseSubmission } from './change-lead.ts';
-import { bulkSchema, changeSchema, leadIdOf, noSuchLead, noteSchema, readChange } from './desk-requests.ts';
+import { type ChangeOutcome, changeLead, changeLeads, noteOnLead } from './change-lead.ts';
+import { closeSubmissions, releaseSubmission } from './decide-submission.ts';
+import {
+  bulkSchema,
+  changeSchema,
+  leadIdOf,
+  noSuchLead,
+  noteSchema,
+  readChange,
+  submissionClosingSchema,
+} from './desk-requests.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
@@ -77,6 +86,12 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
       const { text } = readChange(noteSchema, await readJson(context));
       if (!(await noteOnLead(database, leadIdOf(context), text, doerOf(context)))) throw noSuchLead();
       return context.json({ noted: true }, 201);
+    })
+    .post('/submissions/close', async (context) => {
+      const { ids, reason } = readChange(submissionClosingSchema, await readJson(context));
+      const closed = await closeSubmissions(database, ids, reason, doerOf(context));
+      if (closed === 0) throw new Problem(404, 'None of these submissions has failed or is held back.');
+      return context.json({ closed });
     })
     .post('/submissions/:id/release', async (context) => {
       const released = await releaseSubmission(database, leadIdOf(context), doerOf(context));

@@ -1,8 +1,11 @@
 import type { DeskLead, DeskLeads } from '@sponsor/domain';
+import { type ListPlace, writePlace } from '../base/list-place.ts';
 import type { Queryable } from '../database/database.ts';
 import { createParameters, type Parameters } from '../database/parameters.ts';
 
 export interface LeadSelection {
+  /** These alone. */
+  ids?: readonly string[];
   /** Words of three letters or more, in small letters: all of them stand in the address or the name. */
   words: readonly string[];
   status?: string;
@@ -13,6 +16,8 @@ export interface LeadSelection {
   /** The first and the last day on which they came, as days of the office. */
   from?: string;
   to?: string;
+  /** With a next action that is due on this day or before. */
+  due?: string;
 }
 
 export interface LeadSort {
@@ -20,15 +25,10 @@ export interface LeadSort {
   direction: 'asc' | 'desc';
 }
 
-export interface LeadPlace {
-  value: string;
-  id: string;
-}
-
 export interface LeadListing extends LeadSelection {
   sort: LeadSort;
   /** The last lead of the page before. */
-  after?: LeadPlace;
+  after?: ListPlace;
   limit: number;
 }
 
@@ -89,8 +89,9 @@ export async function listLeads(database: Queryable, timeZone: string, listing: 
 
 /** What a lead must fulfil; at the least that a person came by it. */
 export function conditionsOf(selection: LeadSelection, timeZone: string, parameters: Parameters): string[] {
-  const { words, status, form, campaign, owner, from, to } = selection;
+  const { ids, words, status, form, campaign, owner, from, to, due } = selection;
   const conditions = ['not quarantined'];
+  if (ids !== undefined) conditions.push(`id = any(${parameters.add(ids)}::uuid[])`);
   for (const word of words) conditions.push(`search like ${parameters.add(`%${escapePattern(word)}%`)}`);
   if (status !== undefined) conditions.push(`status = ${parameters.add(status)}`);
   if (form !== undefined) conditions.push(`forms @> array[${parameters.add(form)}]::text[]`);
@@ -103,6 +104,7 @@ export function conditionsOf(selection: LeadSelection, timeZone: string, paramet
     const day = `${parameters.add(to)}::date + 1`;
     conditions.push(`created_at < ((${day})::timestamp at time zone ${parameters.add(timeZone)})`);
   }
+  if (due !== undefined) conditions.push(`next_action_on <= ${parameters.add(due)}::date`);
   return conditions;
 }
 
@@ -124,11 +126,6 @@ export function toDeskLead(row: DeskRow): DeskLead {
     forms: row.forms,
     campaigns: row.campaigns,
   };
-}
-
-/** A place in the list as it stands in an address. */
-function writePlace({ value, id }: LeadPlace): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
 /** Who came last: a screen asks for it again and again, and reads the list only when it is somebody new. */

@@ -1,7 +1,8 @@
-import { fieldLimits } from '@sponsor/domain';
+import { deskLimits, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
+import { type ListPlace, placeInstant, readPlace } from '../base/list-place.ts';
 import { Problem } from '../base/problem.ts';
-import type { LeadListing, LeadPlace, LeadSelection } from './list-leads.ts';
+import type { LeadListing, LeadSelection } from './list-leads.ts';
 
 const line = (limit: number) =>
   z
@@ -22,7 +23,13 @@ const searchSchema = line(200).transform((text, context) => {
   return z.NEVER;
 });
 
+const idsSchema = line(8000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).max(deskLimits.selection));
+
 const selectionShape = {
+  /** With commas between them. */
+  ids: idsSchema.optional(),
   search: searchSchema.default([]),
   status: line(100).optional(),
   form: line(100).optional(),
@@ -30,6 +37,7 @@ const selectionShape = {
   owner: line(fieldLimits.email).optional(),
   from: day.optional(),
   to: day.optional(),
+  due: day.optional(),
 };
 
 export const selectionSchema = z.strictObject(selectionShape);
@@ -55,7 +63,7 @@ export function readListing(query: Record<string, string>): LeadListing {
     words,
     ...withoutAbsent(selection),
     sort: { by, direction: sort.startsWith('-') ? 'desc' : 'asc' },
-    ...(after !== undefined && { after: readPlace(after, by) }),
+    ...(after !== undefined && { after: readLeadPlace(after, by) }),
     limit,
   };
 }
@@ -67,21 +75,8 @@ function withoutAbsent<Shape extends object>(shape: Shape): Present<Shape> {
   return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Present<Shape>;
 }
 
-const id = z.uuid();
-
-function readPlace(text: string, by: 'created' | 'email'): LeadPlace {
-  const value = by === 'email' ? line(fieldLimits.email) : z.iso.datetime();
-  const place = z.tuple([value, id]).safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
-  if (!place.success) throw new Problem(400, 'This page of the list does not exist.');
-  return { value: place.data[0], id: place.data[1] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function readLeadPlace(text: string, by: 'created' | 'email'): ListPlace {
+  return readPlace(text, by === 'email' ? line(fieldLimits.email) : placeInstant);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {

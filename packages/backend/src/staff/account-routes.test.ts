@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { totp } from '../../../../tools/totp.ts';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { addStaff, cookiesOf, signIn, staffPassword } from '../../test/staff.ts';
-import { totp } from '../../test/totp.ts';
 import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
 

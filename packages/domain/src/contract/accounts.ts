@@ -1,7 +1,7 @@
 import type { AuditAction } from '../audit.ts';
 import type { PageWords } from '../page-words.ts';
 import type { StaffRole } from '../staff-role.ts';
-import type { StaffFormWords } from './admin.ts';
+import type { LeaveWords, StaffFormWords } from './admin.ts';
 
 export interface AccountWords {
   page: PageWords;
@@ -37,10 +37,7 @@ export interface AccountWords {
     copied: string;
     kept: string;
     /** Asked before leaving codes that were not kept. */
-    leaveHeading: string;
-    leaveText: string;
-    stay: string;
-    leave: string;
+    leaving: LeaveWords;
     renew: StaffFormWords & { summary: string };
     end: StaffFormWords & { summary: string };
     ended: string;

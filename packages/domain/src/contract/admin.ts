@@ -17,6 +17,14 @@ export interface AdminShellWords {
   needsJavaScript: string;
 }
 
+/** A question before something is lost. */
+export interface LeaveWords {
+  heading: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
+
 export interface CredentialsWords {
   heading: string;
   introduction: string;
@@ -57,6 +65,8 @@ export interface LeadsWords {
   loading: string;
   empty: string;
   notContacted: string;
+  /** Before the address, names the checkbox of a row. */
+  select: string;
   count: { one: string; many: string };
   failedPrefix: string;
   retry: string;
@@ -77,8 +87,58 @@ export interface LeadDeskWords {
   /** For filters that leave nothing. */
   nothing: string;
   exportCsv: string;
+  /** Under a search that is too short to be asked. */
+  searchHelp: string;
+  more: string;
+  campaignLabel: string;
+  ownerLabel: string;
+  owners: { anybody: string; mine: string; nobody: string };
+  /** The last day for a next action. */
+  dueLabel: string;
+  /** The first and the last day on which they came. */
+  fromLabel: string;
+  toLabel: string;
+  columnsLabel: string;
+  /** Back to the four. */
+  columnsReset: string;
+  /** Beside the four. */
+  columns: { name: string; owner: string; nextAction: string; forms: string; campaigns: string };
+  selection: LeadSelectionWords;
+  /** Once a status was given to several; with `{count}`. */
+  changed: string;
+  /** Before the sentence that says why some were left as they were; with `{count}`. */
+  notChanged: string;
+  keys: LeadKeysWords;
   panelHeading: string;
   panel: LeadPanelWords;
+}
+
+/** What can be done with several leads. */
+export interface LeadSelectionWords extends StaffFormWords {
+  label: string;
+  /** With `{count}`, as `tooMany` and `export`. */
+  count: string;
+  tooMany: string;
+  setStatus: string;
+  export: string;
+  clear: string;
+  reasonHeading: string;
+  reasonLabel: string;
+}
+
+/** What single keys do on the list. */
+export interface LeadKeysWords {
+  /** Opens the list of them, and is its heading. */
+  heading: string;
+  enabled: string;
+  enabledHelp: string;
+  next: string;
+  previous: string;
+  open: string;
+  select: string;
+  search: string;
+  close: string;
+  help: string;
 }
 
 export interface LeadPanelWords {
@@ -124,7 +184,7 @@ export interface LeadPanelWords {
   deliveries: {
     heading: string;
     columns: { form: string; tries: string; state: string; when: string };
-    states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string };
+    states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string; closed: string };
   };
   erased: string;
 }

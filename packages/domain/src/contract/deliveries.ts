@@ -6,10 +6,12 @@ export interface DeliveriesWords {
   page: PageWords;
   /** Its entry in the rail. */
   link: NavigationLink;
+  /** Beside that entry, with `{count}`, while something waits for a person. */
+  notes: Record<'failed' | 'quarantined', string>;
   heading: string;
   health: DeliveryHealthWords;
   lists: DeliveryListsWords;
-  toasts: { retried: string; error: string };
+  toasts: { retried: string; released: string; closed: string; error: string };
 }
 
 export interface DeliveryHealthWords {
@@ -38,17 +40,36 @@ export interface DeliveryHealthWords {
 }
 
 export interface DeliveryListsWords {
+  /** Names the tabs. */
+  label: string;
   headings: Record<DeliveryState, string>;
   /** What is said where there is none. */
   empty: Record<DeliveryState, string>;
-  /** Over the last column: when it failed, will be tried, or arrived. */
+  /** Over the last time: when it failed, was held back, closed or delivered, or will be tried. */
   at: Record<DeliveryState, string>;
   columns: { email: string; form: string; received: string; attempts: string; reason: string };
+  /** Over what is held back: why, and what may be done. */
+  quarantined: string;
   loading: string;
-  /** Under a list that is cut off. */
-  more: string;
+  next: string;
+  first: string;
   retry: string;
   retryAll: string;
   retrying: string;
+  /** Lets one go its way that is held back or closed. */
+  release: string;
+  closing: Record<'failed' | 'quarantined', DeliveryClosingWords> & { reasonLabel: string; submitting: string };
+  /** Before the address, names the checkbox of a line. */
+  select: string;
   actions: string;
+}
+
+/** What is said where staff decide not to deliver. */
+export interface DeliveryClosingWords {
+  one: string;
+  /** With `{count}`. */
+  several: string;
+  heading: string;
+  /** What follows from it. */
+  text: string;
 }

@@ -60,7 +60,7 @@ export interface PrivacyPersonTexts {
   notHeld: string;
   crm: string;
   /** Whether the CRM knows what this person last asked for. */
-  crmStates: { none: string; pending: string; delivered: string; 'dead-letter': string };
+  crmStates: { none: string; pending: string; delivered: string; 'dead-letter': string; closed: string };
   /** In place of all that can be done. */
   erased: string;
   /** For what the person never said. */

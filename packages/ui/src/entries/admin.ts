@@ -4,7 +4,7 @@ export type {
   AuthenticatorState,
   AuthenticatorTexts,
 } from '../admin/Account/AuthenticatorCode.tsx';
-export type { AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
+export type { AdminRailEntry, AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
 export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
 export {
   AuditLog,
@@ -17,10 +17,8 @@ export {
   DeliveryHealthStrip,
   type DeliveryHealthStripProps,
 } from '../admin/DeliveryHealthStrip/DeliveryHealthStrip.tsx';
-export {
-  DeliveryLists,
-  type DeliveryListsProps,
-} from '../admin/DeliveryLists/DeliveryLists.tsx';
+export { DeliveryLists, type DeliveryListsProps } from '../admin/DeliveryLists/DeliveryLists.tsx';
+export type { DeliveryDecisions } from '../admin/DeliveryLists/DeliveryTable.tsx';
 export {
   ForgottenPassword,
   type ForgottenPasswordProps,
@@ -28,9 +26,21 @@ export {
 } from '../admin/ForgottenPassword/ForgottenPassword.tsx';
 export { LeadOrigins, type LeadOriginsProps } from '../admin/LeadOrigins/LeadOrigins.tsx';
 export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
-export { LeadPanel, type LeadPanelProps, type LeadPanelTexts } from '../admin/LeadPanel/LeadPanel.tsx';
+export {
+  LeadPanel,
+  type LeadPanelDesk,
+  type LeadPanelProps,
+  type LeadPanelTexts,
+} from '../admin/LeadPanel/LeadPanel.tsx';
+export { LeadSelection, type LeadSelectionProps } from '../admin/LeadSelection/LeadSelection.tsx';
 export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
-export { LeadTable, type LeadTableProps, type LeadTableTexts } from '../admin/LeadTable/LeadTable.tsx';
+export {
+  LeadTable,
+  type LeadTableColumn,
+  type LeadTableProps,
+  type LeadTableTexts,
+} from '../admin/LeadTable/LeadTable.tsx';
+export type { LeadTableSort } from '../admin/LeadTable/LeadTableHead.tsx';
 export { PageHistory } from '../admin/PageHistory/PageHistory.tsx';
 export type { PageHistoryProps, PageHistoryView } from '../admin/PageHistory/page-history-props.ts';
 export { PrivacyDesk, type PrivacyDeskProps } from '../admin/PrivacyDesk/PrivacyDesk.tsx';
@@ -57,4 +67,8 @@ export type {
   StaffListProps,
   StaffListTexts,
 } from '../admin/StaffList/staff-list-props.ts';
+export {
+  UnsavedChangesProvider,
+  type UnsavedChangesProviderProps,
+} from '../admin/UnsavedChanges/UnsavedChangesProvider.tsx';
 export { Waiting, type WaitingProps } from '../admin/Waiting/Waiting.tsx';

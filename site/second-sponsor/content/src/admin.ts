@@ -1,12 +1,4 @@
-import type {
-  AdminShellWords,
-  ForgottenPasswordWords,
-  LeadDeskWords,
-  LeadsWords,
-  SetUpWords,
-  SignInCodeWords,
-  SignInWords,
-} from '@sponsor/domain';
+import type { AdminShellWords, LeadDeskWords, LeadsWords, LeaveWords } from '@sponsor/domain';
 
 export const adminShell: AdminShellWords = {
   leads: { label: 'Leads', href: '/admin/leads' },
@@ -25,50 +17,8 @@ export const adminShell: AdminShellWords = {
 
 export const openingScreen = 'One moment';
 export const checkingSession = 'Looking who you are';
+export const leaveUnsaved: LeaveWords = { heading: 'Leave it?', text: 'It is not kept.', stay: 'Stay', leave: 'Leave' };
 export const unavailable = 'No answer came.';
-
-export const signIn: SignInWords = {
-  heading: 'Come in',
-  introduction: 'For staff.',
-  emailLabel: 'E-mail',
-  passwordLabel: 'Password',
-  submit: 'Come in',
-  submitting: 'Coming in',
-  forgotten: 'Forgotten?',
-};
-
-export const signInCode: SignInCodeWords = {
-  heading: 'And the code',
-  introduction: 'The app shows it.',
-  codeLabel: 'Code',
-  codeHelp: 'Or a recovery code.',
-  submit: 'Come in',
-  submitting: 'Coming in',
-  again: 'Somebody else',
-};
-
-export const forgottenPassword: ForgottenPasswordWords = {
-  heading: 'Another password',
-  introduction: 'A link comes by e-mail.',
-  emailLabel: 'E-mail',
-  submit: 'Send it',
-  submitting: 'Sending',
-  sent: 'It is on its way, if we know you.',
-  back: 'Back',
-};
-
-export const setUpAccount: SetUpWords = {
-  ...signIn,
-  page: { title: 'The first account', description: 'For staff.' },
-  checking: 'One moment',
-  purposes: {
-    invitation: { heading: 'Your account', introduction: 'Choose a password.', submit: 'Go', submitting: 'Going' },
-    'new password': { heading: 'Another', introduction: 'Choose a password.', submit: 'Go', submitting: 'Going' },
-  },
-  usedHeading: 'This link is used',
-  usedText: 'Ask for another.',
-  signIn: { label: 'Come in', href: '/admin/leads' },
-};
 
 export const investmentLeads: LeadsWords = {
   page: { title: 'Leads', description: 'For staff.' },
@@ -77,6 +27,7 @@ export const investmentLeads: LeadsWords = {
   loading: 'One moment',
   empty: 'None yet.',
   notContacted: 'Not yet',
+  select: 'Take',
   count: { one: 'lead', many: 'leads' },
   failedPrefix: 'No leads came: ',
   retry: 'Again',
@@ -93,6 +44,43 @@ export const leadDesk: LeadDeskWords = {
   matching: 'matching',
   nothing: 'Nobody.',
   exportCsv: 'As a table',
+  searchHelp: 'Three letters.',
+  more: 'Further',
+  campaignLabel: 'Campaign',
+  ownerLabel: 'Whose',
+  owners: { anybody: 'All', mine: 'Mine', nobody: 'Nobody’s' },
+  dueLabel: 'Next until',
+  fromLabel: 'Since',
+  toLabel: 'Until',
+  columnsLabel: 'Columns',
+  columnsReset: 'Only four',
+  columns: { name: 'Name', owner: 'Whose', nextAction: 'Next', forms: 'Forms', campaigns: 'Campaigns' },
+  selection: {
+    label: 'Taken',
+    count: '{count} taken',
+    tooMany: 'No more than {count}.',
+    setStatus: 'Make them',
+    export: '{count} as a table',
+    clear: 'None',
+    reasonHeading: 'One of them wants no call',
+    reasonLabel: 'Why call',
+    submit: 'Go',
+    submitting: 'Going',
+  },
+  changed: 'Done: {count}.',
+  notChanged: 'Not done: {count}.',
+  keys: {
+    heading: 'Keys',
+    enabled: 'Use them',
+    enabledHelp: 'Or not.',
+    next: 'Down',
+    previous: 'Up',
+    open: 'Open',
+    select: 'Take',
+    search: 'Find',
+    close: 'Close',
+    help: 'This',
+  },
   panelHeading: 'Lead',
   panel: {
     loading: 'Loading the lead',
@@ -114,6 +102,7 @@ export const leadDesk: LeadDeskWords = {
         plan: 'Next action set',
         note: 'Note',
         released: 'Submission released',
+        closed: 'Not to be delivered',
         held: 'Legal hold placed',
         freed: 'Legal hold lifted',
         asked: 'Privacy request',
@@ -153,7 +142,13 @@ export const leadDesk: LeadDeskWords = {
     deliveries: {
       heading: 'Delivery to the CRM',
       columns: { form: 'Form', tries: 'Failed tries', state: 'State', when: 'When' },
-      states: { pending: 'waiting', delivered: 'delivered', 'dead-letter': 'given up', quarantined: 'held back' },
+      states: {
+        pending: 'waiting',
+        delivered: 'delivered',
+        'dead-letter': 'given up',
+        quarantined: 'held back',
+        closed: 'closed',
+      },
     },
     erased: 'Erased.',
   },

@@ -1,7 +1,6 @@
 import {
   deliveryHealthSchema,
-  deliverySchema,
-  deliveryStates,
+  deliveryListSchema,
   deskLeadsSchema,
   investmentLeadSchema,
   keptPagesSchema,
@@ -13,6 +12,7 @@ import {
   privacyRequestsSchema,
 } from '@sponsor/domain';
 import { z } from 'zod';
+import { deliveriesQuerySchema } from '../../delivery/delivery-desk-routes.ts';
 import {
   bulkSchema,
   changeSchema,
@@ -22,6 +22,7 @@ import {
   holdSchema,
   noteSchema,
   privacyRequestBody,
+  submissionClosingSchema,
 } from '../../desk/desk-requests.ts';
 import { listingSchema, selectionSchema } from '../../desk/list-request.ts';
 import {
@@ -79,8 +80,13 @@ export const deskDescriptions = {
     answer: z.object({ noted: z.literal(true) }),
     status: 201,
   },
+  'POST /api/desk/submissions/close': {
+    summary: 'Decides that submissions which failed or are held back are not to reach the CRM, and why.',
+    body: submissionClosingSchema,
+    answer: z.object({ closed: z.number() }),
+  },
   'POST /api/desk/submissions/:id/release': {
-    summary: 'Lets a submission go its way that was held back as a program’s.',
+    summary: 'Lets a submission go its way that was held back as a program’s, or closed.',
     answer: z.object({ released: z.literal(true) }),
   },
   'POST /api/desk/privacy/find': {
@@ -125,9 +131,9 @@ export const deskDescriptions = {
   },
 
   'GET /api/desk/deliveries': {
-    summary: 'Deliveries to the CRM in one state.',
-    query: z.object({ state: z.enum(deliveryStates) }),
-    answer: z.array(deliverySchema),
+    summary: 'A page of the deliveries to the CRM in one state.',
+    query: deliveriesQuerySchema,
+    answer: deliveryListSchema,
   },
   'GET /api/desk/deliveries/health': { summary: 'How deliveries stand.', answer: deliveryHealthSchema },
   'POST /api/desk/deliveries/retry': { summary: 'Tries all failed deliveries once more.', answer: retried },

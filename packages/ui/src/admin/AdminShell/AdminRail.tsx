@@ -16,12 +16,18 @@ export interface AdminRailTexts {
   signOut: string;
 }
 
+/** A staff screen. */
+export interface AdminRailEntry extends NavigationLink {
+  /** What waits there for a person, in a word or two, as `2 failed`. */
+  note?: string | undefined;
+}
+
 export interface AdminRailProps {
   /** The sponsor's mark, before its name. Decoration: the name says the same. */
   mark: ReactNode;
   brandName: string;
   /** The staff screens, in the order of the rail. */
-  navigation: readonly NavigationLink[];
+  navigation: readonly AdminRailEntry[];
   /** The path of the present screen; its entry is marked. */
   currentPath: string;
   /** E-mail address of the person signed in; left out while it is not known. */
@@ -58,8 +64,8 @@ export function AdminRail({
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open]);
 
-  const link = ({ href, label }: NavigationLink) => (
-    <AdminRailLink key={href} href={href} current={href === currentPath} onClick={() => setOpen(false)}>
+  const link = ({ href, label, note }: AdminRailEntry) => (
+    <AdminRailLink key={href} href={href} note={note} current={href === currentPath} onClick={() => setOpen(false)}>
       {label}
     </AdminRailLink>
   );

@@ -97,6 +97,16 @@ export const item = style(
   }),
 );
 
+export const note = style(
+  inSections({
+    marginInlineStart: 'auto',
+    paddingInlineStart: space.x2,
+    color: color.text.danger,
+    fontSize: vars.type.size.small,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+
 export const account = style(
   inSections({
     marginBlockStart: space.x3,

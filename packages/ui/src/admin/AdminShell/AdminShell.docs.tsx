@@ -5,6 +5,7 @@ export const guide: Guide = {
   instead: { SignIn: 'before that.', SiteHeader: 'for public pages.' },
   anatomy: {
     Rail: 'mark, name, navigation, who is signed in, the way out. Below 1024 px a bar with a menu.',
+    Note: 'at the end of a line, for what waits there for a person: “2 failed”.',
     Head: 'the heading of the screen, and a detail beside it.',
     Content: 'the screen.',
   },

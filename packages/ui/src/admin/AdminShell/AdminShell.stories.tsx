@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Something waits for a person on another screen. */
+export const Noted: Story = {
+  args: { navigation: [adminShell.leads, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }] },
+  parameters: { visual: { widths: [1280], height: 640 } },
+};
+
 /** Below the large breakpoint alone: above it everything is in the rail. */
 export const OpenMenu: Story = {
   parameters: { visual: { widths: [390, 768], height: 640 } },

@@ -8,7 +8,7 @@ const isOpen = () => menuButton().getAttribute('aria-expanded');
 
 describe('<AdminShell>', () => {
   it('names the screen once, and marks it among the staff screens', () => {
-    const navigation = [...shell.navigation, { label: 'Deliveries', href: '/admin/deliveries' }];
+    const navigation = [...shell.navigation, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }];
     render(
       <AdminShell {...shell} navigation={navigation}>
         Rows
@@ -17,6 +17,7 @@ describe('<AdminShell>', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Investment Leads');
     const links = within(screen.getByRole('navigation', { name: 'Staff' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+    expect(links.map((link) => link.textContent)).toEqual(['Leads', 'Deliveries 2 failed']);
     expect(within(screen.getByRole('main')).getByText('Rows')).toBeDefined();
   });
 

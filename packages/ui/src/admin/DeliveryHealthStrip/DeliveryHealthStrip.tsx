@@ -1,8 +1,9 @@
-import { type DeliveryHealth, type DeliveryHealthWords, mostCounted } from '@sponsor/domain';
+import type { DeliveryHealth, DeliveryHealthWords } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import { counted } from './counted.ts';
 import * as styles from './DeliveryHealthStrip.css.ts';
 
 export interface DeliveryHealthStripProps {
@@ -51,11 +52,6 @@ export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }:
       />
     </section>
   );
-}
-
-/** As many as were counted, and a sign that there are more. */
-function counted(number: number): string {
-  return `${count.format(number)}${number >= mostCounted ? '+' : ''}`;
 }
 
 function inWords(seconds: number, { seconds: few, minutes, hours }: DeliveryHealthWords['durations']): string {

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
 
 /** A table that is too narrow scrolls before it breaks a time or a button. */
 export const whole = style(inSections({ display: 'inline-block', minInlineSize: 'max-content' }));
+
+export const actions = style(inSections({ display: 'inline-flex', gap: vars.space.x2 }));

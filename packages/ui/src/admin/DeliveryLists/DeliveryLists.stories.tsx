@@ -1,6 +1,7 @@
 import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { lists } from './DeliveryLists.fixtures.ts';
 import { DeliveryLists } from './DeliveryLists.tsx';
 
@@ -8,15 +9,52 @@ const meta = {
   title: 'Admin/DeliveryLists',
   component: DeliveryLists,
   parameters: { visual: { widths: [390, 1280] } },
-  args: { lists, retrying: false, onRetry: () => {}, texts: deliveries.lists, timeZone: sponsor.timeZone },
+  args: {
+    state: 'failed',
+    counts: { failed: 1, quarantined: 2, waiting: 1204 },
+    deliveries: lists.failed,
+    leadHref: (leadId) => `/admin/leads?lead=${leadId}`,
+    busy: false,
+    decisions: { onRetry: () => {}, onRelease: () => {}, onClose: async () => undefined },
+    texts: deliveries.lists,
+    timeZone: sponsor.timeZone,
+    onShow: () => {},
+  },
 } satisfies Meta<typeof DeliveryLists>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Retrying: Story = { args: { retrying: true }, parameters: { visual: { widths: [1280] } } };
+/** What a program seems to have sent: look at the person, let it through, or discard it. */
+export const Quarantined: Story = {
+  args: { state: 'quarantined', deliveries: lists.quarantined, onNext: () => {} },
+};
+export const Waits: Story = { args: { state: 'waiting', deliveries: lists.waiting, onFirst: () => {} } };
+export const Delivered: Story = { args: { state: 'delivered', deliveries: lists.delivered } };
+/** What staff decided not to deliver, with why. It can be let through after all. */
+export const Closed: Story = { args: { state: 'closed', deliveries: lists.closed } };
+/** Nothing is put away without a reason. */
+export const Discarding: Story = {
+  args: { state: 'quarantined', deliveries: lists.quarantined },
+  parameters: { visual: { widths: [390, 768], height: 620 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard selected (2)' }));
+    await expect(canvas.getByRole('dialog', { name: deliveries.lists.closing.quarantined.heading })).toBeVisible();
+  },
+};
+export const Retrying: Story = { args: { busy: true }, parameters: { visual: { widths: [1280] } } };
+/** For those who may only look. */
+export const ReadOnly: Story = { args: { decisions: undefined }, parameters: { visual: { widths: [1280] } } };
+export const Loading: Story = {
+  args: { deliveries: undefined },
+  parameters: { visual: { widths: [768] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(deliveries.lists.loading);
+  },
+};
 export const Empty: Story = {
-  args: { lists: { failed: [], waiting: [], delivered: [] } },
+  args: { counts: {}, deliveries: [] },
   parameters: { visual: { widths: [768] } },
 };

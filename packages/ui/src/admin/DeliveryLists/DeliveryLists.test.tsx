@@ -1,35 +1,112 @@
 import { deliveries } from '@sponsor/content/deliveries';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeliveryHealthStrip } from '../DeliveryHealthStrip/DeliveryHealthStrip.tsx';
 import { health, lists } from './DeliveryLists.fixtures.ts';
 import { DeliveryLists, type DeliveryListsProps } from './DeliveryLists.tsx';
+import type { DeliveryDecisions } from './DeliveryTable.tsx';
 
 const timeZone = 'America/Indiana/Indianapolis';
-const given = { lists, retrying: false, texts: deliveries.lists, timeZone };
+const { failed, quarantined, closed } = lists;
 
-const failed = () => within(screen.getByRole('table', { name: 'Failed' }));
+function open(changes: Partial<DeliveryListsProps> = {}) {
+  const onRetry = vi.fn<DeliveryDecisions['onRetry']>();
+  const onRelease = vi.fn<DeliveryDecisions['onRelease']>();
+  const onClose = vi.fn<DeliveryDecisions['onClose']>(async () => undefined);
+  const onShow = vi.fn<DeliveryListsProps['onShow']>();
+  const given: DeliveryListsProps = {
+    state: 'failed',
+    counts: {},
+    deliveries: failed,
+    leadHref: (leadId) => `/admin/leads?lead=${leadId}`,
+    busy: false,
+    decisions: { onRetry, onRelease, onClose },
+    texts: deliveries.lists,
+    timeZone,
+    onShow,
+    ...changes,
+  };
+  render(<DeliveryLists {...given} />);
+  return { onRetry, onRelease, onClose, onShow };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function giveReason(button: string, reason: string) {
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: reason } });
+  await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button })));
+}
 
 describe('<DeliveryLists>', () => {
-  it('says of a failed delivery why, and has it tried again, or all of them', () => {
-    const handleRetry = vi.fn<NonNullable<DeliveryListsProps['onRetry']>>();
-    render(<DeliveryLists {...given} onRetry={handleRetry} />);
-    expect(failed().getByText('The CRM answered 400 (INVALID_EMAIL).')).toBeDefined();
-    fireEvent.click(failed().getByRole('button', { name: 'Retry: h.brandt@example.com' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Retry all failed' }));
-    expect(handleRetry.mock.calls).toEqual([[lists.failed[0]?.submissionId], []]);
+  it('says of a failed delivery why, leads to its person, and has it tried again, or all of them', () => {
+    const { onRetry } = open();
+    screen.getByText('The CRM answered 400 (INVALID_EMAIL).');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/leads?lead=${failed[0]?.leadId}`);
+    press('Retry: h.brandt@example.com');
+    press('Retry all failed');
+    expect(onRetry.mock.calls).toEqual([[failed[0]?.submissionId], []]);
+  });
+
+  it('marks one as handled for a reason, and asks again when it could not', async () => {
+    const { onClose } = open();
+    onClose.mockResolvedValueOnce('Not now.');
+    press('Mark as handled: h.brandt@example.com');
+    await giveReason('Mark as handled', 'Entered by hand.');
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+    await giveReason('Mark as handled', 'Entered by hand.');
+    expect(onClose.mock.calls.at(-1)).toEqual([[failed[0]?.submissionId], 'Entered by hand.']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lets through what is held back, or discards what was selected', async () => {
+    const { onRelease, onClose } = open({ state: 'quarantined', deliveries: quarantined });
+    screen.getByText(deliveries.lists.quarantined);
+    press('Deliver: win@example.com');
+    expect(onRelease).toHaveBeenCalledExactlyOnceWith(quarantined[0]?.submissionId);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Discard selected (0)' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    press('Discard selected (2)');
+    await giveReason('Discard', 'Advertising.');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(
+      quarantined.map(({ submissionId }) => submissionId),
+      'Advertising.',
+    );
+  });
+
+  it('delivers after all what was put away', () => {
+    const { onRelease } = open({ state: 'closed', deliveries: closed });
+    screen.getByText('Entered in the CRM by hand after a call.');
+    press('Deliver: f.novak@example.com');
+    expect(onRelease).toHaveBeenCalledExactlyOnceWith(closed[0]?.submissionId);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('offers nothing to those who may only look', () => {
-    render(<DeliveryLists {...given} />);
+    open({ decisions: undefined });
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says how many wait, and goes from list to list', () => {
+    const { onShow } = open({ counts: { failed: 1, waiting: 1204 } });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Failed (1)',
+      'Held back',
+      'Waiting (1,204)',
+      'Delivered',
+      'Closed',
+    ]);
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Held back' }));
+    expect(onShow).toHaveBeenLastCalledWith('quarantined');
   });
 
   it('says where there is nothing, and nothing of what is still being read', () => {
-    render(<DeliveryLists {...given} lists={{ failed: [] }} onRetry={() => {}} />);
-    expect(screen.getByText('No delivery has failed.')).toBeDefined();
-    expect(screen.queryByText('Nothing waits.')).toBeNull();
+    open({ deliveries: [] });
+    screen.getByText('No delivery has failed.');
     expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    open({ deliveries: undefined });
+    expect(screen.queryByText('No delivery has failed.')).toBeNull();
   });
 });
 

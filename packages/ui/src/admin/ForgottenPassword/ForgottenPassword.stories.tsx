@@ -1,4 +1,4 @@
-import { forgottenPassword } from '@sponsor/content/admin';
+import { forgottenPassword } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';

@@ -8,6 +8,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from '../../forms/FormLayout.css.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface LeadChangeFormTexts {
   statusLabel: string;
@@ -38,13 +39,17 @@ interface LeadChangeFormProps {
 
 /** How things stand with a lead, and what comes next. */
 export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
-  const [draft, setDraft] = useState({
+  const stored = {
     status: lead.status,
     owner: lead.owner ?? '',
     nextAction: lead.nextAction ?? '',
     nextActionOn: lead.nextActionOn ?? '',
     reason: '',
-  });
+  };
+  // What was typed alone, so that it stays when a colleague has changed the lead meanwhile.
+  const [typed, setTyped] = useState<Partial<typeof stored>>({});
+  const draft = { ...stored, ...typed };
+  useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(stored));
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const needsReason = lead.status === doNotContact && draft.status !== doNotContact;
@@ -57,15 +62,17 @@ export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
     setRefusal(early);
     if (early !== undefined) return;
     setBusy(true);
-    setRefusal(await onSave({ ...change, nextActionOn: change.nextActionOn || null, ...(needsReason && { reason }) }));
+    const late = await onSave({ ...change, nextActionOn: change.nextActionOn || null, ...(needsReason && { reason }) });
     setBusy(false);
+    setRefusal(late);
+    if (late === undefined) setTyped({});
   }
 
   const field = (name: keyof typeof draft) => ({
     name,
     label: texts[`${name}Label`],
     value: draft[name],
-    onValueChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    onValueChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
   });
   const line = { size: 'medium', autoComplete: 'off' } as const;
 

@@ -10,7 +10,7 @@ export interface LeadDeliveriesTexts {
   heading: string;
   columns: { form: string; tries: string; state: string; when: string };
   /** By what is stored. */
-  states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string };
+  states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string; closed: string };
 }
 
 interface LeadDeliveriesProps {

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { form } from '../../forms/FormLayout.css.ts';
+import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface LeadNoteFormTexts {
   label: string;
@@ -22,6 +23,7 @@ export function LeadNoteForm({ onNote, texts }: LeadNoteFormProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+  useUnsavedChanges(text.trim() !== '');
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

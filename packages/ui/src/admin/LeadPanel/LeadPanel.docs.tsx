@@ -1,6 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
+  also: ['UnsavedChangesProvider'],
   use: ['One lead, as a rule in a drawer beside the list: what is known, what was done, and what staff do next.'],
   instead: {
     LeadTable: 'to find a lead.',
@@ -15,13 +16,14 @@ export const guide: Guide = {
     Head: 'address and name, and that the person was erased, if so.',
     'How it stands': 'status, owner, the next action and its day, which are saved together.',
     Reason: 'one more field, when somebody who asked not to be contacted is to be contacted again.',
+    'Read only': 'how it stands, in words, and neither form, where `desk` is left out for those who may only look.',
     Note: 'is added by itself and cannot be changed afterwards. Neither form is there for a person who was erased.',
     History: 'what the visitor and staff did, with what was sent closed until asked for.',
     Consent: 'what was agreed to and when, in the words that were shown. Left out where nothing is known of it.',
     Deliveries: 'to the CRM, a line for each submission.',
   },
   words: [
-    'A refusal is the server’s own sentence: it says who may, or what is missing.',
+    'A refusal is the server’s own sentence: it says what is missing.',
     'Events are told in the past tense, with who did it: “Status changed”, “By m.reyes@example.com”.',
     'A note says what was said and agreed, for a colleague who reads it in a year, and so that the lead could read it too.',
   ],
@@ -33,5 +35,6 @@ export const guide: Guide = {
   spoken: [
     'A status while the lead is read. Then its parts by their headings.',
     'A refusal is read out at once, and what was typed stays. That it was stored shows in the history, which is not read out.',
+    'What was typed stays also when a colleague changes the lead meanwhile; `UnsavedChangesProvider` tells that it is there.',
   ],
 };

@@ -11,8 +11,7 @@ const meta = {
   args: {
     history: leadHistory,
     pageHref: (path, version) => `/admin/pages?${new URLSearchParams({ path, version }).toString()}`,
-    onSave: async () => undefined,
-    onNote: async () => undefined,
+    desk: { onSave: async () => undefined, onNote: async () => undefined },
     texts: leadDesk.panel,
     timeZone: sponsor.timeZone,
   },
@@ -29,6 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** For those who may only look. */
+export const ReadOnly: Story = { args: { desk: undefined } };
 
 export const Loading: Story = {
   args: { history: undefined },

@@ -1,17 +1,24 @@
 import { leadDesk } from '@sponsor/content/admin';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { UnsavedChangesProvider } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import { leadHistory } from './LeadPanel.fixtures.ts';
-import { LeadPanel, type LeadPanelProps } from './LeadPanel.tsx';
+import { LeadPanel, type LeadPanelDesk, type LeadPanelProps } from './LeadPanel.tsx';
 
 const { panel: texts } = leadDesk;
 
 function open(changes: Partial<LeadPanelProps> = {}) {
-  const onSave = vi.fn<LeadPanelProps['onSave']>(async () => undefined);
-  const onNote = vi.fn<LeadPanelProps['onNote']>(async () => undefined);
-  const all = { history: leadHistory, onSave, onNote, texts, timeZone: 'America/Indiana/Indianapolis', ...changes };
-  render(<LeadPanel {...all} />);
-  return { onSave, onNote };
+  const onSave = vi.fn<LeadPanelDesk['onSave']>(async () => undefined);
+  const onNote = vi.fn<LeadPanelDesk['onNote']>(async () => undefined);
+  const onUnsaved = vi.fn<(unsaved: boolean) => void>();
+  const all = { history: leadHistory, desk: { onSave, onNote }, texts, timeZone: 'America/Indiana/Indianapolis' };
+  const panel = (later: Partial<LeadPanelProps> = {}) => (
+    <UnsavedChangesProvider onUnsaved={onUnsaved}>
+      <LeadPanel {...all} {...changes} {...later} />
+    </UnsavedChangesProvider>
+  );
+  const { rerender } = render(panel());
+  return { onSave, onNote, onUnsaved, change: (later: Partial<LeadPanelProps>) => rerender(panel(later)) };
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -47,7 +54,8 @@ describe('<LeadPanel>', () => {
   });
 
   it('says why the server refused, and keeps what was typed', async () => {
-    open({ onSave: async () => 'This needs the role of editor; yours is viewer.' });
+    const { onSave } = open();
+    onSave.mockResolvedValue('This needs the role of editor; yours is viewer.');
     fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a@example.com' } });
     await press(texts.change.submitLabel);
     expect(screen.getByRole('alert').textContent).toBe('This needs the role of editor; yours is viewer.');
@@ -56,17 +64,45 @@ describe('<LeadPanel>', () => {
 
   it('adds a note and empties the field, or keeps it when it was not stored', async () => {
     const note = () => screen.getByLabelText<HTMLTextAreaElement>(texts.note.label);
-    let answer: string | undefined = 'Not now.';
-    const onNote = vi.fn<LeadPanelProps['onNote']>(async () => answer);
-    open({ onNote });
+    const { onNote } = open();
+    onNote.mockResolvedValueOnce('Not now.');
     await press(texts.note.submitLabel);
     expect(onNote).not.toHaveBeenCalled();
     fireEvent.change(note(), { target: { value: ' Called. ' } });
     await press(texts.note.submitLabel);
     expect([onNote.mock.calls, note().value]).toEqual([[['Called.']], ' Called. ']);
-    answer = undefined;
     await press(texts.note.submitLabel);
     expect(note().value).toBe('');
+  });
+
+  it('keeps what was typed when a colleague has changed the lead meanwhile, and says that it is not stored', async () => {
+    const { onUnsaved, onSave, change } = open();
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
+    expect(onUnsaved.mock.calls).toEqual([[true]]);
+    change({ history: { ...leadHistory, lead: { ...leadHistory.lead, owner: 'b@example.com' } } });
+    expect([value(texts.change.nextActionLabel), value(texts.change.ownerLabel)]).toEqual(['Write', 'b@example.com']);
+    await press(texts.change.submitLabel);
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ owner: 'b@example.com', nextAction: 'Write' });
+    expect(onUnsaved.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('says of a note that it is not stored, until it is or the panel is gone', async () => {
+    const { onUnsaved } = open();
+    const note = screen.getByLabelText(texts.note.label);
+    fireEvent.change(note, { target: { value: 'Called.' } });
+    await press(texts.note.submitLabel);
+    expect(onUnsaved.mock.calls).toEqual([[true], [false]]);
+    fireEvent.change(note, { target: { value: 'Called again.' } });
+    cleanup();
+    expect(onUnsaved.mock.calls).toEqual([[true], [false], [true], [false]]);
+  });
+
+  it('tells those who may only look how it stands, and offers nothing to change', () => {
+    open({ desk: undefined });
+    screen.getByText('m.reyes@example.com');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
   });
 
   it('offers nothing to change for a person who was erased', () => {

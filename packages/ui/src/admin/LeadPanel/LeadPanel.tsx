@@ -1,5 +1,7 @@
-import type { LeadHistory } from '@sponsor/domain';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+'use client';
+
+import type { DeskLead, LeadHistory } from '@sponsor/domain';
+import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -26,13 +28,18 @@ export interface LeadPanelTexts {
   erased: string;
 }
 
-export interface LeadPanelProps {
-  /** Left out while it is being read. */
-  history: LeadHistory | undefined;
+export interface LeadPanelDesk {
   /** Stores a change. Answers the sentence that says why not, or nothing. */
   onSave: (change: LeadChange) => Promise<string | undefined>;
   /** Adds a note, which nobody can change afterwards. Answers the sentence that says why not, or nothing. */
   onNote: (text: string) => Promise<string | undefined>;
+}
+
+export interface LeadPanelProps {
+  /** Left out while it is being read. */
+  history: LeadHistory | undefined;
+  /** What staff may do about it. Left out for those who may only look: how it stands is then told in words. */
+  desk?: LeadPanelDesk | undefined;
   /** Where staff see a page in the version that something was sent from; left out where none are kept. */
   pageHref?: PageHref;
   texts: LeadPanelTexts;
@@ -40,8 +47,17 @@ export interface LeadPanelProps {
   timeZone: string;
 }
 
+function describeStanding(lead: DeskLead, { change, events }: LeadPanelTexts): Description[] {
+  return [
+    { term: change.statusLabel, description: lead.status },
+    { term: change.ownerLabel, description: lead.owner ?? events.nobody },
+    { term: change.nextActionLabel, description: lead.nextAction ?? events.nobody },
+    { term: change.nextActionOnLabel, description: lead.nextActionOn ?? events.nobody },
+  ];
+}
+
 /** All that is known of one lead, and what staff do about it. */
-export function LeadPanel({ history, onSave, onNote, pageHref, texts, timeZone }: LeadPanelProps) {
+export function LeadPanel({ history, desk, pageHref, texts, timeZone }: LeadPanelProps) {
   if (history === undefined) return <Waiting>{texts.loading}</Waiting>;
   const { lead, submissions } = history;
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
@@ -54,12 +70,15 @@ export function LeadPanel({ history, onSave, onNote, pageHref, texts, timeZone }
         {lead.name !== '' && <Text tone="muted">{lead.name}</Text>}
         {history.erasedAt !== null && <Text tone="muted">{texts.erased}</Text>}
       </Stack>
-      {history.erasedAt === null && (
-        <>
-          <LeadChangeForm key={JSON.stringify(lead)} lead={lead} onSave={onSave} texts={texts.change} />
-          <LeadNoteForm onNote={onNote} texts={texts.note} />
-        </>
-      )}
+      {history.erasedAt === null &&
+        (desk ? (
+          <>
+            <LeadChangeForm key={lead.id} lead={lead} onSave={desk.onSave} texts={texts.change} />
+            <LeadNoteForm onNote={desk.onNote} texts={texts.note} />
+          </>
+        ) : (
+          <DescriptionList items={describeStanding(lead, texts)} />
+        ))}
       <Stack space="x4">
         <Heading level={3}>{texts.historyHeading}</Heading>
         <Timeline events={toTimeline(history, texts.events, (iso) => formatMoment(iso, timeZone), pageHref)} />

@@ -6,23 +6,38 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
-export const frame = style(inSections({ borderBlockStart: `1px solid ${color.line.strong}` }));
+/** What somebody chose to see beside the four columns may need more than the width. */
+export const frame = style(inSections({ overflowX: 'auto', borderBlockStart: `1px solid ${color.line.strong}` }));
 
 export const table = style(
   inSections({
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [below('medium')]: { display: 'block' }, [from('medium')]: { tableLayout: 'fixed' } },
+    '@media': {
+      [below('medium')]: { display: 'block' },
+      [from('medium')]: { selectors: { '&:not([data-further])': { tableLayout: 'fixed' } } },
+    },
   }),
 );
 
-/** Below the medium breakpoint the headers are for screen readers alone: two lines a lead need no columns. */
+const outOfSight = { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } as const;
+
+/** Below the medium breakpoint two lines a lead need no columns: the headers that do nothing are for screen readers alone. */
 export const head = style(
   inSections({
     '@media': {
-      [below('medium')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+      [below('medium')]: {
+        selectors: {
+          '&:not([data-tools])': outOfSight,
+          '&[data-tools]': { display: 'block', paddingBlock: space.x1, borderBlockEnd: hairline },
+        },
+      },
     },
   }),
+);
+
+export const headRow = style(
+  inSections({ '@media': { [below('medium')]: { display: 'flex', justifyContent: 'space-between' } } }),
 );
 
 export const header = style(
@@ -38,18 +53,47 @@ export const header = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&[aria-sort]': { color: color.text.default },
-      '&:nth-child(1)': { inlineSize: '44%' },
-      '&:nth-child(2)': { inlineSize: '17%' },
-      '&:nth-child(3)': { inlineSize: '21%' },
+    },
+    '@media': {
+      [from('medium')]: {
+        selectors: {
+          [`${table}:not([data-further]) &:nth-child(1)`]: { inlineSize: '44%' },
+          [`${table}:not([data-further]) &:nth-child(2)`]: { inlineSize: '17%' },
+          [`${table}:not([data-further]) &:nth-child(3)`]: { inlineSize: '21%' },
+        },
+      },
+      [below('medium')]: { borderBlockEnd: 0, selectors: { '&:nth-child(n + 3)': outOfSight } },
     },
   }),
 );
 
 export const body = style(inSections({ '@media': { [below('medium')]: { display: 'block' } } }));
 
+export const sort = style(
+  inSections({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x1,
+    minBlockSize: space.x6,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
+export const arrow = style(inSections({ flex: 'none', inlineSize: '0.6em', strokeWidth: '1.4' }));
+
 export const row = style(
   inSections({
     borderBlockEnd: hairline,
+    selectors: {
+      '&[data-selected]': { backgroundColor: color.surface.tint },
+      '&:focus-within': { backgroundColor: color.surface.tint },
+    },
     '@media': {
       [below('medium')]: {
         display: 'grid',
@@ -70,6 +114,7 @@ export const cell = style(
         blockSize: `calc(${space.x8} + ${space.x3})`,
         paddingBlock: space.x2,
         paddingInlineEnd: space.x4,
+        selectors: { [`${table}[data-further] &:nth-child(n + 2)`]: { whiteSpace: 'nowrap' } },
       },
       [below('medium')]: {
         selectors: {
@@ -80,6 +125,32 @@ export const cell = style(
     },
   }),
 );
+
+/** The address, and the checkbox beside it. */
+export const person = style(inSections({ display: 'inline-flex', alignItems: 'center', gap: space.x3 }));
+
+export const furtherCell = style([
+  cell,
+  inSections({
+    '@media': {
+      [from('medium')]: {
+        minInlineSize: '12em',
+        selectors: { [`${table}[data-further] &:nth-child(n + 2)`]: { whiteSpace: 'normal' } },
+      },
+      [below('medium')]: {
+        gridColumn: '1 / -1',
+        fontSize: type.size.small,
+        selectors: {
+          '&:nth-child(n)': { color: color.text.muted, textAlign: 'start', whiteSpace: 'normal' },
+          '&[data-empty]': { display: 'none' },
+        },
+      },
+    },
+  }),
+]);
+
+/** Below the medium breakpoint the head is out of sight. */
+export const furtherLabel = style(inSections({ '@media': { [from('medium')]: { display: 'none' } } }));
 
 export const absent = style(inSections({ color: color.text.muted }));
 

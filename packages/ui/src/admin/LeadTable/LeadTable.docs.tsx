@@ -5,10 +5,15 @@ export const guide: Guide = {
   instead: { DataTable: 'for any other list of rows.', EmptyState: 'is what it shows by itself when there are none.' },
   anatomy: {
     Rows: 'address, sign-up, status; two lines a lead below 768 px.',
+    Head: 'the address and the date are buttons with `onSort`. Exactly four columns, unless somebody asked for `further`.',
+    Checkboxes: 'beside the addresses with `onSelect`, and one in the head for the page.',
     'Loading, failed, empty': 'each in the place of the rows, with `onRetry` where that helps.',
     Pager: 'with `page`.',
   },
   words: ['All in `texts`. Times in the office’s zone, which the head of the column says.'],
-  keyboard: { Tab: 'goes to links, retry and pager; to the table where it scrolls.' },
+  keyboard: {
+    Tab: 'goes to the buttons of the head, to checkboxes and links, then to retry and pager.',
+    Space: 'selects a lead.',
+  },
   spoken: ['A table by its name. While it is loaded, a status says so; a failure is read out.'],
 };

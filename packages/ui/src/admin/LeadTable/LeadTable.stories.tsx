@@ -24,6 +24,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As an editor sees it: rows to select, names of columns to order by. */
+export const Selected: Story = {
+  args: { selected: leads.slice(1, 3), onSelect: () => {}, onSort: () => {} },
+};
+
+/** Ordered by address, with columns that somebody chose. */
+export const FurtherColumns: Story = {
+  args: {
+    sort: { by: 'email', direction: 'ascending' },
+    onSort: () => {},
+    further: [
+      { key: 'owner', header: 'Owner', text: ({ status }) => (status === 'new' ? '' : 'm.reyes@example.com') },
+      { key: 'nextAction', header: 'Next action', text: () => 'Call about the joint account, 2026-11-24' },
+    ],
+  },
+};
+
 export const Paged: Story = {
   args: { page: { first: 51, last: 62, total: 2140, onPrevious: () => {}, onNext: () => {} } },
 };

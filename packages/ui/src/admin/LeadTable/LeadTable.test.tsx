@@ -2,7 +2,7 @@ import { investmentLeads } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LeadTable } from './LeadTable.tsx';
+import { LeadTable, type LeadTableProps } from './LeadTable.tsx';
 
 const table = { texts: investmentLeads, timeZone: 'America/Indiana/Indianapolis' };
 
@@ -28,6 +28,47 @@ describe('<LeadTable>', () => {
     render(<LeadTable {...table} leads={[lead]} />);
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers).toEqual(['Email', 'Date', 'Status', 'Last Contacted']);
+  });
+
+  it('asks for another order, and for the opposite one', () => {
+    const handleSort = vi.fn<NonNullable<LeadTableProps['onSort']>>();
+    const { rerender } = render(<LeadTable {...table} leads={[lead]} onSort={handleSort} />);
+    const sorted = () => screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
+    expect(sorted()).toEqual([null, 'descending', null, null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Date' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    const byEmail = { by: 'email', direction: 'ascending' } as const;
+    expect(handleSort.mock.calls).toEqual([[{ by: 'createdAt', direction: 'ascending' }], [byEmail]]);
+    rerender(<LeadTable {...table} leads={[lead]} sort={byEmail} onSort={handleSort} />);
+    expect(sorted()).toEqual(['ascending', null, null, null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    expect(handleSort).toHaveBeenLastCalledWith({ by: 'email', direction: 'descending' });
+  });
+
+  it('keeps its four columns when leads can be selected, and the selection of other pages', () => {
+    const handleSelect = vi.fn<NonNullable<LeadTableProps['onSelect']>>();
+    const other = { ...lead, id: 'other', email: 'other@example.com' };
+    const elsewhere = { ...lead, id: 'elsewhere' };
+    render(<LeadTable {...table} leads={[lead, other]} selected={[elsewhere, other]} onSelect={handleSelect} />);
+    const names = ['Email', 'Date', 'Status', 'Last Contacted'];
+    expect(names.map((name) => screen.getByRole('columnheader', { name }).textContent)).toEqual(names);
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    expect([box('Select: ann.hollis@example.com').checked, box('Select: other@example.com').checked]).toEqual([
+      false,
+      true,
+    ]);
+    expect(box('Select all on this page').indeterminate).toBe(true);
+    fireEvent.click(box('Select: ann.hollis@example.com'));
+    fireEvent.click(box('Select: other@example.com'));
+    fireEvent.click(box('Select all on this page'));
+    expect(handleSelect.mock.calls).toEqual([[[elsewhere, other, lead]], [[elsewhere]], [[elsewhere, lead, other]]]);
+  });
+
+  it('shows what somebody chose to see beside the four', () => {
+    const further = [{ key: 'name', header: 'Name', text: ({ email }: InvestmentLead) => `Name of ${email}` }];
+    render(<LeadTable {...table} leads={[lead]} further={further} />);
+    expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Name');
+    expect(screen.getByRole('cell', { name: 'Name of ann.hollis@example.com' })).toBeDefined();
   });
 
   it('shows a lead that nobody has contacted', () => {

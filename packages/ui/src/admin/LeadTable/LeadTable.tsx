@@ -1,12 +1,12 @@
+'use client';
+
 import type { InvestmentLead } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
-import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { type LeadPage, LeadPager, type LeadPagerTexts } from './LeadPager.tsx';
-import { LeadStatus } from './LeadStatus.tsx';
+import { LeadRow } from './LeadRow.tsx';
 import * as styles from './LeadTable.css.ts';
+import { LeadTableHead, type LeadTableSort } from './LeadTableHead.tsx';
 import { LeadTableLot } from './LeadTableLot.tsx';
 
 export interface LeadTableTexts {
@@ -14,17 +14,36 @@ export interface LeadTableTexts {
   heading: string;
   columns: { email: string; createdAt: string; status: string; contactedAt: string };
   notContacted: string;
+  /** Before the address, names the checkbox of a row. */
+  select: string;
   loading: string;
   empty: string;
   retry: string;
   pages: LeadPagerTexts;
 }
 
-export interface LeadTableProps {
-  /** The rows to show, newest first; left out while they are being read. */
-  leads: readonly InvestmentLead[] | undefined;
+/** A column beyond the four. */
+export interface LeadTableColumn<Lead> {
+  key: string;
+  header: string;
+  text: (lead: Lead) => string;
+}
+
+export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> {
+  /** The rows to show, in the order that `sort` says; left out while they are being read. */
+  leads: readonly Lead[] | undefined;
+  /** The order of the rows; newest first if left out. */
+  sort?: LeadTableSort;
+  /** Asks for another order; the table itself does not move its rows. Left out, nobody can. */
+  onSort?: ((sort: LeadTableSort) => void) | undefined;
+  /** Columns that somebody chose to see after the four. */
+  further?: readonly LeadTableColumn<Lead>[];
+  /** The leads that are selected, also those of other pages. */
+  selected?: readonly InvestmentLead[];
+  /** All that are selected now. Left out for those who can do nothing with a selection. */
+  onSelect?: ((selected: readonly InvestmentLead[]) => void) | undefined;
   /** Where the address of a lead leads to; without it, it is text. */
-  hrefOf?: ((lead: InvestmentLead) => string) | undefined;
+  hrefOf?: ((lead: Lead) => string) | undefined;
   /** For a list that could not be read: offered under the empty state. */
   onRetry?: (() => void) | undefined;
   /** Left out when the rows are the whole list. */
@@ -34,37 +53,54 @@ export interface LeadTableProps {
   timeZone: string;
 }
 
+const none: readonly never[] = [];
+const newestFirst: LeadTableSort = { by: 'createdAt', direction: 'descending' };
+
 /** The leads as a table; two lines a lead below the medium breakpoint. */
-export function LeadTable({ leads, hrefOf, onRetry, page, texts, timeZone }: LeadTableProps) {
-  const { columns } = texts;
+export function LeadTable<Lead extends InvestmentLead>({
+  leads,
+  sort = newestFirst,
+  onSort,
+  further = none,
+  selected = none,
+  onSelect,
+  hrefOf,
+  onRetry,
+  page,
+  texts,
+  timeZone,
+}: LeadTableProps<Lead>) {
+  const isSelected = ({ id }: InvestmentLead) => selected.some((other) => other.id === id);
+
+  function select(changed: readonly InvestmentLead[], on: boolean) {
+    const others = selected.filter((other) => !changed.some(({ id }) => id === other.id));
+    onSelect?.(on ? [...others, ...changed] : others);
+  }
+
   return (
     <div>
       <div className={styles.frame}>
-        <table className={styles.table} aria-label={texts.heading}>
-          <thead className={styles.head}>
-            <tr>
-              <th className={styles.header} scope="col">
-                {columns.email}
-              </th>
-              <th className={styles.header} scope="col" aria-sort="descending">
-                {columns.createdAt}
-              </th>
-              <th className={styles.header} scope="col">
-                {columns.status}
-              </th>
-              <th className={styles.header} scope="col">
-                {columns.contactedAt}
-              </th>
-            </tr>
-          </thead>
+        <table className={styles.table} aria-label={texts.heading} data-further={further.length > 0 || undefined}>
+          <LeadTableHead
+            texts={texts}
+            sort={sort}
+            onSort={onSort}
+            further={further.map(({ header }) => header)}
+            rows={leads?.length ?? 0}
+            selected={leads?.filter(isSelected).length ?? 0}
+            onSelectAll={onSelect && ((on) => select(leads ?? [], on))}
+          />
           <tbody className={styles.body}>
             {leads?.map((lead) => (
               <LeadRow
                 key={lead.id}
                 lead={lead}
                 href={hrefOf?.(lead)}
+                further={further.map(({ header, text }) => ({ header, text: text(lead) }))}
+                selected={isSelected(lead)}
+                onSelect={onSelect && ((on) => select([lead], on))}
+                texts={texts}
                 timeZone={timeZone}
-                notContacted={texts.notContacted}
               />
             ))}
           </tbody>
@@ -88,41 +124,5 @@ export function LeadTable({ leads, hrefOf, onRetry, page, texts, timeZone }: Lea
       </div>
       {page && <LeadPager page={page} texts={texts.pages} />}
     </div>
-  );
-}
-
-interface LeadRowProps {
-  timeZone: string;
-  lead: InvestmentLead;
-  href: string | undefined;
-  notContacted: string;
-}
-
-function LeadRow({ lead, href, timeZone, notContacted }: LeadRowProps) {
-  return (
-    <tr className={styles.row}>
-      <td className={styles.cell}>
-        {href === undefined ? (
-          <EmailAddress>{lead.email}</EmailAddress>
-        ) : (
-          <Link href={href}>
-            <EmailAddress>{lead.email}</EmailAddress>
-          </Link>
-        )}
-      </td>
-      <td className={styles.cell}>
-        <OfficeTime iso={lead.created_at} timeZone={timeZone} shows="date" />
-      </td>
-      <td className={styles.cell}>
-        <LeadStatus status={lead.status} />
-      </td>
-      <td className={styles.cell}>
-        {lead.contacted_at === null ? (
-          <span className={styles.absent}>{notContacted}</span>
-        ) : (
-          <OfficeTime iso={lead.contacted_at} timeZone={timeZone} shows="date" />
-        )}
-      </td>
-    </tr>
   );
 }

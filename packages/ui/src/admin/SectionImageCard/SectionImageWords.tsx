@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import * as styles from './SectionImageCard.css.ts';
 
 export interface SectionImageWordsTexts {
@@ -52,6 +53,7 @@ export function SectionImageWords({
   const [focus, setFocus] = useState<Focus>(image?.focus ?? centre);
   const [text, setText] = useState(alternativeText);
   const changed = image && (text !== image.alternativeText || focus.x !== image.focus.x || focus.y !== image.focus.y);
+  useUnsavedChanges(changed ?? text !== alternativeText);
 
   function handleClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { setUpAccount } from '@sponsor/content/admin';
+import { setUpAccount } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SetUpAccount } from './SetUpAccount.tsx';

@@ -1,4 +1,4 @@
-import { setUpAccount } from '@sponsor/content/admin';
+import { setUpAccount } from '@sponsor/content/sign-in';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';

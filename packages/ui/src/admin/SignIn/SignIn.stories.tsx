@@ -1,4 +1,4 @@
-import { signIn } from '@sponsor/content/admin';
+import { signIn } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '@sponsor/content/admin';
+import { signIn } from '@sponsor/content/sign-in';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';

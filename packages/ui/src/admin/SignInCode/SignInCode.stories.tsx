@@ -1,4 +1,4 @@
-import { signInCode } from '@sponsor/content/admin';
+import { signInCode } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, type ButtonLook } from '../../components/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface StaffFormTexts {
   submit: string;
@@ -13,13 +14,15 @@ export interface StaffFormTexts {
 /** A line of the form. All are required. */
 export type StaffFormField = Pick<
   TextFieldProps,
-  'name' | 'label' | 'type' | 'autoComplete' | 'minLength' | 'helpText' | 'defaultValue' | 'busy'
+  'name' | 'label' | 'type' | 'autoComplete' | 'minLength' | 'maxLength' | 'helpText' | 'defaultValue' | 'busy'
 >;
 
 export interface StaffFormProps {
   fields: readonly StaffFormField[];
   texts: StaffFormTexts;
   variant?: ButtonLook['variant'];
+  /** What is typed in it is worth a question before it is lost: for words, not for secrets. */
+  draft?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
   /** Resolves to the sentence to show under the last field, or to nothing when all went well. Must not reject. */
@@ -27,10 +30,12 @@ export interface StaffFormProps {
 }
 
 /** A short form and one answer to it. Uncontrolled, so that what a password manager fills in counts. */
-export function StaffForm({ fields, texts, variant = 'solid', children, onSubmit }: StaffFormProps) {
+export function StaffForm({ fields, texts, variant = 'solid', draft = false, children, onSubmit }: StaffFormProps) {
   // Not an action: React holds back every transition of the page, toasts and navigation among them, until an action ends.
   const [problem, setProblem] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
+  const [typed, setTyped] = useState(false);
+  useUnsavedChanges(draft && typed);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setSubmitting(true);
@@ -44,7 +49,11 @@ export function StaffForm({ fields, texts, variant = 'solid', children, onSubmit
   }
 
   return (
-    <form method="post" onSubmit={handleSubmit}>
+    <form
+      method="post"
+      onSubmit={handleSubmit}
+      onInput={({ currentTarget }) => setTyped(fields.some(({ name }) => hasText(currentTarget, name)))}
+    >
       <Stack space="x6">
         <Stack space="x4">
           {fields.map((field, index) => (
@@ -63,6 +72,10 @@ export function StaffForm({ fields, texts, variant = 'solid', children, onSubmit
       </Stack>
     </form>
   );
+}
+
+function hasText(form: HTMLFormElement, name: string): boolean {
+  return textsOf(form).get(name) !== '';
 }
 
 function textsOf(form: HTMLFormElement): ReadonlyMap<string, string> {

@@ -22,6 +22,7 @@ interface InviteFormProps {
 export function InviteForm({ texts, roles, onInvite }: InviteFormProps) {
   return (
     <StaffForm
+      draft
       fields={[{ name: 'email', label: texts.emailLabel, type: 'email', autoComplete: 'off' }]}
       texts={texts}
       onSubmit={(values) => {

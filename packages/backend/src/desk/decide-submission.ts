@@ -1,0 +1,65 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../database/database.ts';
+import { type Doer, noteEvent } from './change-lead.ts';
+
+/** Lets a submission go its way that was held back or closed. False when it is neither. */
+export async function releaseSubmission(database: Database, submissionId: string, doer: Doer): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ lead_id: string }>(
+      `with released as (
+         update deliveries set state = 'pending', refusals = 0, refused_after = null, closed_at = null,
+           next_attempt_at = statement_timestamp()
+         where submission_id = $1 and state in ('quarantined', 'closed') returning submission_id
+       )
+       update leads set quarantined = false
+       from released join submissions on submissions.id = released.submission_id
+       where leads.id = submissions.lead_id returning leads.id as lead_id`,
+      [submissionId],
+    );
+    const [released] = rows;
+    if (released === undefined) return false;
+    await noteEvent(transaction, released.lead_id, 'released', {}, doer, submissionId);
+    await recordAudit(
+      transaction,
+      { actor: doer.actor, action: 'submission released', subject: submissionId },
+      doer.at,
+    );
+    return true;
+  });
+}
+
+/**
+ * Decides that submissions which failed or are held back are not to reach the CRM, and writes down why. Answers how many
+ * there were; others are left as they are.
+ */
+export async function closeSubmissions(
+  database: Database,
+  submissionIds: readonly string[],
+  reason: string,
+  doer: Doer,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    // In one order, so that two people at the desk never wait for each other.
+    const { rows } = await transaction.query<{ submission_id: string; lead_id: string }>(
+      `with open as (
+         select submission_id from deliveries
+         where submission_id = any($1::uuid[]) and state in ('dead-letter', 'quarantined')
+         order by submission_id for update
+       )
+       update deliveries set state = 'closed', closed_at = statement_timestamp()
+       from open join submissions on submissions.id = open.submission_id
+       where deliveries.submission_id = open.submission_id
+       returning deliveries.submission_id, lead_id`,
+      [submissionIds],
+    );
+    for (const row of rows) {
+      await noteEvent(transaction, row.lead_id, 'closed', { reason }, doer, row.submission_id);
+    }
+    const [first] = rows;
+    if (first === undefined) return 0;
+    const subject = rows.length === 1 ? first.submission_id : '';
+    const details = { submissions: rows.length };
+    await recordAudit(transaction, { actor: doer.actor, action: 'submissions closed', subject, details }, doer.at);
+    return rows.length;
+  });
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { deskLimits } from '@sponsor/domain';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import type { DeliveryDecisions } from './DeliveryTable.tsx';
+
+interface CloseDeliveriesProps extends Pick<DeliveryDecisions, 'onClose'> {
+  /** Without them nothing is asked. */
+  submissionIds: readonly string[] | undefined;
+  texts: { heading: string; text: string; one: string; reasonLabel: string; submitting: string };
+  /** Decided, or thought better of. */
+  onDone: () => void;
+}
+
+/** Asks why submissions are not to be delivered. */
+export function CloseDeliveries({ submissionIds, texts, onClose, onDone }: CloseDeliveriesProps) {
+  async function close(reason: string): Promise<string | undefined> {
+    const refusal = await onClose(submissionIds ?? [], reason);
+    if (refusal === undefined) onDone();
+    return refusal;
+  }
+
+  return (
+    <Dialog heading={texts.heading} open={submissionIds !== undefined} onOpenChange={onDone}>
+      <Stack space="x4">
+        <Text>{texts.text}</Text>
+        <StaffForm
+          draft
+          fields={[{ name: 'reason', label: texts.reasonLabel, autoComplete: 'off', maxLength: deskLimits.reason }]}
+          texts={{ submit: texts.one, submitting: texts.submitting }}
+          onSubmit={(values) => close(values.get('reason') ?? '')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

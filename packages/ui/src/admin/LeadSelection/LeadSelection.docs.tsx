@@ -1,0 +1,19 @@
+import type { Guide } from '../../guides/guide.ts';
+
+export const guide: Guide = {
+  use: ['Over the list of leads while some of them are selected.'],
+  instead: { LeadPanel: 'for one lead: what is known, notes, the next action.' },
+  never: ['For those who may only look: leave out the selection too.'],
+  anatomy: {
+    Count: 'of all that are selected, also on other pages.',
+    Status: 'one for all of them. Where somebody among them asked not to be contacted, it asks why first.',
+    Export: 'a link to the selection as a table.',
+    Clear: 'forgets the selection; nothing is changed.',
+  },
+  words: ['Each status as it is stored, as in the table.', 'A refusal is the server’s own sentence.'],
+  keyboard: {
+    Tab: 'goes from the menu to the link and to clear.',
+    'Enter, Space, Down': 'open the statuses; Escape closes them.',
+  },
+  spoken: ['How many are selected is read out when it changes, a refusal at once.'],
+};

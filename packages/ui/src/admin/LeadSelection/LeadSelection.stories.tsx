@@ -1,0 +1,37 @@
+import { leadDesk } from '@sponsor/content/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { leads } from '../LeadTable/LeadTable.fixtures.ts';
+import { LeadSelection } from './LeadSelection.tsx';
+
+const meta = {
+  title: 'Admin/LeadSelection',
+  component: LeadSelection,
+  parameters: { visual: { widths: [390, 1280] } },
+  args: {
+    leads: leads.slice(0, 3),
+    exportHref: '/api/desk/leads/export/csv',
+    onStatus: async () => undefined,
+    onClear: () => {},
+    texts: leadDesk.selection,
+  },
+} satisfies Meta<typeof LeadSelection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The server gives and changes no more at once. */
+export const TooMany: Story = {
+  args: { leads: Array.from({ length: 201 }, (_, number) => ({ id: String(number), status: 'new' })) },
+};
+/** Somebody among them asked not to be contacted. */
+export const AskingWhy: Story = {
+  args: { leads },
+  parameters: { visual: { widths: [390, 768], height: 560 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.setStatus }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'qualified' }));
+    await expect(await canvas.findByRole('dialog', { name: leadDesk.selection.reasonHeading })).toBeVisible();
+  },
+};

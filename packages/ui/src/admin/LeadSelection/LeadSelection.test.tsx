@@ -1,0 +1,59 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LeadSelection, type LeadSelectionProps } from './LeadSelection.tsx';
+
+const { selection: texts } = leadDesk;
+
+function open(...statuses: string[]) {
+  const onStatus = vi.fn<LeadSelectionProps['onStatus']>(async () => undefined);
+  const onClear = vi.fn<() => void>();
+  const leads = statuses.map((status, number) => ({ id: String(number), status }));
+  render(<LeadSelection {...{ leads, onStatus, onClear, texts }} exportHref="/export" />);
+  return { onStatus, onClear };
+}
+
+async function choose(status: string) {
+  fireEvent.keyDown(screen.getByRole('button', { name: texts.setStatus }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: status }));
+  // The menu closes first.
+  await act(() => vi.advanceTimersByTimeAsync(50));
+}
+
+describe('<LeadSelection>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives all of them a status, and says why not', async () => {
+    const { onStatus } = open('new', 'contacted');
+    expect(screen.getByRole('status').textContent).toBe('2 selected');
+    onStatus.mockResolvedValueOnce('Not now.');
+    await choose('qualified');
+    expect(onStatus).toHaveBeenCalledExactlyOnceWith('qualified', '');
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+  });
+
+  it('asks why first where somebody asked not to be contacted', async () => {
+    const { onStatus } = open('new', 'do_not_contact');
+    await choose('do_not_contact');
+    expect(onStatus).toHaveBeenCalledExactlyOnceWith('do_not_contact', '');
+    await choose('new');
+    expect(onStatus).toHaveBeenCalledOnce();
+    fireEvent.change(screen.getByLabelText(texts.reasonLabel), { target: { value: 'They wrote again.' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.submit })));
+    expect(onStatus).toHaveBeenLastCalledWith('new', 'They wrote again.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('refuses more than the server takes, and forgets them when asked to', () => {
+    const { onClear } = open(...Array.from({ length: 201 }, () => 'new'));
+    expect(screen.queryByRole('button', { name: texts.setStatus })).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: texts.clear }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+});

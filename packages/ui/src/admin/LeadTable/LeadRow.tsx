@@ -1,0 +1,60 @@
+import type { InvestmentLead } from '@sponsor/domain';
+import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
+import * as styles from './LeadTable.css.ts';
+
+interface LeadRowProps {
+  lead: InvestmentLead;
+  href: string | undefined;
+  further: readonly { header: string; text: string }[];
+  selected: boolean;
+  onSelect: ((on: boolean) => void) | undefined;
+  texts: { select: string; notContacted: string };
+  timeZone: string;
+}
+
+/** One lead. Its checkbox stands beside the address, so that there are no more columns than there are things to know. */
+export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZone }: LeadRowProps) {
+  return (
+    <tr className={styles.row} data-selected={selected || undefined}>
+      <td className={styles.cell}>
+        <span className={styles.person}>
+          {onSelect && (
+            <CheckboxMark aria-label={`${texts.select}: ${lead.email}`} checked={selected} onCheckedChange={onSelect} />
+          )}
+          {href === undefined ? (
+            <span>
+              <EmailAddress>{lead.email}</EmailAddress>
+            </span>
+          ) : (
+            <Link href={href}>
+              <EmailAddress>{lead.email}</EmailAddress>
+            </Link>
+          )}
+        </span>
+      </td>
+      <td className={styles.cell}>
+        <OfficeTime iso={lead.created_at} timeZone={timeZone} shows="date" />
+      </td>
+      <td className={styles.cell}>
+        <LeadStatus status={lead.status} />
+      </td>
+      <td className={styles.cell}>
+        {lead.contacted_at === null ? (
+          <span className={styles.absent}>{texts.notContacted}</span>
+        ) : (
+          <OfficeTime iso={lead.contacted_at} timeZone={timeZone} shows="date" />
+        )}
+      </td>
+      {further.map(({ header, text }) => (
+        <td key={header} className={styles.furtherCell} data-empty={text === '' || undefined}>
+          <span className={styles.furtherLabel} aria-hidden="true">{`${header}: `}</span>
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
+import { useWords } from '../../components/Words/WordsProvider.tsx';
+import * as styles from './LeadTable.css.ts';
+
+export interface LeadTableSort {
+  by: 'email' | 'createdAt';
+  direction: 'ascending' | 'descending';
+}
+
+interface LeadTableHeadProps {
+  texts: { columns: { email: string; createdAt: string; status: string; contactedAt: string } };
+  sort: LeadTableSort;
+  onSort: ((sort: LeadTableSort) => void) | undefined;
+  further: readonly string[];
+  /** Rows on this page, and those of them that are selected. */
+  rows: number;
+  selected: number;
+  onSelectAll: ((on: boolean) => void) | undefined;
+}
+
+/** The names of the columns; the two that rows can be ordered by are buttons. */
+export function LeadTableHead({ texts, sort, onSort, further, rows, selected, onSelectAll }: LeadTableHeadProps) {
+  const words = useWords();
+  const { columns } = texts;
+  const direction = (by: LeadTableSort['by']) => (sort.by === by ? sort.direction : undefined);
+  const name = (by: LeadTableSort['by']) => <SortName by={by} name={columns[by]} sort={sort} onSort={onSort} />;
+
+  return (
+    <thead className={styles.head} data-tools={onSort || onSelectAll ? '' : undefined}>
+      <tr className={styles.headRow}>
+        <th className={styles.header} scope="col" aria-label={columns.email} aria-sort={direction('email')}>
+          <span className={styles.person}>
+            {onSelectAll && (
+              <CheckboxMark
+                aria-label={words.selectAll}
+                checked={rows > 0 && selected === rows}
+                indeterminate={selected > 0 && selected < rows}
+                disabled={rows === 0}
+                onCheckedChange={onSelectAll}
+              />
+            )}
+            {name('email')}
+          </span>
+        </th>
+        <th className={styles.header} scope="col" aria-sort={direction('createdAt')}>
+          {name('createdAt')}
+        </th>
+        <th className={styles.header} scope="col">
+          {columns.status}
+        </th>
+        <th className={styles.header} scope="col">
+          {columns.contactedAt}
+        </th>
+        {further.map((header) => (
+          <th key={header} className={styles.header} scope="col">
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface SortNameProps extends Pick<LeadTableHeadProps, 'sort' | 'onSort'> {
+  by: LeadTableSort['by'];
+  name: string;
+}
+
+/** Pressed, it asks for the order of its column, and pressed again for the opposite one. */
+function SortName({ by, name, sort, onSort }: SortNameProps) {
+  if (!onSort) return name;
+  const direction = sort.by === by ? sort.direction : undefined;
+  const opposite = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort({ by, direction: opposite })}>
+      {name}
+      {direction && (
+        <svg className={styles.arrow} viewBox="0 0 10 16" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d={direction === 'ascending' ? 'M5 14V2M1.5 5.5 5 2l3.5 3.5' : 'M5 2v12m-3.5-3.5L5 14l3.5-3.5'} />
+        </svg>
+      )}
+    </button>
+  );
+}

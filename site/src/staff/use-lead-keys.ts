@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Where letters mean themselves, or choose from what is open. */
+const typing =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [aria-haspopup], [role=menu], [role=listbox], [role=combobox]';
+
+/**
+ * Goes through the rows of the list by keyboard: arrows from row to row, and letters for those who have them switched on.
+ *
+ * @param screen what holds the search and the list.
+ */
+export function useLeadKeys(screen: RefObject<HTMLElement | null>, letters: boolean, onHelp: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (!screen.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
+    if (document.querySelector('dialog[open]') || (target instanceof Element && target.closest(typing))) return;
+    const rows = [...screen.current.querySelectorAll('tbody tr')];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    const focusRow = (place: number) =>
+      rows[Math.min(Math.max(place, 0), rows.length - 1)]?.querySelector<HTMLElement>('a')?.focus();
+    const arrows: Record<string, () => void> = { ArrowDown: () => focusRow(at + 1), ArrowUp: () => focusRow(at - 1) };
+    const singles: Record<string, () => void> = {
+      j: () => focusRow(at + 1),
+      k: () => focusRow(at - 1),
+      x: () => rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+      '/': () => screen.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+      '?': onHelp,
+    };
+    // Outside the list the arrows scroll.
+    const act = (at >= 0 ? arrows[key] : undefined) ?? (letters ? singles[key] : undefined);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+}
