@@ -14,7 +14,7 @@ interface Budget {
 /** Pages of nothing but words and pictures. */
 const still: Budget = { eager: 6_000, scrolled: 6_000 };
 const stillPages =
-  /^\/((invest|regd)\/your-money|what-we-said|glossary|terms|privacy|blog(\/.*)?|investment-selection|flex-industrial(-invest)?|nope)$/;
+  /^\/((invest|regd)\/your-money|projects|what-we-said|glossary|terms|privacy|blog(\/.*)?|investment-selection|flex-industrial(-invest)?|nope)$/;
 const eager = 8_000;
 const form: Budget = { eager, scrolled: 100_000 };
 const budgets: Partial<Record<string, Budget>> = {

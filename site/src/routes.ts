@@ -85,6 +85,7 @@ export const publicRoutes: readonly PageRoute[] = [
     { header: { solid: 'always' } },
   ),
   page('/about', 'src/pages/about.tsx', () => import('./pages/about.tsx'), pages.about),
+  page('/projects', 'src/pages/projects.tsx', () => import('./pages/projects.tsx'), pages.projects),
   page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
     vendors: ['voiceAssistant'],
     header: { solid: 'always', anchors: regulationAAnchors, action: investInRegulationA },

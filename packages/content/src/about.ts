@@ -28,6 +28,14 @@ const lede: Prose = [
 const regulationARole: Prose = [`${regulationAFund.offering}, `, openToAll, '.'];
 const regulationDRole: Prose = [`${regulationDFund.offering}, `, accreditedOnly, '.'];
 
+const twoFunds: Prose = [
+  `${regulationAFund.name} is `,
+  openToAll,
+  `. The ${regulationDFund.name} is `,
+  accreditedOnly,
+  '.',
+];
+
 const rows: readonly { claim: FactClaim & { figure: string }; basis: string }[] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
   { claim: groundUpDevelopments, basis: 'Finished buildings, by the team together, with those at earlier companies' },
@@ -106,9 +114,17 @@ const words = {
     introduction:
       'What those who run the sponsor have done, here and at earlier companies, as they report it. Past performance is not indicative of future results.',
     columns: { figure: 'Figure', basis: 'How it was counted' },
+    link: { label: 'Every project, and how it went', href: '/projects' },
     rows,
   },
   strategy: { heading: 'The fund’s investment strategy', points },
+  closing: {
+    heading: 'See what the two funds offer',
+    text: twoFunds,
+    action: { label: 'Choose your investment path', href: '/investment-selection' },
+    secondaryAction: { label: 'Ask us a question', href: '/contact' },
+    risk: 'Returns are not guaranteed and may vary. You could lose what you invest.',
+  },
 } as const;
 
 /** The page about the sponsor, with the notes of its management as well. */

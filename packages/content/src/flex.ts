@@ -65,7 +65,7 @@ const traits: readonly { name: keyof typeof flexTraits; title: string; text: Pro
 
 const resultsIntroduction: Prose = [
   zionsvilleOpened,
-  '. This is one project; results of others may differ. [Whether the fund owns it, or it is earlier work of the sponsor, to be supplied.]',
+  '. This is one project; results of others may differ. It counts as prior work of the sponsor, not as a result of the fund, until its owner is known. [Owner to be supplied]',
 ];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
@@ -132,7 +132,7 @@ export const flex: FlexWords = withNotes(notes, {
       claim: cashFlowPositive,
       asOf: 'As of [date], to be supplied.',
     },
-    all: { label: 'All projects, open and planned', href: `#${upcomingId}` },
+    all: { label: 'Every project, and how it went', href: '/projects' },
   },
   upcoming: {
     id: upcomingId,

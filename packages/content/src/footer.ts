@@ -16,6 +16,7 @@ export const footer: FooterWords = {
   risk: 'Investing in real estate puts what you invest at risk. Returns are not guaranteed and may vary; past performance is not indicative of future results. This site is not an offer by itself: an offer is made only through the offering circular or the private placement memorandum.',
   readingLinks: [
     { label: 'Flex industrial', href: '/flex-industrial' },
+    { label: 'Project ledger', href: '/projects' },
     { label: 'Investor deck', href: '/deck-download' },
     { label: 'Glossary', href: '/glossary' },
   ],

@@ -87,6 +87,16 @@ const words = {
     stats,
     mission:
       'We set out to build exceptional residential properties at a reasonable price: homes that make a town stronger, on terms that the people who fund them can read in full first.',
+    kinds: [
+      { term: 'Senior living', description: 'Assisted living and homes for older people' },
+      { term: 'Apartments', description: 'Walk-ups of two and three storeys on town streets' },
+      { term: 'Flex and small-bay industrial', description: 'Drive-in bays for local trades' },
+      { term: 'Self-storage', description: 'Drive-up rows close to new housing' },
+    ],
+    links: [
+      { label: 'Every project, and how it went', href: '/projects' },
+      { label: 'The company and its people', href: '/about' },
+    ],
   },
   opportunities: {
     heading: 'Investment Opportunities',

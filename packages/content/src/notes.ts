@@ -76,7 +76,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   14: {
     number: 14,
-    text: 'Reported by the sponsor as of [date]. 60+ counts the buildings that members of its team developed here and at earlier companies, together; 20+ years are the founder’s own; the offerings and the billion-dollar deal are earlier work of members of the team. [List of projects and transactions to be supplied] These are not results of either fund. Past performance is not indicative of future results.',
+    text: 'Reported by the sponsor as of [date]. 60+ counts the buildings that members of its team developed here and at earlier companies, together; 20+ years are the founder’s own; the offerings and the billion-dollar deal are earlier work of members of the team. The ledger of projects shows which of them are listed so far. [The others, and the transactions, to be supplied] These are not results of either fund. Past performance is not indicative of future results.',
     sample: true,
   },
   15: {
@@ -89,7 +89,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   17: {
     number: 17,
-    text: 'Budgeted against final cost, and time from permit to certificate of occupancy, of the projects completed in the 24 months before [date], as reported by the sponsor. [List of projects to be supplied] Other projects may differ.',
+    text: 'Budgeted against final cost, and time from permit to certificate of occupancy, of the projects completed in the 24 months before [date], as reported by the sponsor; the ledger of projects marks them. Other projects may differ.',
     sample: true,
   },
   18: {
@@ -110,6 +110,11 @@ export const notes: Record<NoteNumber, Note> = {
   21: {
     number: 21,
     text: 'Equity per project, as estimated by the sponsor as of [date]. It is what a fund puts into one project, not what an investor has to put into the fund.',
+    sample: true,
+  },
+  22: {
+    number: 22,
+    text: 'Projects that the sponsor, its affiliates or members of its team have built or plan, as reported by the sponsor as of [date]: what was budgeted before construction, what had been spent at its end, and the months from permit to certificate of occupancy. They are not results of either fund. Past performance is not indicative of future results.',
     sample: true,
   },
 };

@@ -21,6 +21,12 @@ export const pages: SitePages = {
     title: 'About us',
     description: 'Who owns the sponsor and who manages it, what they have built, and how the fund invests.',
   },
+  projects: {
+    title: 'Every project, and how it went',
+    description:
+      'What was built and planned, budget against cost, months planned and taken, who owned it, and what lost money.',
+    card: 'bays',
+  },
   regulationA: {
     title: `Invest in ${regulationAFund.name}`,
     description: `${regulationAFund.name}, a ${regulationAFund.offering} fund open to all investors: what it builds, its terms and its risks.`,

@@ -32,6 +32,7 @@ const registry: Record<NoteNumber, Note> = {
   19: note(19),
   20: note(20),
   21: note(21),
+  22: note(22),
 };
 
 const target: TargetClaim = {
@@ -109,7 +110,7 @@ describe('claimSchema', () => {
     ['a word on what has been paid that does not say whether', 'paid', { ...target, paid: 'Paid.' }],
     ['no notes', 'notes', withoutNotes],
     ['an empty list of notes', 'notes', { ...target, notes: [] }],
-    ['a note that does not exist', 'notes', { ...target, notes: [22] }],
+    ['a note that does not exist', 'notes', { ...target, notes: [23] }],
     ['a note twice', 'notes', { ...target, notes: [19, 11, 19] }],
     ['no id', 'id', { ...target, id: '' }],
     ['an id with a space', 'id', { ...target, id: 'a year' }],

@@ -1,8 +1,8 @@
 /**
  * Notes keep their number for ever: 1-9 problem and solution, 10 economic impact, 11-18 terms and records,
- * 19 distributions, 20 results of one project, 21 equity of one project.
+ * 19 distributions, 20 results of one project, 21 equity of one project, 22 the ledger of projects.
  */
-export const noteNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const;
+export const noteNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const;
 
 export type NoteNumber = (typeof noteNumbers)[number];
 

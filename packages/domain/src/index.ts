@@ -1,6 +1,6 @@
 export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
 export { type AuditAction, auditActions } from './audit.ts';
-export { estimateReturn } from './calculator.ts';
+export { estimateReturn, paidByYear, purchaseLimit } from './calculator.ts';
 export {
   type Claim,
   claimsIn,
@@ -47,6 +47,7 @@ export type * from './contract/calls.ts';
 export type * from './contract/company.ts';
 export type * from './contract/dashboard.ts';
 export type * from './contract/deliveries.ts';
+export type * from './contract/documents.ts';
 export type * from './contract/drawings.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
@@ -55,6 +56,7 @@ export type * from './contract/offering.ts';
 export type * from './contract/page-history.ts';
 export type * from './contract/pages.ts';
 export type * from './contract/privacy.ts';
+export type * from './contract/projects.ts';
 export type * from './contract/reading.ts';
 export type * from './contract/regulation-a.ts';
 export type * from './contract/regulation-d.ts';
@@ -101,7 +103,7 @@ export { type WebinarValues, webinarFields, webinarSchema } from './forms/webina
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type LeadOrigins, leadOriginsSchema, type OriginSeries, originDays } from './lead-origins.ts';
-export { type Cents, formatDollars, formatDollarsAndCents } from './money.ts';
+export { type Cents, formatDollars, formatDollarsAndCents, formatMillions } from './money.ts';
 export {
   type KeptPage,
   keptPagesSchema,
@@ -114,6 +116,7 @@ export {
   pageWordingsSchema,
 } from './page-history.ts';
 export type { CardName, PageWords } from './page-words.ts';
+export { budgetVarianceBps, projectTotals } from './project-totals.ts';
 export {
   daysToAnswer,
   type PrivacyOutcome,

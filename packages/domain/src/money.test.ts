@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDollars, formatDollarsAndCents } from './money.ts';
+import { formatDollars, formatDollarsAndCents, formatMillions } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 10 ** 14 });
 
@@ -23,6 +23,17 @@ describe('formatDollars', () => {
         expect(BigInt(formatDollars(amount).replace(/[$,]/g, ''))).toBe((BigInt(amount) + 50n) / 100n);
       }),
     );
+  });
+});
+
+describe('formatMillions', () => {
+  it.each([
+    [0, '$0.00M'],
+    [4_200_000_00, '$4.20M'],
+    [11_554_000_00, '$11.55M'],
+    [1_234_567_890_00, '$1234.57M'],
+  ])('shows %i cents as %s', (amount, shown) => {
+    expect(formatMillions(amount)).toBe(shown);
   });
 });
 

@@ -6,6 +6,11 @@ export function formatDollars(cents: Cents): string {
   return `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 }
 
+/** Millions of dollars with two decimals, for tables of large amounts: `420000000` gives `$4.20M`. */
+export function formatMillions(cents: Cents): string {
+  return `$${(cents / 100_000_000).toFixed(2)}M`;
+}
+
 /** Dollars with both decimals: `150000` gives `$1,500.00`. */
 export function formatDollarsAndCents(cents: Cents): string {
   return `$${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;

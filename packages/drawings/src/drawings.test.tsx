@@ -12,6 +12,7 @@ import { FlexAxonometric } from './FlexAxonometric/FlexAxonometric.tsx';
 import { FlexBayPlan } from './FlexBayPlan/FlexBayPlan.tsx';
 import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
 import { FlexTrait } from './FlexTrait/FlexTrait.tsx';
+import { LotPlan } from './LotPlan/LotPlan.tsx';
 import { OneBedroomPlan } from './OneBedroomPlan/OneBedroomPlan.tsx';
 import { type MapSite, PipelineMap } from './PipelineMap/PipelineMap.tsx';
 import { PorchDetail } from './PorchDetail/PorchDetail.tsx';
@@ -45,6 +46,10 @@ const drawings: Record<string, ReactElement> = {
   'FlexTrait tenants': <FlexTrait label={label} trait="tenants" />,
   'FlexTrait building': <FlexTrait label={label} trait="building" />,
   'FlexTrait leases': <FlexTrait label={label} trait="leases" />,
+  'LotPlan flood': <LotPlan label={label} obstacle="flood" />,
+  'LotPlan access': <LotPlan label={label} obstacle="access" />,
+  'LotPlan competition': <LotPlan label={label} obstacle="competition" />,
+  'LotPlan price': <LotPlan label={label} obstacle="price" />,
   OneBedroomPlan: (
     <OneBedroomPlan label={label} rooms={{ bedroom: 'Bedroom', living: 'Living', kitchen: 'Kitchen', bath: 'Bath' }} />
   ),

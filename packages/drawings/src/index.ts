@@ -11,9 +11,11 @@ export { FlexAxonometric, type FlexAxonometricProps } from './FlexAxonometric/Fl
 export { FlexBayPlan, type FlexBayPlanProps } from './FlexBayPlan/FlexBayPlan.tsx';
 export { FlexElevation, type FlexElevationProps } from './FlexElevation/FlexElevation.tsx';
 export { FlexTrait, type FlexTraitProps } from './FlexTrait/FlexTrait.tsx';
+export { LotPlan, type LotPlanProps } from './LotPlan/LotPlan.tsx';
 export { OneBedroomPlan, type OneBedroomPlanProps } from './OneBedroomPlan/OneBedroomPlan.tsx';
 export { type MapSite, PipelineMap, type PipelineMapProps } from './PipelineMap/PipelineMap.tsx';
 export { PorchDetail, type PorchDetailProps } from './PorchDetail/PorchDetail.tsx';
+export { ProjectElevation, type ProjectElevationProps } from './ProjectElevation/ProjectElevation.tsx';
 export { RentSection, type RentSectionProps } from './RentSection/RentSection.tsx';
 export { RevisedElevation, type RevisedElevationProps } from './RevisedElevation/RevisedElevation.tsx';
 export { SeniorElevation, type SeniorElevationProps } from './SeniorElevation/SeniorElevation.tsx';

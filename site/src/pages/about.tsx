@@ -1,12 +1,13 @@
 import { about } from '@sponsor/content/about';
-import { flexAxonometric } from '@sponsor/content/drawings';
+import { apartmentsElevation, flexAxonometric } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { management } from '@sponsor/content/people';
 import { portfolio } from '@sponsor/content/portfolio';
-import { FlexAxonometric } from '@sponsor/drawings';
-import { Grid, GridItem, Heading, Section, Stack, Text } from '@sponsor/ui';
+import { ApartmentsElevation, FlexAxonometric } from '@sponsor/drawings';
+import { Section, SectionHead, Stack } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
-import { Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
+import { InvestNow, Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
+import { useId } from 'react';
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
 import { Legends } from '../parts/legends.tsx';
@@ -17,6 +18,7 @@ const { plate: founderPlate, ...founder } = management.founder;
 
 /** Who the sponsor is: its companies, its record, its strategy, its people and what it builds. */
 export function Component() {
+  const recentWorkId = useId();
   return (
     <>
       <PageHead
@@ -40,26 +42,23 @@ export function Component() {
           portrait: <MonogramPlate {...plate} />,
         }))}
       />
-      <Section surface="tint">
-        <Grid>
-          <GridItem columns="1-4" from="large">
-            <Stack>
-              <Heading level={2} size="heading3">
-                {portfolio.heading}
-              </Heading>
-              <Text tone="muted">{portfolio.text}</Text>
-            </Stack>
-          </GridItem>
-          <GridItem columns="5-12" from="large">
-            <Island when="seen">
-              <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
-            </Island>
-          </GridItem>
-        </Grid>
+      <Section surface="tint" labelledBy={recentWorkId}>
+        <Stack space="x8">
+          <SectionHead heading={portfolio.heading} headingId={recentWorkId} introduction={[portfolio.text]} />
+          <Island when="seen">
+            <PortfolioImages>{portfolioPictures('(min-width: 768px) 85vw, 92vw')}</PortfolioImages>
+          </Island>
+        </Stack>
       </Section>
       <PageNotes notes={about.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
+      {/* Its building stands on the footer's ground. */}
+      <InvestNow
+        {...about.closing}
+        media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
+        drawing={apartmentsElevation}
+      />
     </>
   );
 }

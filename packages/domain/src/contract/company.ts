@@ -20,7 +20,15 @@ export interface HomeHeroWords {
 }
 
 export interface HomeWords {
-  whoWeAre: { heading: string; stats: readonly FigureClaim[]; mission: string };
+  whoWeAre: {
+    heading: string;
+    stats: readonly FigureClaim[];
+    mission: string;
+    /** What the sponsor builds. */
+    kinds: readonly { term: string; description: string }[];
+    /** To what the figures rest on. */
+    links: readonly NavigationLink[];
+  };
   opportunities: {
     heading: string;
     introduction: string;
@@ -63,10 +71,13 @@ export interface AboutWords {
     heading: string;
     introduction: string;
     columns: { figure: string; basis: string };
+    /** To the projects behind the figures, for a sponsor who lists them. */
+    link?: NavigationLink;
     /** Each with how its figure was counted. */
     rows: readonly { claim: FactClaim & { figure: string }; basis: string }[];
   };
   strategy: { heading: string; points: readonly Point[] };
+  closing: InvestNowWords;
   notes: readonly Note[];
 }
 
@@ -130,6 +141,12 @@ export interface ContactWords {
   /** Stays under the form once a message has been sent. */
   arrived: string;
   failed: string;
+}
+
+/** Over the map on the same page, which shows the office among the sponsor's sites. */
+export interface ContactMapWords {
+  heading: string;
+  introduction: Prose;
 }
 
 /** One building that the sponsor runs, and what it says about the funds. */

@@ -36,6 +36,8 @@ export interface SitePages {
   /** The list of articles. The articles bring their own words. */
   blog?: PageWords;
   deck?: PageWords;
+  /** Every project, and how it went. */
+  projects?: PageWords;
   /** What becomes of an investor's money in the Regulation A fund. */
   yourMoney?: PageWords;
   /** All of them or none: the fund under Regulation D. */

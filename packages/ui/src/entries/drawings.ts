@@ -50,5 +50,6 @@ export { Tree, type TreeProps } from '../drawings/kit/Tree.tsx';
 export { StoneBase, type StoneBaseProps, Wall, type WallProps } from '../drawings/kit/Wall.tsx';
 export { Windows, type WindowsProps } from '../drawings/kit/Windows.tsx';
 export { MonogramPlate, type MonogramPlateProps } from '../drawings/MonogramPlate/MonogramPlate.tsx';
+export { OutcomeSection, type OutcomeSectionProps } from '../drawings/OutcomeSection/OutcomeSection.tsx';
 export { PressWordmark, type PressWordmarkProps } from '../drawings/PressWordmark/PressWordmark.tsx';
 export { TitleMark, type TitleMarkProps } from '../drawings/TitleMark/TitleMark.tsx';

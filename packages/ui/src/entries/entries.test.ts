@@ -132,6 +132,7 @@ const entries = [
       'PressCarousel',
       'ProblemSolution',
       'ProcessSteps',
+      'ProjectLedger',
       'ProjectResults',
       'Reasons',
       'ReceivedPanel',
@@ -194,6 +195,7 @@ const entries = [
       'Level',
       'Masonry',
       'MonogramPlate',
+      'OutcomeSection',
       'Pickup',
       'PlanBasin',
       'PlanBathroom',
@@ -282,7 +284,7 @@ const entries = [
   },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
   { entry: '@sponsor/ui/brand', exported: brand, names: ['BrandError', 'defineBrand', 'designTokens', 'themeCss'] },
-  { entry: '@sponsor/ui/vanilla-extract', exported: vanillaExtract, names: ['assignTheme', 'inComponents'] },
+  { entry: '@sponsor/ui/vanilla-extract', exported: vanillaExtract, names: ['assignTheme', 'dashes', 'inComponents'] },
 ];
 
 describe('the public API', () => {

@@ -36,6 +36,7 @@ export { PortfolioImages, type PortfolioImagesProps } from '../sections/Portfoli
 export { PressCarousel, type PressCarouselProps } from '../sections/PressCarousel/PressCarousel.tsx';
 export { ProblemSolution, type ProblemSolutionProps } from '../sections/ProblemSolution/ProblemSolution.tsx';
 export { ProcessSteps, type ProcessStepsProps } from '../sections/ProcessSteps/ProcessSteps.tsx';
+export { ProjectLedger, type ProjectLedgerProps } from '../sections/ProjectLedger/ProjectLedger.tsx';
 export { ProjectResults, type ProjectResultsProps } from '../sections/ProjectResults/ProjectResults.tsx';
 export { Reasons, type ReasonsProps } from '../sections/Reasons/Reasons.tsx';
 export { ReceivedPanel, type ReceivedPanelProps } from '../sections/ReceivedPanel/ReceivedPanel.tsx';

@@ -28,6 +28,13 @@ export const about: AboutWords = withNotes(
       rows: [{ claim: boathouses, basis: 'Roofs' }],
     },
     strategy: { heading: 'How we build', points: [{ title: 'Slowly', text: ['One a year.'] }] },
+    closing: {
+      heading: 'Come aboard',
+      text: ['Read the circular first.'],
+      action: { label: 'The fund', href: '/invest' },
+      secondaryAction: { label: 'Ask', href: '/contact' },
+      risk: 'You could lose it.',
+    },
   } satisfies Omit<AboutWords, 'notes'>,
   management,
 );

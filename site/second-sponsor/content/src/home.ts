@@ -12,7 +12,13 @@ export const homeHero: HomeHeroWords = {
 export const home: HomeWords = withNotes(
   notes,
   {
-    whoWeAre: { heading: 'Who we are', stats: [boathouses], mission: 'We build where boats are kept.' },
+    whoWeAre: {
+      heading: 'Who we are',
+      stats: [boathouses],
+      mission: 'We build where boats are kept.',
+      kinds: [{ term: 'Boathouses', description: 'With a loft' }],
+      links: [{ label: 'All that we built', href: '/projects' }],
+    },
     opportunities: {
       heading: 'What there is',
       introduction: 'One fund.',

@@ -3,6 +3,7 @@ import { fund } from './sponsor.ts';
 
 export const pages: SitePages = {
   home: { title: 'Boathouses on quiet water', description: 'Boathouses, built and let.', otherPaths: ['/boathouses'] },
+  projects: { title: 'All that we built', description: 'Each boathouse, and how it went.' },
   about: { title: 'Who we are', description: 'Who builds the boathouses.' },
   regulationA: { title: fund.name, description: 'What the fund builds, and what may go wrong.' },
   regulationAInvest: {

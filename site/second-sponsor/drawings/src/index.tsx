@@ -26,6 +26,7 @@ export {
   Shore as FlexBayPlan,
   Shore as FlexElevation,
   Shore as FlexTrait,
+  Shore as LotPlan,
   Shore as OneBedroomPlan,
   Shore as PipelineMap,
   Shore as PorchDetail,
@@ -37,6 +38,20 @@ export {
   Shore as StudioPlan,
   Shore as UnbuiltElevation,
 };
+
+interface ProjectElevationProps {
+  kind: string;
+  state: string;
+}
+
+/** What is planned is dashed. */
+export function ProjectElevation({ state }: ProjectElevationProps): ReactNode {
+  return (
+    <svg viewBox="0 0 120 44" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="M20 40V20l40-16 40 16v20z" strokeDasharray={state === 'planned' ? '4 3' : undefined} />
+    </svg>
+  );
+}
 
 /** The mark. */
 export function BrandMark(): ReactNode {

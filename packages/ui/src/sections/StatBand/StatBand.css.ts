@@ -42,10 +42,22 @@ export const stat = style(
   }),
 );
 
+export const work = style(
+  inSections({
+    display: 'grid',
+    gap: `${space.x8} ${space.x12}`,
+    marginBlockStart: space.x6,
+    '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const kinds = style(inSections({ display: 'grid', alignContent: 'start', gap: space.x4 }));
+
+export const links = style(inSections({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x8}` }));
+
 export const mission = style(
   inSections({
     maxInlineSize: '32em',
-    marginBlockStart: space.x6,
     fontFamily: font.display,
     fontSize: type.size.heading3,
     fontWeight: font.weight.display,

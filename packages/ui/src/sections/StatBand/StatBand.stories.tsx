@@ -17,6 +17,7 @@ export const LongWords: Story = {
     heading: 'Unternehmensgeschichte',
     mission:
       'Wohnungsbaugenossenschaften und Grundstücksverwaltungsgesellschaften bauen bezahlbare Seniorenwohnanlagen.',
+    kinds: [{ term: 'Seniorenwohngemeinschaften', description: 'Gemeinschaftsverträglichkeitsprüfung' }],
   },
   parameters: { visual: { widths: [320, 768] } },
 };

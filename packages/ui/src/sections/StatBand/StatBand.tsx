@@ -1,6 +1,8 @@
-import type { Claim as ClaimData } from '@sponsor/domain';
+import type { Claim as ClaimData, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -13,10 +15,14 @@ export interface StatBandProps extends RootProps {
   stats: readonly (ClaimData & { figure: string })[];
   /** What the company sets out to do, under the figures. */
   mission: string;
+  /** What it builds: each kind, and what that means here. */
+  kinds: readonly { term: string; description: string }[];
+  /** To what the figures and the kinds rest on. */
+  links: readonly NavigationLink[];
 }
 
-/** Who the company is: its record in figures, then what it sets out to do. */
-export function StatBand({ heading, headingLevel = 2, stats, mission, ...rootProps }: StatBandProps) {
+/** Who the company is: its record in figures, then what it sets out to do, and what it builds. */
+export function StatBand({ heading, headingLevel = 2, stats, mission, kinds, links, ...rootProps }: StatBandProps) {
   const headingId = useId();
   return (
     <Section {...rootProps} space="none" labelledBy={headingId}>
@@ -31,7 +37,19 @@ export function StatBand({ heading, headingLevel = 2, stats, mission, ...rootPro
             </li>
           ))}
         </ul>
-        <p className={styles.mission}>{mission}</p>
+        <div className={styles.work}>
+          <p className={styles.mission}>{mission}</p>
+          <div className={styles.kinds}>
+            <DescriptionList items={kinds} />
+            <div className={styles.links}>
+              {links.map(({ label, href }) => (
+                <Link key={href} variant="standalone" href={href}>
+                  {label}
+                </Link>
+              ))}
+            </div>
+          </div>
+        </div>
       </div>
     </Section>
   );

@@ -9,6 +9,7 @@ const { color, font, layout, space, type } = vars;
 export const words = style(
   inSections({
     display: 'grid',
+    justifyItems: 'start',
     gap: space.x4,
     '@media': { [from('large')]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space.x6})` } },
   }),

@@ -3,8 +3,12 @@ import type { Guide } from '../../guides/guide.ts';
 export const guide: Guide = {
   use: ['What has been done, each figure beside how it was counted.'],
   instead: { StatBand: 'for three figures.', DataTable: 'for staff.' },
-  anatomy: { Columns: 'figure, what it counts, how it was counted.', Rows: 'claims.' },
+  anatomy: {
+    Link: 'optional, to what the figures were counted from.',
+    Columns: 'figure, what it counts, how it was counted.',
+    Rows: 'claims.',
+  },
   words: ['“As of” with a date in the introduction.', 'Losses stand in the same table.'],
-  keyboard: { Tab: 'reaches note marks.' },
+  keyboard: { Tab: 'reaches the link and note marks.' },
   spoken: ['A table with column heads; on a phone each cell is preceded by its head.'],
 };

@@ -1,6 +1,7 @@
-import type { Claim as ClaimData } from '@sponsor/domain';
+import type { Claim as ClaimData, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -13,12 +14,14 @@ export interface TrackRecordProps extends RootProps {
   introduction: string;
   /** The heads of the columns. */
   columns: { figure: string; basis: string };
+  /** To what the figures were counted from. */
+  link?: NavigationLink;
   /** Each a claim and how it was counted. */
   rows: readonly { claim: ClaimData & { figure: string } /** How the figure was counted. */; basis: string }[];
 }
 
 /** What has been done so far, each figure beside how it was counted. */
-export function TrackRecord({ heading, introduction, columns, rows, ...rootProps }: TrackRecordProps) {
+export function TrackRecord({ heading, introduction, columns, link, rows, ...rootProps }: TrackRecordProps) {
   const headingId = useId();
   return (
     <Section {...rootProps} surface="tint" labelledBy={headingId}>
@@ -29,6 +32,11 @@ export function TrackRecord({ heading, introduction, columns, rows, ...rootProps
               {heading}
             </Heading>
             <Text tone="muted">{introduction}</Text>
+            {link && (
+              <Link variant="standalone" href={link.href}>
+                {link.label}
+              </Link>
+            )}
           </div>
         </GridItem>
         <GridItem columns="5-12" from="large">

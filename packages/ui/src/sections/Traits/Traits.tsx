@@ -13,7 +13,7 @@ export interface TraitsProps extends RootProps {
   traits: readonly { title: string; text: ProseParts; emoji?: string | undefined; media?: ReactNode }[];
 }
 
-/** What makes something worth having, two in a row. */
+/** Points that a drawing explains, two in a row: what makes something worth having, or what speaks against it. */
 export function Traits({ heading, emoji, traits, ...rootProps }: TraitsProps) {
   const headingId = useId();
   return (

@@ -1,0 +1,32 @@
+import { type FactClaim, formatMillions, projectTotals } from '@sponsor/domain';
+import { projectLedger } from '../project-ledger.ts';
+
+type WithFigure = FactClaim & { figure: string };
+
+const { priced, projects } = projectTotals(projectLedger);
+
+export const ledgerBasis: FactClaim = {
+  id: 'ledger-basis',
+  kind: 'fact',
+  text: 'Budget, cost and months, as the sponsor reports them',
+  notes: [22],
+  sample: true,
+};
+
+export const projectsListed: WithFigure = {
+  id: 'projects-listed',
+  kind: 'fact',
+  figure: String(projects),
+  text: 'projects on this sheet',
+  notes: [22],
+  sample: true,
+};
+
+export const budgetedAndSpent: WithFigure = {
+  id: 'budgeted-and-spent',
+  kind: 'fact',
+  figure: `[${formatMillions(priced.actualCents)}]`,
+  text: `spent, where [${formatMillions(priced.budgetCents)}] had been budgeted`,
+  notes: [22],
+  sample: true,
+};

@@ -1,0 +1,64 @@
+import type { Project } from './contract/projects.ts';
+import type { Cents } from './money.ts';
+
+interface ProjectTotals {
+  projects: number;
+  built: number;
+  planned: number;
+  lost: number;
+  /** Of the projects whose budget and cost are both known. */
+  priced: { projects: number; budgetCents: Cents; actualCents: Cents };
+  recent: {
+    projects: number;
+    /** The mean over the projects, in hundredths of a percent of each budget; below 0 if they cost less. */
+    meanVarianceBps: number;
+    /** The same of the distances, so that savings do not hide what cost more. */
+    meanDistanceBps: number;
+    /** 0 each if no time is known. */
+    months: { shortest: number; longest: number };
+  };
+}
+
+/** How much more than its budget a project cost, in hundredths of a percent of it; undefined until both are known. */
+export function budgetVarianceBps({ budgetCents, actualCents }: Project): number | undefined {
+  if (typeof budgetCents !== 'number' || typeof actualCents !== 'number' || budgetCents === 0) return undefined;
+  return ((actualCents - budgetCents) / budgetCents) * 10_000;
+}
+
+/** What the rows of a ledger come to. What is still owed counts nowhere; a loss counts like every other row. */
+export function projectTotals(projects: readonly Project[]): ProjectTotals {
+  const inState = (state: Project['state']) => projects.filter((project) => project.state === state).length;
+  const priced = projects.filter((project) => budgetVarianceBps(project) !== undefined);
+  const recent = projects.filter((project) => project.recent);
+  const variances = numbers(recent.map(budgetVarianceBps));
+  const months = numbers(recent.map(({ monthsTaken }) => monthsTaken));
+  return {
+    projects: projects.length,
+    built: inState('built'),
+    planned: inState('planned'),
+    lost: inState('lost'),
+    priced: {
+      projects: priced.length,
+      budgetCents: sum(numbers(priced.map(({ budgetCents }) => budgetCents))),
+      actualCents: sum(numbers(priced.map(({ actualCents }) => actualCents))),
+    },
+    recent: {
+      projects: recent.length,
+      meanVarianceBps: mean(variances),
+      meanDistanceBps: mean(variances.map(Math.abs)),
+      months: { shortest: months.length > 0 ? Math.min(...months) : 0, longest: Math.max(0, ...months) },
+    },
+  };
+}
+
+function numbers(values: readonly unknown[]): number[] {
+  return values.filter((value) => typeof value === 'number');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length > 0 ? sum(values) / values.length : 0;
+}

@@ -1,0 +1,70 @@
+import { level, plumb, polyline, rectangle } from '@sponsor/ui/drawings';
+import { annotationLine, fills, pens } from '@sponsor/ui/pens';
+import { refused } from './LotPlan.css.ts';
+
+const shoreline = (y: number) => `M-4 ${y}q28 -14 56 2t56 -2t56 4`;
+
+/** What the survey found: how far the water of a flood comes, and two lines of lower water above it. */
+export function Flood() {
+  return (
+    <>
+      <path className={fills.shade} d={`${shoreline(58)}V-4H-4z`} />
+      <path className={annotationLine} d={[58, 45, 32].map(shoreline).join('')} />
+    </>
+  );
+}
+
+/** The drive that was asked for, and was not allowed. */
+export function Access() {
+  return (
+    <>
+      <path className={pens.thin} d={plumb(73, 82, 108) + plumb(87, 82, 108)} />
+      <path
+        className={refused}
+        d={
+          polyline([
+            [68, 90],
+            [92, 110],
+          ]) +
+          polyline([
+            [92, 90],
+            [68, 110],
+          ])
+        }
+      />
+    </>
+  );
+}
+
+/** Five rows that others were building. */
+export function Competition() {
+  const rows = [
+    rectangle(-2, 18, 16, 26),
+    rectangle(-2, 58, 16, 30),
+    ...[14, 44, 74].map((y) => rectangle(146, y, 16, 20)),
+  ];
+  return <path className={`${pens.thin} ${fills.tint}`} d={rows.join('')} />;
+}
+
+/** The length that would have paid for the land: longer than the lot is wide. */
+export function Price() {
+  const ends = [2, 158];
+  return (
+    <path
+      className={annotationLine}
+      d={
+        level(-2, 162, 10) +
+        ends
+          .map(
+            (x) =>
+              plumb(x, 4, 20) +
+              polyline([
+                [x - 4, 14],
+                [x + 4, 6],
+              ]),
+          )
+          .join('')
+      }
+    />
+  );
+}

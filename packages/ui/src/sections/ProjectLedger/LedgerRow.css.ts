@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, pen, space, type } = vars;
+const rule = `1px solid ${color.line.subtle}`;
+
+/** On a card: the number, the front beside name and kind, and under them two columns of cells. */
+export const row = style(
+  inSections({
+    selectors: { '&[data-state=lost]': { backgroundColor: color.surface.page } },
+    '@media': {
+      [below('wide')]: {
+        display: 'grid',
+        gridTemplateColumns: `auto minmax(0, 2fr) minmax(0, 3fr)`,
+        gap: `${space.x2} ${space.x4}`,
+        alignContent: 'start',
+        padding: space.x4,
+        borderBlockEnd: rule,
+      },
+    },
+  }),
+);
+
+const cellBox = { padding: `${space.x3} ${space.x4} ${space.x3} 0`, borderBlockEnd: rule, verticalAlign: 'middle' };
+const inTable = (more: object = {}) => ({ '@media': { [from('wide')]: { ...cellBox, ...more } } });
+
+export const number = style(
+  inSections({
+    fontSize: type.size.small,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    fontWeight: font.weight.strong,
+    color: color.text.annotation,
+    ...inTable({ paddingInlineStart: space.x4 }),
+  }),
+);
+
+export const media = style(inSections(inTable({ inlineSize: `calc(${space.x24} + ${space.x4})` })));
+
+export const name = style(inSections({ textAlign: 'start', ...inTable({ inlineSize: '20%' }) }));
+
+export const title = style(
+  inSections({
+    display: 'block',
+    fontFamily: font.display,
+    fontSize: `calc(${type.size.body} * 1.125)`,
+    fontWeight: font.weight.display,
+    letterSpacing: type.tracking.medium,
+    lineHeight: type.leading.snug,
+  }),
+);
+
+/** On a card the cells stand in two columns. */
+export const cell = style(
+  inSections({
+    fontSize: type.size.small,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '@media': {
+      [below('wide')]: {
+        display: 'grid',
+        alignContent: 'start',
+        gap: space.x1,
+        gridColumn: '1 / 3',
+        selectors: {
+          '&[data-column=owner], &[data-column=actual], &[data-column=months]': { gridColumn: '3' },
+          '&[data-column=status]': { gridColumn: '1 / -1' },
+        },
+      },
+      [from('wide')]: cellBox,
+    },
+  }),
+);
+
+export const cellHead = style(
+  inSections({ color: color.text.muted, '@media': { [from('wide')]: { display: 'none' } } }),
+);
+
+export const value = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: `${space.x1} ${space.x2}`,
+    selectors: { '&[data-open]': { color: color.text.muted } },
+  }),
+);
+
+export const mark = style(
+  inSections({
+    paddingInline: space.x1,
+    border: `${pen.thin} solid ${color.text.annotation}`,
+    fontWeight: font.weight.medium,
+    lineHeight: type.leading.snug,
+    color: color.text.annotation,
+  }),
+);

@@ -1,0 +1,49 @@
+import { budgetVarianceBps } from '@sponsor/domain';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { BudgetBar } from './BudgetBar.tsx';
+import * as styles from './LedgerRow.css.ts';
+import { columns, ledgerCells } from './ledger-cells.ts';
+import type { ProjectLedgerProps } from './ProjectLedger.tsx';
+
+export interface LedgerRowProps extends Pick<ProjectLedgerProps, 'notBuilt' | 'recent'> {
+  project: ProjectLedgerProps['projects'][number];
+  /** The heads of the columns, before each cell where there is no room for a row of heads. */
+  heads: ProjectLedgerProps['columns'];
+}
+
+/** One project: a row of the table, and on a narrow window a card. */
+export function LedgerRow({ project, heads, notBuilt, recent }: LedgerRowProps) {
+  const { number, name, what, media, state } = project;
+  const cells = ledgerCells(project, notBuilt);
+  const variance = budgetVarianceBps(project);
+  return (
+    <tr className={styles.row} data-state={state}>
+      <td className={styles.number}>{String(number).padStart(2, '0')}</td>
+      <td className={styles.media}>{media}</td>
+      <th scope="row" className={styles.name}>
+        <span className={styles.title}>{name}</span>
+        <Prose size="small" tone="muted" weight="regular" parts={what} />
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={styles.cell} data-column={column}>
+          <span className={styles.cellHead} aria-hidden="true">
+            {heads[column]}
+          </span>
+          <span className={styles.value} data-open={cells[column].startsWith('[') || undefined}>
+            {column === 'variance' && variance !== undefined && <BudgetBar varianceBps={variance} />}
+            <span>{cells[column]}</span>
+            {column === 'status' && project.recent && (
+              <>
+                <span className={styles.mark} aria-hidden="true">
+                  {recent.mark}
+                </span>
+                <VisuallyHidden>{recent.label}</VisuallyHidden>
+              </>
+            )}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}

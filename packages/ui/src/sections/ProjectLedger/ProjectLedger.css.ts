@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../styles/breakpoints.ts';
+import { inSections } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, layout, pen, space, type } = vars;
+
+export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2)` }));
+
+/** A sheet with its frame; on a phone as wide as the window. */
+export const sheet = style(
+  inSections({
+    border: `${pen.medium} solid ${color.line.strong}`,
+    backgroundColor: color.surface.raised,
+    '@media': {
+      [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)`, borderInline: 0 },
+      [from('medium')]: { outline: `1px solid ${color.line.subtle}`, outlineOffset: space.x2 },
+    },
+  }),
+);
+
+export const table = style(inSections({ inlineSize: '100%', '@media': { [below('wide')]: { display: 'block' } } }));
+
+/** Below the width of a table each cell brings its own head; the row of heads is for those who hear it. */
+export const heads = style(
+  inSections({
+    '@media': {
+      [below('wide')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const columnHead = style(
+  inSections({
+    padding: `${space.x4} ${space.x4} ${space.x3} 0`,
+    borderBlockEnd: `1px solid ${color.line.strong}`,
+    fontSize: type.size.small,
+    fontWeight: font.weight.strong,
+    lineHeight: type.leading.snug,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    selectors: { '&:first-child': { paddingInlineStart: space.x4 } },
+  }),
+);
+
+export const rows = style(
+  inSections({
+    '@media': {
+      [below('wide')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`${from('medium')} and ${below('wide')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const foot = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.x3} ${space.x12}`,
+    paddingBlock: `${space.x6} ${layout.section}`,
+  }),
+);

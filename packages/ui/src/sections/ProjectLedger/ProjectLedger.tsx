@@ -1,0 +1,75 @@
+import type { FactClaim, Project, Prose as ProseParts } from '@sponsor/domain';
+import { type ReactNode, useId } from 'react';
+import { Claim } from '../../components/Claim/Claim.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { mark } from './LedgerRow.css.ts';
+import { LedgerRow } from './LedgerRow.tsx';
+import { type Column, columns as cellColumns } from './ledger-cells.ts';
+import * as styles from './ProjectLedger.css.ts';
+
+export interface ProjectLedgerProps extends RootProps {
+  heading: string;
+  lede: ProseParts;
+  /** Names the table for those who hear it. */
+  label: string;
+  /** The heads of the columns. In a narrow window each goes before its cell. */
+  columns: Record<'number' | 'what' | Column, string>;
+  /** In the order of their numbers, those that went wrong among them. `media` is a small front of the building. */
+  projects: readonly (Project & { media: ReactNode })[];
+  /** In the cells of what is not built. */
+  notBuilt: string;
+  /** Beside the status of those that a claim about the last months counts, and what it means. */
+  recent: { mark: string; label: string };
+  /** Says who reports the amounts, with its notes. */
+  basis: FactClaim;
+  /** On how to read the sheet. */
+  note: string;
+}
+
+/** The head of a page and under it every project on one sheet: budget and cost, time, owner, and how it went. */
+export function ProjectLedger(props: ProjectLedgerProps) {
+  const { heading, lede, label, columns, projects, notBuilt, recent, basis, note, ...rootProps } = props;
+  const headingId = useId();
+  return (
+    <Section {...rootProps} space="none" labelledBy={headingId}>
+      <div className={styles.head}>
+        <PageHeading heading={heading} headingId={headingId} lede={lede} />
+      </div>
+      <div className={styles.sheet} data-claim={basis.id}>
+        <table className={styles.table} aria-label={label}>
+          <thead className={styles.heads}>
+            <tr>
+              <th scope="col" className={styles.columnHead}>
+                {columns.number}
+              </th>
+              <th scope="col" colSpan={2} className={styles.columnHead}>
+                {columns.what}
+              </th>
+              {cellColumns.map((column) => (
+                <th key={column} scope="col" className={styles.columnHead}>
+                  {columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={styles.rows}>
+            {projects.map((project) => (
+              <LedgerRow key={project.number} project={project} heads={columns} notBuilt={notBuilt} recent={recent} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.foot}>
+        <Text size="small" tone="muted">
+          <Claim claim={basis} />. {note}
+        </Text>
+        <Text size="small" tone="muted">
+          <span className={mark}>{recent.mark}</span> {recent.label}
+        </Text>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { notesHeading } from '@sponsor/content/notes';
+import { projects } from '@sponsor/content/projects';
+import { LotPlan, ProjectElevation } from '@sponsor/drawings';
+import { NextSteps, PageNotes, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
+import { useCircular } from '../circular.ts';
+import { Legends } from '../parts/legends.tsx';
+import { present } from '../present.ts';
+
+const { heading, lede, ledger, totals, walkedAway, next, notes } = present(projects, 'projects.ts');
+const rows = ledger.projects.map((project) => ({
+  ...project,
+  media: <ProjectElevation kind={project.kind} state={project.state} />,
+}));
+const sites = walkedAway.sites.map(({ obstacle, alternativeText, ...site }) => ({
+  ...site,
+  media: <LotPlan label={alternativeText} obstacle={obstacle} />,
+}));
+
+/** Every project of the sponsor, what the rows come to beside what is claimed of them, and what was not built. */
+export function Component() {
+  const circular = useCircular();
+  return (
+    <>
+      <ProjectLedger {...ledger} heading={heading} lede={lede} projects={rows} />
+      <TrackRecord {...totals} />
+      <Traits heading={walkedAway.heading} traits={sites} />
+      <NextSteps
+        heading={next.heading}
+        text={next.text}
+        actions={[{ label: next.documentLabel, ...circular }, ...next.actions]}
+      />
+      <PageNotes notes={notes} heading={notesHeading}>
+        <Legends of={['regulation-a', 'regulation-d']} />
+      </PageNotes>
+    </>
+  );
+}
