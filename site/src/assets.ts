@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
 import type { Manifest } from 'vite';
+import { shortenProperties } from './shorten-properties.ts';
 import { usedRules } from './used-rules.ts';
 
 /** What the build made for browsers, as pages refer to it. */
@@ -38,7 +39,8 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
       const known = [namesIn(html), ...(await Promise.all(scripts.map((key) => names(chunk(client, key).file))))];
       const isNamed = (name: string) => known.some((some) => some.has(name));
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
-      return (await Promise.all([...files].map(styles))).map((rules) => usedRules(rules, isNamed)).join('');
+      const rules = (await Promise.all([...files].map(styles))).map((sheet) => usedRules(sheet, isNamed));
+      return shortenProperties(rules.join(''), isNamed);
     },
     scriptsOf(island) {
       const entries = ['src/hydration/hydrate.tsx', island];

@@ -1,4 +1,4 @@
-import { type CalculatorWords, type Prose } from '@sponsor/domain';
+import type { CalculatorWords, FundTerms, OutcomesWords, Prose } from '@sponsor/domain';
 import { basedOnEightPercent, basedOnTenPercent, regulationARange, regulationDRange } from './claims/calculator.ts';
 import { annualDistributions, purchaseLimit } from './claims/regulation-a.ts';
 import { totalReturn } from './claims/targets.ts';
@@ -17,11 +17,45 @@ const shared = {
   adjustedTo: 'Adjusted to',
   resultsFor: 'If the targets are met with',
   targetRange: { label: '5-year target range', claim: totalReturn },
+  amountLinkLabel: 'Link to this amount',
+  printLabel: 'Print this on one page',
   disclosure: {
     lead: 'Hypothetical illustration, not a projection.',
     text: 'You could lose some or all of what you invest. Returns are not guaranteed and may vary; past performance is not indicative of future results. The range is what the target would come to at the end of year five.',
   },
 };
+
+/** What five years would have paid: nothing, half of the rate that the fund aims at, and all of it. */
+function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
+  const aYear = (bps: number) => `${bps / 100}% a year`;
+  return {
+    heading: 'What five years could pay on',
+    nothing: {
+      title: 'At nothing',
+      detail: 'No distributions',
+      alternativeText:
+        'Section of a building of five floors, one a year: every window is dashed. Its foundation is what was put in.',
+    },
+    half: {
+      title: 'At half',
+      detail: aYear(preferredReturnBps / 2),
+      alternativeText: 'The same building: on each floor half of the windows are lit. The foundation is as deep.',
+    },
+    target: {
+      title: 'At target',
+      detail: aYear(preferredReturnBps),
+      alternativeText: 'The same building: every window is lit. The foundation is as deep.',
+    },
+    paidLabel: 'Paid in five years',
+    putInLabel: 'Put in, at risk until the sale',
+    text: 'What you put in is part of no payment above. When the buildings are sold, more may come back than that, all of it, part of it or none; the 5-year target range counts it and the payments together.',
+    years: {
+      summary: 'Paid by the end of each year',
+      yearLabel: 'Year',
+      note: 'Before fees and taxes, and if the first year is paid in full. Nothing is reinvested.',
+    },
+  };
+}
 
 /** The calculator of the Regulation A fund (spec §9). */
 export const regulationACalculator: CalculatorWords = {
@@ -31,7 +65,18 @@ export const regulationACalculator: CalculatorWords = {
   distribution: { label: 'Monthly income', claim: annualDistributions },
   exactLabel: 'a month before rounding',
   annual: { label: 'Annual income', claim: basedOnEightPercent },
-  limit: { text: purchaseLimitText },
+  limit: {
+    text: purchaseLimitText,
+    check: {
+      label: 'Work out your limit',
+      hint: 'optional',
+      helpText:
+        'Your yearly income or your net worth without your home, whichever is larger. It stays in this browser.',
+      within: 'Your limit is',
+      exceeded: 'Unless you are accredited, this is more than your limit of',
+    },
+  },
+  outcomes: outcomes(regulationAFund.terms),
   fees: 'Fees and expenses stand in the offering circular and would lower these figures.',
   documentLabel: 'Read the offering circular',
 };
@@ -47,6 +92,7 @@ export const regulationDCalculator: CalculatorWords = {
     text: ['For larger amounts contact us.'] satisfies Prose,
     link: { label: 'Ask about a larger amount', href: '/contact' },
   },
+  outcomes: outcomes(regulationDFund.terms),
   fees: 'Fees and expenses stand in the private placement memorandum and would lower these figures.',
   documentLabel: 'View the PPM',
 };

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateReturn } from './calculator.ts';
+import { estimateReturn, paidByYear, purchaseLimit } from './calculator.ts';
 import type { FundTerms } from './contract/sponsor.ts';
 import { formatDollars, formatDollarsAndCents } from './money.ts';
 
@@ -96,5 +97,57 @@ describe('estimateReturn of a fund that pays quarterly', () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('paidByYear', () => {
+  const dollars = fc.integer({ min: 500, max: 100_000 });
+  const year = fc.integer({ min: 1, max: 5 });
+
+  it('is the annual figure of the calculator after one year at the target, to the cent', () => {
+    for (const terms of [monthlyFund, quarterlyFund]) {
+      const wrong = everyWholeDollar(terms).filter(
+        (amount) => paidByYear(amount, terms, 1, 1) !== estimateReturn(amount, terms).annualCents,
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  it('is exact to the cent, rounded once', () => {
+    fc.assert(
+      fc.property(dollars, year, (amount, years) => {
+        const half = BigInt(paidByYear(amount * 100, monthlyFund, 0.5, years));
+        expect(half).toBe(roundedQuotient(BigInt(amount) * 100n * 800n * BigInt(years), 20_000n));
+      }),
+    );
+  });
+
+  it('is nothing where nothing is paid, however long', () => {
+    fc.assert(
+      fc.property(dollars, year, (amount, years) => {
+        expect(paidByYear(amount * 100, quarterlyFund, 0, years)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('purchaseLimit', () => {
+  it.each([
+    [40_000_00, 4_000_00],
+    [40_009_99, 4_000_00],
+    [9_99, 0],
+    [0, 0],
+  ])('of %i cents is %i', (incomeOrWorth, limit) => {
+    expect(purchaseLimit(incomeOrWorth)).toBe(limit);
+  });
+
+  it('is never more than a tenth, and never a dollar less', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (cents) => {
+        const limit = purchaseLimit(cents);
+        expect(limit * 10).toBeLessThanOrEqual(cents);
+        expect((limit + 100) * 10).toBeGreaterThan(cents);
+      }),
+    );
   });
 });

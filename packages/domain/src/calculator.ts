@@ -22,3 +22,21 @@ export function estimateReturn(amountCents: Cents, terms: FundTerms): Estimate {
     targetHighCents: amountCents * terms.targetMultiple.high,
   };
 }
+
+/**
+ * What would have been paid by the end of a year, counted from 1, if a part of the target between 0 and 1 had been paid in
+ * each. Rounded once, half-up; what was put in is not part of it.
+ */
+export function paidByYear(
+  amountCents: Cents,
+  { preferredReturnBps }: Pick<FundTerms, 'preferredReturnBps'>,
+  part: number,
+  year: number,
+): Cents {
+  return Math.round((amountCents * preferredReturnBps * part * year) / 10_000);
+}
+
+/** The whole dollars that somebody with a yearly income or a net worth may invest under Regulation A, rounded down. */
+export function purchaseLimit(incomeOrWorthCents: Cents): Cents {
+  return Math.floor(incomeOrWorthCents / 1_000) * 100;
+}

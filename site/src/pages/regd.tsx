@@ -1,8 +1,10 @@
+import { regulationDCalculator } from '@sponsor/content/calculator';
 import { communityImpact } from '@sponsor/content/community-impact';
 import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationDOpportunity } from '@sponsor/content/opportunity';
+import { regulationDProcess } from '@sponsor/content/process';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { regulationDRisks } from '@sponsor/content/risks';
@@ -19,18 +21,20 @@ import {
 } from '@sponsor/ui/sections';
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
+import { FundCalculator } from '../parts/fund-calculator.tsx';
 import { FundLeadership } from '../parts/fund-leadership.tsx';
 import { Legends } from '../parts/legends.tsx';
 import PortfolioImages from '../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../parts/process-steps.island.tsx';
-import Calculator from '../parts/regulation-d-calculator.island.tsx';
 import { present } from '../present.ts';
 
 const { notes, picture, sourcesHeading, ...impact } = present(communityImpact, 'community-impact.ts');
 const { hero, closing } = present(regulationD, 'regulation-d.ts');
 const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
 const { linkLabel, ...risks } = present(regulationDRisks, 'regulationDRisks in risks.ts');
+const calculator = present(regulationDCalculator, 'regulationDCalculator in calculator.ts');
+const process = present(regulationDProcess, 'regulationDProcess in process.ts');
 const closed = offerings.regulationD?.closed;
 const pageNotes = present(regulationDNotes, 'regulation-d-notes.ts');
 
@@ -67,11 +71,9 @@ export function Component() {
       {!closed && (
         <>
           <Island when="seen">
-            <ProcessSteps fund="regulation-d" />
+            <ProcessSteps {...process} />
           </Island>
-          <Island when="seen">
-            <Calculator memorandum="/ppm" />
-          </Island>
+          <FundCalculator words={calculator} document={{ href: '/ppm' }} />
         </>
       )}
       <PageNotes notes={pageNotes} heading={notesHeading} history={noteHistory}>

@@ -29,7 +29,8 @@ interface FundCardWords {
   badge: string;
   /** Who may invest, and what must be read with it. */
   access: { claim: Claim; limitLabel: string; limit: Claim };
-  terms: readonly (FigureClaim | string)[];
+  /** Where the site gives no figure, it says where one is given. */
+  terms: readonly (FigureClaim | { label: string; where: string })[];
   action: NavigationLink;
   risk: string;
 }
@@ -90,7 +91,7 @@ export interface CalculatorWords {
   /** Goes before an amount that was typed outside the range and brought into it. */
   adjustedTo: string;
   /** Who may invest how much, or whom to ask for more. */
-  limit: { text: Prose; link?: NavigationLink };
+  limit: { text: Prose; link?: NavigationLink; check?: LimitCheckWords };
   resultsFor: string;
   distribution: { label: string; claim: TargetClaim };
   /** Goes after the distribution to the cent, in a fund that shows it without. */
@@ -99,7 +100,43 @@ export interface CalculatorWords {
   targetRange: { label: string; claim: TargetClaim };
   disclosure: { lead: string; text: string };
   fees: string;
+  outcomes: OutcomesWords;
+  /** Leads to the page as it is now, to be kept or passed on. */
+  amountLinkLabel: string;
+  printLabel: string;
   documentLabel: string;
+}
+
+/** Where a visitor works out how much Regulation A lets them invest. What is typed there is never sent. */
+export interface LimitCheckWords {
+  label: string;
+  hint: string;
+  helpText: string;
+  /** Goes before the limit. */
+  within: string;
+  /** Goes before the limit where the amount is above it. */
+  exceeded: string;
+}
+
+/** What five years would have paid in three cases, the worst first. */
+export interface OutcomesWords {
+  /** Goes before the amount. */
+  heading: string;
+  nothing: OutcomeWords;
+  half: OutcomeWords;
+  target: OutcomeWords;
+  paidLabel: string;
+  putInLabel: string;
+  /** That what was put in is apart from every payment, and what may become of it. */
+  text: string;
+  years: { summary: string; yearLabel: string; note: string };
+}
+
+interface OutcomeWords {
+  title: string;
+  detail: string;
+  /** What its drawing shows. */
+  alternativeText: string;
 }
 
 /** Where an investment is made. */

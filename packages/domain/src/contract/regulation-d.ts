@@ -41,7 +41,8 @@ export interface MemorandumWords {
   introduction: string;
   /** Names the viewer for a screen reader. */
   viewerTitle: string;
-  notPublished: { heading: string; text: string; ask: NavigationLink };
+  /** `sample` leads to a sample of it, for a sponsor who has one. */
+  notPublished: { heading: string; text: string; ask: NavigationLink; sample?: NavigationLink };
   document: { heading: string; text: string; label: string };
   contents: { heading: string; items: readonly string[] };
   beforeYouDecide: { heading: string; items: readonly Prose[] };

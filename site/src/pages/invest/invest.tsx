@@ -1,8 +1,10 @@
+import { regulationACalculator } from '@sponsor/content/calculator';
 import { pipelineMap } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
 import { problemSolution } from '@sponsor/content/problem-solution';
+import { regulationAProcess } from '@sponsor/content/process';
 import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { regulationANotes } from '@sponsor/content/regulation-a-notes';
@@ -27,6 +29,7 @@ import {
 import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { FundCalculator } from '../../parts/fund-calculator.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
 import { Legends } from '../../parts/legends.tsx';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
@@ -36,7 +39,6 @@ import { Video } from '../../parts/video.tsx';
 import { WhileOpen } from '../../parts/while-open.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Assistant from './assistant.island.tsx';
-import Calculator from './calculator.island.tsx';
 import SignUp from './sign-up.island.tsx';
 import ValueCards from './value-cards.island.tsx';
 
@@ -150,11 +152,12 @@ export function Component() {
       {!offerings.regulationA.closed && (
         <>
           <Island when="seen">
-            <ProcessSteps fund="regulation-a" />
+            <ProcessSteps {...regulationAProcess} />
           </Island>
-          <Island when="seen">
-            <Calculator document={{ label: regulationAInvest.offeringCircularLabel, ...circular }} />
-          </Island>
+          <FundCalculator
+            words={regulationACalculator}
+            document={{ label: regulationAInvest.offeringCircularLabel, ...circular }}
+          />
         </>
       )}
       <FundLeadership />

@@ -1,7 +1,9 @@
+import { regulationDCalculator } from '@sponsor/content/calculator';
 import { emptyLot, storageElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
+import { regulationDProcess } from '@sponsor/content/process';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDInvest } from '@sponsor/content/regulation-d-invest';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
@@ -9,13 +11,13 @@ import { telephoneLink } from '@sponsor/domain';
 import { EmptyLot, StorageElevation } from '@sponsor/drawings';
 import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
+import { FundCalculator } from '../../parts/fund-calculator.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
 import InvestingPlatform from '../../parts/investing-platform.island.tsx';
 import { Legends } from '../../parts/legends.tsx';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
-import Calculator from '../../parts/regulation-d-calculator.island.tsx';
 import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
 import Pixel from './pixel.island.tsx';
@@ -26,6 +28,8 @@ const { closing } = present(regulationD, 'regulation-d.ts');
 const noMoney = offerings.regulationD?.noMoney;
 const memorandum = closing.secondaryAction;
 const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
+const calculator = present(regulationDCalculator, 'regulationDCalculator in calculator.ts');
+const process = present(regulationDProcess, 'regulationDProcess in process.ts');
 const notes = present(regulationDNotes, 'regulation-d-notes.ts');
 
 /** Where an investment in the Regulation D fund is made, and what is offered there. */
@@ -76,11 +80,9 @@ export function Component() {
       {!noMoney && (
         <>
           <Island when="seen">
-            <ProcessSteps fund="regulation-d" />
+            <ProcessSteps {...process} />
           </Island>
-          <Island when="seen">
-            <Calculator memorandum="/ppm" />
-          </Island>
+          <FundCalculator words={calculator} document={{ href: '/ppm' }} />
         </>
       )}
       <Island when="seen">

@@ -52,6 +52,9 @@ const thumbRule = {
   transition: `box-shadow ${motion.fast} ${motion.ease}`,
 } as const;
 
+/** On the thumb, which is what the keys move. */
+const focusRule = { outline: `${line} solid ${color.focus}`, outlineOffset: line };
+
 const hoverRule = { boxShadow: `0 0 0 ${space.x1} ${color.surface.tint}` };
 
 export const input = style(
@@ -68,6 +71,9 @@ export const input = style(
       '&::-moz-range-thumb': thumbRule,
       '&:hover::-webkit-slider-thumb': hoverRule,
       '&:hover::-moz-range-thumb': hoverRule,
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::-webkit-slider-thumb': focusRule,
+      '&:focus-visible::-moz-range-thumb': focusRule,
     },
   }),
 );

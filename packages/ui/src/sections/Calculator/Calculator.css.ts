@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -22,7 +22,8 @@ export const sheet = style(
   }),
 );
 
-const side = style(
+/** One field of the sheet. */
+export const part = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,11 +32,10 @@ const side = style(
   }),
 );
 
-/** In a wide window the limit stands at the foot, level with the end of the other column. */
-export const choice = style([side, inSections({ gap: space.x2, gridTemplateRows: 'repeat(4, auto) 1fr' })]);
+export const choice = style([part, inSections({ gap: space.x2, alignContent: 'start' })]);
 
 export const results = style([
-  side,
+  part,
   inSections({
     gap: space.x4,
     alignContent: 'start',
@@ -73,7 +73,15 @@ export const adjusted = style(
 );
 
 export const limit = style(
-  inSections({ alignSelf: 'end', marginBlockStart: space.x4, paddingBlockStart: space.x4, borderBlockStart: rule }),
+  inSections({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space.x4,
+    marginBlockStart: space.x4,
+    paddingBlockStart: space.x4,
+    borderBlockStart: rule,
+  }),
 );
 
 export const figures = style(inSections({ justifySelf: 'stretch' }));
@@ -152,3 +160,25 @@ export const disclosure = style(
 );
 
 export const lead = style(inSections({ fontWeight: font.weight.strong }));
+
+export const actions = style([
+  part,
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x3} ${space.x8}`,
+    gridColumn: '1 / -1',
+    paddingBlock: space.x6,
+    borderBlockStart: rule,
+    '@media': { print: { display: 'none' } },
+  }),
+]);
+
+// What neither holds nor is nor lies in the section that is printed alone.
+globalStyle(':root:has([data-printed]) body :not(:has([data-printed]), [data-printed], [data-printed] *)', {
+  '@media': { print: { display: 'none !important' } },
+});
+
+/** It stands on one page. */
+globalStyle(':root [data-printed]', { '@media': { print: { paddingBlock: '0 !important', zoom: '0.6' } } });

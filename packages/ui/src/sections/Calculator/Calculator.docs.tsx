@@ -9,12 +9,18 @@ export const guide: Guide = {
     Slider: 'for its neighbourhood.',
     Results: 'by year and in all, with the range.',
     'Fees, disclosure': 'beside the results, at the size of running text.',
+    'Limit check': 'optional; worked out in the browser, and never sent.',
+    Outcomes: 'nothing, half and the target after five years, side by side, and year by year in a disclosure.',
+    Actions: 'the document, a link to the amount, and a print of the section alone.',
   },
   words: [
     '“Would”, never “will”.',
     'Amounts without cents, written as everywhere else.',
     '`adjustedTo` says which amount was taken instead, and why.',
   ],
-  keyboard: { Tab: 'field, slider, links.', 'Arrow keys': 'on the slider change the amount by a step.' },
+  keyboard: {
+    Tab: 'field, slider, limit check, years, links, print.',
+    'Arrow keys': 'on the slider change the amount by a step.',
+  },
   spoken: ['After a pause, one sentence with amount and result; not every figure on its way.'],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { regulationA, regulationD } from './Calculator.fixtures.ts';
+import { regulationA, regulationD } from './Calculator.fixtures.tsx';
 import { Calculator } from './Calculator.tsx';
 
 const meta = {
@@ -23,3 +23,13 @@ export const Adjusted: Story = {
   },
   parameters: { visual: { widths: [320, 1024] } },
 };
+
+/** The years are open, and more is put in than the visitor's limit. */
+export const OverTheLimit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Paid by the end of each year'));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Work out your limit/ }), '20000');
+  },
+  parameters: { visual: { widths: [390, 1280] } },
+};
+export const OnPaper: Story = { parameters: { visual: { medium: 'paper', widths: [768] } } };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { regulationA, regulationD } from './Calculator.fixtures.ts';
+import { regulationA, regulationD } from './Calculator.fixtures.tsx';
 import { Calculator } from './Calculator.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Investment amount' });
@@ -153,6 +153,111 @@ describe('<Calculator> of Regulation A', () => {
     const figures = screen.getAllByText(/\$\d|\d%|\dx/, { ignore: '[aria-hidden] *' });
     expect(figures.length).toBeGreaterThan(6);
     expect(figures.filter((element) => !element.closest('[data-claim]'))).toEqual([]);
+  });
+});
+
+describe('<Calculator> in three cases', () => {
+  const outcome = (title: string) => {
+    const item = screen.getByRole('heading', { level: 4, name: title }).closest('li');
+    if (!item) throw new Error(`There is no outcome ${title}.`);
+    return item;
+  };
+  const cells = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+
+  it('sets the worst first, and the amount apart from what is paid in each', () => {
+    render(<Calculator {...regulationA} />);
+    const titles = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(['At nothing', 'At half', 'At target']);
+    for (const [title, paid] of [
+      ['At nothing', '$0.00'],
+      ['At half', '$500.00'],
+      ['At target', '$1,000.00'],
+    ] as const) {
+      const figures = Array.from(outcome(title).querySelectorAll('dd'), (figure) => figure.textContent);
+      expect(figures).toEqual([paid, '$2,500']);
+    }
+  });
+
+  it('says for every year what would have been paid by its end, for the amount that was chosen', () => {
+    render(<Calculator {...regulationD} />);
+    typeIn('20000');
+    fireEvent.click(screen.getByText('Paid by the end of each year'));
+    expect(cells()).toEqual([
+      ['$0.00', '$1,000.00', '$2,000.00'],
+      ['$0.00', '$2,000.00', '$4,000.00'],
+      ['$0.00', '$3,000.00', '$6,000.00'],
+      ['$0.00', '$4,000.00', '$8,000.00'],
+      ['$0.00', '$5,000.00', '$10,000.00'],
+    ]);
+  });
+});
+
+describe('<Calculator> and the limit of those who are not accredited', () => {
+  const limitField = () => screen.getByRole('textbox', { name: /^Work out your limit/ });
+  const typeIncome = (text: string) => fireEvent.change(limitField(), { target: { value: text } });
+
+  it('says the limit while the amount is within it, and warns as soon as it is not', () => {
+    render(<Calculator {...regulationA} />);
+    typeIncome('40000');
+    expect(screen.getByText(/^Your limit is \$4,000\./)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    typeIn('4001');
+    expect(screen.getByRole('alert').textContent).toMatch(/more than your limit of \$4,000\.$/);
+    typeIncome('40010');
+    expect(screen.queryByRole('alert')).toBeNull();
+    typeIncome('');
+    expect(screen.queryByText(/^Your limit is/)).toBeNull();
+  });
+
+  it('stands in no form and has no name, so that what is typed is never sent', () => {
+    render(<Calculator {...regulationA} />);
+    expect(limitField().closest('form')).toBeNull();
+    expect(limitField().getAttribute('name')).toBeNull();
+  });
+
+  it('is not asked where there is no limit', () => {
+    render(<Calculator {...regulationD} />);
+    expect(screen.queryByRole('textbox', { name: /limit/ })).toBeNull();
+  });
+});
+
+describe('<Calculator> passed on', () => {
+  const link = () => screen.getByRole('link', { name: 'Link to this amount' }).getAttribute('href');
+
+  it('links to the amount that is shown', () => {
+    render(<Calculator {...regulationA} />);
+    expect(link()).toBe('?amount=2500#calculator');
+    typeIn('12500');
+    expect(link()).toBe('?amount=12500#calculator');
+  });
+
+  it.each([
+    ['12500', '$12,500', ''],
+    ['999999', '$100,000', 'Adjusted to $100,000'],
+    ['-1', '$500', 'Adjusted to $500'],
+    ['<b>', '$2,500', ''],
+    [null, '$2,500', ''],
+  ])('opens with %s as if it was typed', (shared, amount, adjusted) => {
+    render(<Calculator {...regulationA} readSharedAmount={() => shared} />);
+    expect(field().value).toBe(amount);
+    expect(adjustment()).toBe(adjusted);
+  });
+
+  it('is printed by itself with all its years, and is one of several parts again afterwards', () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { container } = render(<Calculator {...regulationA} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Print this on one page' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole('region').hasAttribute('data-printed')).toBe(true);
+    expect(container.querySelector('details')?.open).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(screen.getByRole('region').hasAttribute('data-printed')).toBe(false);
+    vi.unstubAllGlobals();
   });
 });
 

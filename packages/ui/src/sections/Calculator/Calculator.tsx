@@ -8,6 +8,7 @@ import {
   type TermClaim,
 } from '@sponsor/domain';
 import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -21,6 +22,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './Calculator.css.ts';
 import { CalculatorResult, type CalculatorResultProps } from './CalculatorResult.tsx';
 import { calculatorFigures } from './calculator-figures.ts';
+import { LimitCheck, type LimitCheckProps } from './LimitCheck.tsx';
+import { Outcomes, type OutcomesProps } from './Outcomes.tsx';
+import { printAlone } from './print-alone.ts';
 import { useAmount } from './useAmount.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -40,7 +44,7 @@ export interface CalculatorProps extends RootProps {
   /** Goes before an amount that was typed outside the range and brought into it. */
   adjustedTo: string;
   /** Who may invest how much, or whom to ask for more. */
-  limit: { text: ProseParts; link?: NavigationLink };
+  limit: { text: ProseParts; link?: NavigationLink; check?: Omit<LimitCheckProps, 'amountCents'> };
   /** Goes before the amount that the figures are worked out for. */
   resultsFor: string;
   /** What would be paid at each distribution. */
@@ -55,13 +59,21 @@ export interface CalculatorProps extends RootProps {
   disclosure: { lead: string; text: string };
   /** What is taken off, or where it is said. */
   fees: string;
+  /** What five years would have paid in three cases. */
+  outcomes: Omit<OutcomesProps, 'amountCents' | 'terms' | 'claimId'>;
+  /** The amount in dollars that the visitor was sent with, read once the page is alive; it is taken as if it was typed. */
+  readSharedAmount?: () => string | null;
+  /** Where the page shows an amount of dollars from the start, and what the link to it says. */
+  amountLink?: { label: string; href: (dollars: number) => string };
+  /** Prints the section alone. */
+  printLabel: string;
   document: NavigationLink & { external?: boolean };
 }
 
 /** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider (spec §4). */
 export function Calculator(props: CalculatorProps) {
   const { terms, heading, introduction, range, limit, distribution, annual, targetRange, ...rootProps } = props;
-  const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms);
+  const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms, props.readSharedAmount);
   const headingId = useId();
   const rangeId = useId();
   const amount = formatDollars(amountCents);
@@ -115,6 +127,7 @@ export function Calculator(props: CalculatorProps) {
                 {limit.link.label}
               </Link>
             )}
+            {limit.check && <LimitCheck {...limit.check} amountCents={amountCents} />}
           </div>
         </div>
         <div className={styles.results}>
@@ -141,9 +154,20 @@ export function Calculator(props: CalculatorProps) {
               <strong className={styles.lead}>{targetRange.claim.paid}</strong> {targetRange.claim.risk} {props.fees}
             </p>
           </div>
+        </div>
+        <Outcomes {...props.outcomes} amountCents={amountCents} terms={terms} claimId={annual.claim.id} />
+        <div className={styles.actions}>
           <Link variant="standalone" href={props.document.href} external={props.document.external ?? false}>
             {props.document.label}
           </Link>
+          {props.amountLink && (
+            <Link variant="standalone" href={props.amountLink.href(amountCents / 100)}>
+              {props.amountLink.label}
+            </Link>
+          )}
+          <Button variant="outline" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+            {props.printLabel}
+          </Button>
         </div>
       </div>
     </Section>

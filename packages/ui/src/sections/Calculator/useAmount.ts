@@ -21,8 +21,8 @@ interface AmountControls extends Amount {
   slide: (amountCents: Cents) => void;
 }
 
-/** The one amount of a calculator, which a field and a slider both change. */
-export function useAmount(terms: FundTerms): AmountControls {
+/** The one amount of a calculator, which a field and a slider both change, and with which a visitor may have been sent. */
+export function useAmount(terms: FundTerms, readShared?: () => string | null): AmountControls {
   const [amount, setAmount] = useState(() => written(terms.defaultCents));
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -34,6 +34,8 @@ export function useAmount(terms: FundTerms): AmountControls {
     const movedCents = Number(slider.current?.value) * 100;
     if (typed !== start.text) setAmount(typedInto(start, typed, terms));
     else if (movedCents !== start.amountCents) setAmount(written(movedCents));
+    else setAmount(settled(typedInto(start, readShared?.() ?? '', terms)));
+    // Whoever is sent with an amount is sent once.
   }, [terms]);
 
   return {
@@ -41,13 +43,17 @@ export function useAmount(terms: FundTerms): AmountControls {
     field,
     slider,
     type: (text) => setAmount((current) => typedInto(current, text, terms)),
-    settle: () => setAmount((current) => ({ ...current, text: formatDollars(current.amountCents) })),
+    settle: () => setAmount(settled),
     slide: (amountCents) => setAmount(written(amountCents)),
   };
 }
 
 function written(amountCents: Cents): Amount {
   return { amountCents, text: formatDollars(amountCents), adjusted: false };
+}
+
+function settled(amount: Amount): Amount {
+  return { ...amount, text: formatDollars(amount.amountCents) };
 }
 
 function typedInto({ amountCents }: Amount, text: string, terms: FundTerms): Amount {

@@ -1,0 +1,19 @@
+import type { FundKind } from './sponsor.ts';
+
+/** A sample of the document that sets an offering out, which stands for it until the address of one is configured. */
+export interface SampleDocumentWords {
+  /** Of the file, and on its cover. */
+  title: string;
+  /** On the cover, under the title. */
+  notice: string;
+  /** At the foot of every page: that it is a sample, and no offer. */
+  footer: string;
+  contentsHeading: string;
+  termsHeading: string;
+  notesHeading: string;
+  /** Where it lies in the sponsor's public files. */
+  url: `/documents/${string}.pdf`;
+}
+
+/** None of a fund whose real document has a public address by default. */
+export type SampleDocuments = Partial<Record<FundKind, SampleDocumentWords>>;

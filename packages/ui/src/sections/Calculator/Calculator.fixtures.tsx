@@ -1,0 +1,31 @@
+import { regulationACalculator, regulationDCalculator } from '@sponsor/content/calculator';
+import type { CalculatorWords } from '@sponsor/domain';
+import { OutcomeSection } from '../../drawings/OutcomeSection/OutcomeSection.tsx';
+import type { CalculatorProps } from './Calculator.tsx';
+
+function calculatorOf({ amountLinkLabel, documentLabel, ...words }: CalculatorWords, href: string): CalculatorProps {
+  const { nothing, half, target } = words.outcomes;
+  const drawn = (outcome: typeof nothing, part: number) => ({
+    ...outcome,
+    media: <OutcomeSection label={outcome.alternativeText} yearlyBps={words.terms.preferredReturnBps} part={part} />,
+  });
+  return {
+    ...words,
+    id: 'calculator',
+    outcomes: {
+      ...words.outcomes,
+      nothing: drawn(nothing, 0),
+      half: drawn(half, 0.5),
+      target: drawn(target, 1),
+    },
+    amountLink: { label: amountLinkLabel, href: (dollars) => `?amount=${dollars}#calculator` },
+    document: { label: documentLabel, href, external: href.startsWith('https:') },
+  };
+}
+
+export const regulationA = calculatorOf(
+  regulationACalculator,
+  'https://documents.limestone-main.example/offering-circular',
+);
+
+export const regulationD = calculatorOf(regulationDCalculator, '/ppm');

@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test';
+import { live, open } from './open.ts';
+import { test } from './product.ts';
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Work it out for your amount' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Investment amount' });
+const outcome = (page: Page, title: string) => calculator(page).locator('li').filter({ hasText: title });
+
+test('the three outcomes stand side by side before any script, the worst first', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await page.goto(`${baseURL}/invest`);
+  const tops = await Promise.all(
+    ['At nothing', 'At half', 'At target'].map((title) => outcome(page, title).boundingBox()),
+  );
+  expect(new Set(tops.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  const lefts = tops.map((box) => box?.x ?? 0);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  await expect(outcome(page, 'At nothing')).toContainText('$0.00');
+  await expect(outcome(page, 'At target')).toContainText('$1,000.00');
+  await page.close();
+});
+
+test('an address opens the calculator at an amount, and links to the next one', async ({ page }) => {
+  await open(page, '/invest?amount=12500#calculator');
+  await live(calculator(page));
+  await expect(field(page)).toHaveValue('$12,500');
+  await expect(outcome(page, 'At half')).toContainText('$2,500.00');
+  await field(page).fill('20000');
+  await calculator(page).getByRole('link', { name: 'Link to this amount' }).click();
+  await expect(page).toHaveURL('/invest?amount=20000#calculator');
+  await expect(field(page)).toHaveValue('$20,000');
+});
+
+test('an address with anything else opens it as it is', async ({ page }) => {
+  await open(page, '/invest?amount=%3Cb%3E&amount=7#calculator');
+  await live(calculator(page));
+  await expect(field(page)).toHaveValue('$2,500');
+});
+
+test('the limit is worked out in the browser, and nothing of it is sent or kept', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/invest');
+  await live(calculator(page));
+  await page.getByRole('textbox', { name: /^Work out your limit/ }).fill('13579');
+  await expect(calculator(page).getByRole('alert')).toContainText('more than your limit of $1,357');
+  await field(page).fill('1000');
+  await expect(calculator(page).getByRole('alert')).toHaveCount(0);
+  await expect(calculator(page)).toContainText('Your limit is $1,357.');
+  await page.goto('/about');
+  expect(sent.filter((request) => request.includes('13579') || request.includes('1357'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('1357');
+});
+
+test('it is printed alone, on one page', async ({ page }) => {
+  await open(page, '/invest');
+  await live(calculator(page));
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await calculator(page).getByRole('button', { name: 'Print this on one page' }).click();
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
