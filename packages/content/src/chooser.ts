@@ -22,6 +22,8 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const risk = 'Distributions are not guaranteed and may vary. You could lose what you invest.';
 
+const memorandum = 'See the memorandum';
+
 const openToAll = {
   name: regulationAFund.name,
   offering: 'Regulation A Tier II fund',
@@ -32,9 +34,9 @@ const openToAll = {
     eightPercentPreferredReturn,
     totalReturn,
     investmentTimeline,
-    'maximum offering: see the offering circular',
-    'price of a share: see the offering circular',
-    'fees and expenses: see the offering circular',
+    { label: 'Maximum offering', where: circular.see },
+    { label: 'Price of a share', where: circular.see },
+    { label: 'Fees and expenses', where: circular.see },
   ],
   action: { label: `See ${regulationAFund.name}`, href: '/invest' },
   risk,
@@ -49,10 +51,10 @@ const accreditedOnly = {
     regulationDMinimum,
     tenPercentPreferredReturn,
     totalReturn,
-    'target investment timeline: see the memorandum',
+    { label: 'Target investment timeline', where: memorandum },
     regulationDMaximumOffering,
     regulationDUnitPrice,
-    'fees and expenses: see the memorandum',
+    { label: 'Fees and expenses', where: memorandum },
   ],
   action: { label: `See the ${regulationDFund.name}`, href: '/regd' },
   document: { label: 'Read the memorandum', href: '/ppm' },

@@ -7,6 +7,7 @@ const preliminary = status === 'filed' ? 'preliminary ' : '';
 /** What links to the document of the Regulation A fund say, as far as there is one. */
 export const circular = {
   view: isMissing ? 'Ask for the Offering Circular' : `View ${preliminary && 'Preliminary '}Offering Circular`,
+  see: `${isMissing ? 'Ask for' : 'See'} the ${preliminary}offering circular`,
   read: `${isMissing ? 'Ask for' : 'Read'} the ${preliminary}offering circular`,
   fees: `Fees and expenses: ${isMissing ? 'ask for' : 'see'} the ${preliminary}offering circular`,
 };

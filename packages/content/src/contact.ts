@@ -1,4 +1,4 @@
-import type { CaptionedPicture, ContactWords } from '@sponsor/domain';
+import type { CaptionedPicture, ContactMapWords, ContactWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
 import { flexLowSun } from './pictures.ts';
 
@@ -33,3 +33,10 @@ export const contact: ContactWords = {
 
 /** Apart from the words, which come with the script of the form. */
 export const contactPicture: CaptionedPicture = flexLowSun;
+
+export const contactMap: ContactMapWords = {
+  heading: 'Our office, and where we build',
+  introduction: [
+    'The office is in Noblesville, north of Indianapolis. Please write or call before you come, so that somebody is there for you.',
+  ],
+};

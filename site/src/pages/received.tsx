@@ -1,6 +1,8 @@
 import { deck } from '@sponsor/content/deck';
+import { storageElevation } from '@sponsor/content/drawings';
 import { received } from '@sponsor/content/received';
 import type { FormId } from '@sponsor/domain';
+import { StorageElevation } from '@sponsor/drawings';
 import { Section } from '@sponsor/ui';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 import { Receipt } from '../parts/receipt.tsx';
@@ -15,7 +17,12 @@ export function receivedPage(formId: FormId) {
     const href = (formId === 'deck' && deckUrl) || next.href;
     return (
       <>
-        <ReceivedPanel outcome="received" {...words} next={{ ...next, href }} />
+        <ReceivedPanel
+          outcome="received"
+          {...words}
+          next={{ ...next, href }}
+          media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+        />
         <Section space="compact">
           <Receipt formId={formId} />
         </Section>

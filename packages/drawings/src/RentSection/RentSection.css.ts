@@ -1,13 +1,10 @@
 import { annotationLine } from '@sponsor/ui/pens';
 import { vars } from '@sponsor/ui/tokens';
-import { inComponents } from '@sponsor/ui/vanilla-extract';
+import { dashes, inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 /** The letters carry the order of payment, so unlike measures they stay on a phone. */
-export const path = style([
-  annotationLine,
-  inComponents({ strokeWidth: vars.pen.medium, strokeDasharray: '10 4 2 4' }),
-]);
+export const path = style([annotationLine, inComponents({ strokeWidth: vars.pen.medium, ...dashes('10 4 2 4') })]);
 
 export const bubble = style([annotationLine, inComponents({ fill: vars.color.surface.page })]);
 

@@ -1,4 +1,4 @@
-import type { CaptionedPicture, ContactWords } from '@sponsor/domain';
+import type { CaptionedPicture, ContactMapWords, ContactWords } from '@sponsor/domain';
 import { pier } from './pictures.ts';
 
 export const contact: ContactWords = {
@@ -28,3 +28,5 @@ export const contact: ContactWords = {
 };
 
 export const contactPicture: CaptionedPicture = pier;
+
+export const contactMap: ContactMapWords = { heading: 'The way here', introduction: ['By water, or along the shore.'] };

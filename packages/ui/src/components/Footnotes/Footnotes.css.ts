@@ -9,7 +9,7 @@ export const footnotes = style(
     gap: vars.space.x4,
     paddingBlockStart: vars.space.x6,
     borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-    fontSize: vars.type.size.small,
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.body,
     color: vars.color.text.muted,
   }),
@@ -58,7 +58,7 @@ export const number = style(
 export const sample = style(
   inComponents({
     paddingInline: vars.space.x1,
-    fontSize: '0.86em',
+    fontSize: '0.93em',
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.control.radius,
     whiteSpace: 'nowrap',

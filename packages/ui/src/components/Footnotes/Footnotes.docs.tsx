@@ -9,6 +9,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Heading: 'names the list.',
+    'Show all': 'on a phone only, where the notes at the end of a page are folded.',
     Notes: 'by number; the number is also the id, `note-12`.',
     'Link to its history': 'where there is a page of all wordings: see `ClaimRegister`.',
     'Links back': 'to each mark that led here.',

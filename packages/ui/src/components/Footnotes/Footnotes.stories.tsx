@@ -1,7 +1,7 @@
 import { noteBackLabel } from '@sponsor/content/note-back-label';
 import { noteHistory, notes } from '@sponsor/content/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { developments, minimum } from '../Claim/Claim.fixtures.ts';
 import { Claim } from '../Claim/Claim.tsx';
@@ -40,3 +40,12 @@ export const One: Story = { args: { notes: [notes[19]] } };
 export const Three: Story = { args: { notes: [notes[12], notes[15], notes[19]] } };
 /** Where each note leads to what rested on it before. */
 export const WithHistory: Story = { args: { notes: [notes[12], notes[15], notes[19]], history: noteHistory } };
+/** On a phone they are folded until somebody, or a link to one of them, opens them. */
+export const Folded: Story = { args: { folded: true } };
+export const Unfolded: Story = {
+  args: { folded: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show all'));
+  },
+  parameters: { visual: { widths: [390] } },
+};

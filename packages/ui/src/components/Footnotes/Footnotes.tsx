@@ -2,6 +2,7 @@ import type { Note, NoteHistory } from '@sponsor/domain';
 import { useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { Fold } from '../Fold/Fold.tsx';
 import { Word } from '../Words/Word.tsx';
 import * as styles from './Footnotes.css.ts';
 
@@ -15,14 +16,37 @@ export interface FootnotesProps extends RootProps {
   headingLevel: HeadingLevel;
   /** Ends each note with a link to the same note on the page that keeps every wording of what rests on it. */
   history?: NoteHistory | undefined;
+  /** Folded on a phone: at the end of a page, where they are many. */
+  folded?: boolean;
 }
 
 /**
  * The notes that the marks of claims lead to, each at `#note-<number>`. `linkNotesBack` of `@sponsor/ui/behaviours` links
  * each back to its marks, so it needs no React in the browser.
  */
-export function Footnotes({ notes, heading, headingLevel, history, ...rootProps }: FootnotesProps) {
+export function Footnotes({ notes, heading, headingLevel, history, folded = false, ...rootProps }: FootnotesProps) {
   const headingId = useId();
+  const list = (
+    <ol className={styles.list}>
+      {notes.map((note) => (
+        <li key={note.number} className={styles.note} id={`note-${note.number}`}>
+          <span className={styles.number}>{note.number}</span>
+          <span>
+            {note.text}
+            {history && (
+              <>
+                {' '}
+                <a className={styles.history} href={`${history.href}#note-${note.number}`}>
+                  {history.label}
+                </a>
+              </>
+            )}
+            <span className={styles.ways} data-ways-back />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section {...rootProps} className={styles.footnotes} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -35,25 +59,7 @@ export function Footnotes({ notes, heading, headingLevel, history, ...rootProps 
           </span>
         )}
       </div>
-      <ol className={styles.list}>
-        {notes.map((note) => (
-          <li key={note.number} className={styles.note} id={`note-${note.number}`}>
-            <span className={styles.number}>{note.number}</span>
-            <span>
-              {note.text}
-              {history && (
-                <>
-                  {' '}
-                  <a className={styles.history} href={`${history.href}#note-${note.number}`}>
-                    {history.label}
-                  </a>
-                </>
-              )}
-              <span className={styles.ways} data-ways-back />
-            </span>
-          </li>
-        ))}
-      </ol>
+      {folded ? <Fold>{list}</Fold> : list}
     </section>
   );
 }

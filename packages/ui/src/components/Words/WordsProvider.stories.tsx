@@ -20,6 +20,7 @@ const german: Words = {
   note: 'Anmerkung {number}',
   previousPage: 'Zurück',
   nextPage: 'Weiter',
+  showAll: 'Alle zeigen',
   pause: 'Anhalten',
   play: 'Abspielen',
   carousel: 'Karussell',

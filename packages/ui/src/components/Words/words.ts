@@ -15,6 +15,8 @@ export interface Words {
   /** Lead to the page of a list before and after the present one. */
   previousPage: string;
   nextPage: string;
+  /** Opens what a phone folds. */
+  showAll: string;
   /** Stop what moves by itself, and let it go on. */
   pause: string;
   play: string;
@@ -49,6 +51,7 @@ export const english: Words = {
   note: 'Note {number}',
   previousPage: 'Previous',
   nextPage: 'Next',
+  showAll: 'Show all',
   pause: 'Pause',
   play: 'Play',
   carousel: 'carousel',

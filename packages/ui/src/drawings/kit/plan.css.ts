@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { dashes } from './dashes.ts';
 import { annotationLine, pens } from './kit.css.ts';
 
 /** How large a plan's words must be depends on its own width, wherever it stands on the page. */
@@ -34,7 +35,7 @@ export const roomName = style(
 export const tiles = style([pens.fine, inComponents({ strokeOpacity: 0.2 })]);
 
 /** Room that must stay free: nothing is built there. */
-export const clearance = style([annotationLine, inComponents({ strokeDasharray: '4 3', strokeOpacity: 0.7 })]);
+export const clearance = style([annotationLine, inComponents({ ...dashes('4 3'), strokeOpacity: 0.7 })]);
 
 /** What is above the plane at which the plan is cut. */
-export const overhead = style([pens.thin, inComponents({ strokeDasharray: '6 4', strokeOpacity: 0.7 })]);
+export const overhead = style([pens.thin, inComponents({ ...dashes('6 4'), strokeOpacity: 0.7 })]);

@@ -48,13 +48,14 @@ export const fact = style(inSections({ paddingBlock: space.x3, borderBlockEnd: h
 export const factName = style(inSections({ color: color.text.muted }));
 export const factValue = style(inSections({ fontWeight: font.weight.medium }));
 
-/** The text stands where the facts leave off, also above and below a picture that is wider than it. */
+/** The text stands where the facts leave off, also above and below a picture that is wider than it: 62 to 68 letters a line. */
 export const column = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space.x12,
+    maxInlineSize: `calc(${layout.measure} * 0.75)`,
     '@media': { [from('medium')]: { gridColumn: '4 / -1' }, [from('large')]: { gridColumn: '4 / 11' } },
   }),
 );

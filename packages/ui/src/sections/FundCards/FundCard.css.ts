@@ -87,31 +87,39 @@ export const terms = style(
   }),
 );
 
-export const term = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `1px solid ${color.line.subtle}` }));
-
-/** Laid out as a claim in a row is. */
-export const elsewhere = style(
+/** The label on the left and the figure on the right, on one baseline. */
+export const term = style(
   inSections({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: `${space.x2} ${space.x4}`,
+    justifyContent: 'space-between',
+    columnGap: space.x4,
+    paddingBlock: space.x3,
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
     lineHeight: type.leading.snug,
-    color: color.text.muted,
   }),
 );
 
-export const where = style(inSections({ flex: '1 1 8em' }));
+/** As in a heading of a row, whose words may begin in the middle of a sentence elsewhere. */
+export const label = style(
+  inSections({ color: color.text.muted, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
+);
 
-export const noFigure = style(
+export const figure = style(
   inSections({
-    flex: 'none',
-    minInlineSize: '5em',
     fontFamily: font.display,
     fontSize: type.size.title,
+    fontWeight: font.weight.display,
+    letterSpacing: type.tracking.medium,
     lineHeight: type.leading.tight,
+    whiteSpace: 'nowrap',
   }),
 );
+
+export const where = style(inSections({ fontSize: type.size.small }));
+
+export const paid = style(inSections({ flexBasis: '100%', fontSize: type.size.small }));
 
 export const foot = style(
   inSections({ display: 'grid', gap: space.x4, alignContent: 'start', paddingBlockStart: space.x6 }),

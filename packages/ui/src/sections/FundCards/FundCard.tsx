@@ -2,6 +2,7 @@ import type { Claim as ClaimData, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
+import { NoteMarks } from '../../components/Claim/NoteMarks.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -15,16 +16,18 @@ export interface FundCardProps {
   badge: string;
   /** Who may invest, and directly under it what limits that. */
   access: { claim: ClaimData; limitLabel: string; limit: ClaimData };
-  /** A text stands where this site gives no figure. */
-  terms: readonly ((ClaimData & { figure: string }) | string)[];
+  /** Where this site gives no figure, it says where one is given. */
+  terms: readonly ((ClaimData & { figure: string }) | { label: string; where: string })[];
   action: NavigationLink;
   document: NavigationLink & { external?: boolean };
+  /** Ends what is said of the risk of each target. */
   risk: string;
 }
 
 /** One fund: who may invest, on what terms, and where to read more. */
 export function FundCard({ name, offering, badge, access, terms, action, document, risk }: FundCardProps) {
   const headingId = useId();
+  const risks = terms.flatMap((term) => ('risk' in term ? term.risk : []));
   return (
     <article className={styles.room} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -43,18 +46,19 @@ export function FundCard({ name, offering, badge, access, terms, action, documen
       </p>
       <ul className={styles.terms}>
         {terms.map((term) =>
-          typeof term === 'string' ? (
-            <li key={term} className={styles.term}>
-              <div className={styles.elsewhere}>
-                <span className={styles.noFigure} aria-hidden="true">
-                  –
-                </span>
-                <span className={styles.where}>{term}</span>
-              </div>
+          'where' in term ? (
+            <li key={term.label} className={styles.term}>
+              <span className={styles.label}>{term.label}</span>
+              <span className={styles.where}>{term.where}</span>
             </li>
           ) : (
-            <li key={term.id} className={styles.term}>
-              <Claim claim={term} display="row" />
+            <li key={term.id} className={styles.term} data-claim={term.id}>
+              <span className={styles.label}>
+                {term.text}
+                <NoteMarks notes={term.notes} />
+              </span>
+              <span className={styles.figure}>{term.figure}</span>
+              {term.kind === 'target' && <span className={styles.paid}>{term.paid}</span>}
             </li>
           ),
         )}
@@ -67,7 +71,7 @@ export function FundCard({ name, offering, badge, access, terms, action, documen
           </Link>
         </div>
         <Text size="small" tone="muted">
-          {risk}
+          {[...risks, risk].join(' ')}
         </Text>
       </div>
     </article>

@@ -7,9 +7,9 @@ export const guide: Guide = {
   anatomy: {
     Plan: 'a drawing that ends in the wall of both rooms; hidden on phones.',
     'Head of a card': 'name, offering, who may invest and what limits that.',
-    Terms: 'as many in one as in the other, on common lines.',
+    Terms: 'as many in one as in the other, on common lines: what it is, its figure, and whether a target was paid.',
     Ways: 'to the fund and to its document.',
-    Risk: 'in each.',
+    Risk: 'in each, of all its targets.',
   },
   words: [
     'A term that a fund does not have says where to read about it.',

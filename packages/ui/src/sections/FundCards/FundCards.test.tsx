@@ -26,6 +26,19 @@ describe('<FundCards>', () => {
     );
   });
 
+  it('says under each target whether it was paid, and once in the card what may go wrong with each', () => {
+    render(<FundCards {...fundCards} />);
+    for (const fund of fundCards.funds) {
+      const text = card(fund.name).textContent;
+      const targets = fund.terms.filter((term) => 'kind' in term).filter((term) => term.kind === 'target');
+      expect(targets.length).toBeGreaterThan(1);
+      for (const { risk, paid } of targets) {
+        expect(text.split(risk)).toHaveLength(2);
+        expect(text).toContain(paid);
+      }
+    }
+  });
+
   it('puts neither before the other: as many terms, in the same places', () => {
     render(<FundCards {...fundCards} />);
     const [open, accredited] = screen.getAllByRole('article').map((fund) => within(fund).getAllByRole('listitem'));

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
@@ -96,14 +97,16 @@ export const figure = style(
   }),
 );
 
+/** One rule under the figures, whatever stands below it. */
 export const under = style(
   inSections({
     display: 'grid',
     gap: `${space.x4} ${space.x12}`,
+    borderBlockStart: `1px solid ${color.line.subtle}`,
     '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
   }),
 );
 
-export const documents = style(
-  inSections({ paddingBlockStart: space.x3, borderBlockStart: `1px solid ${color.line.subtle}` }),
-);
+export const documents = style(inSections({ paddingBlockStart: space.x3 }));
+
+globalStyle(`${under} > section`, { '@layer': { [layers.sections]: { borderBlockStart: 0 } } });

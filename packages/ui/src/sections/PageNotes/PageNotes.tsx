@@ -15,7 +15,7 @@ export function PageNotes({ notes, heading, history, children, ...rootProps }: P
     <Section {...rootProps} space="compact">
       <Stack space="x8">
         {children}
-        <Footnotes notes={notes} heading={heading} headingLevel={2} history={history} />
+        <Footnotes notes={notes} heading={heading} headingLevel={2} history={history} folded />
       </Stack>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Disclosures, NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -80,13 +81,15 @@ export function SiteFooter({
           {disclosures && (
             <div className={styles.band}>
               <h2 className={styles.heading}>{disclosures.heading}</h2>
-              <div className={styles.disclosures}>
-                {disclosures.items.map(({ lead, text }) => (
-                  <p key={lead} className={styles.disclosure}>
-                    <span className={styles.lead}>{lead}</span> {text}
-                  </p>
-                ))}
-              </div>
+              <Fold>
+                <div className={styles.disclosures}>
+                  {disclosures.items.map(({ lead, text }) => (
+                    <p key={lead} className={styles.disclosure}>
+                      <span className={styles.lead}>{lead}</span> {text}
+                    </p>
+                  ))}
+                </div>
+              </Fold>
             </div>
           )}
           <SiteFooterLegal {...legal} />

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Word } from '../Words/Word.tsx';
+import * as styles from './Fold.css.ts';
+
+export interface FoldProps {
+  children: ReactNode;
+}
+
+/**
+ * What takes many screens of a phone, and is folded there. A wider window and paper show it; where a browser cannot show
+ * what is closed, it is one press away in every window. A link to a part of it opens it.
+ */
+export function Fold({ children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <Word name="showAll" />
+      </summary>
+      {children}
+    </details>
+  );
+}
