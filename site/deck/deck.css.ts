@@ -63,6 +63,9 @@ export const elevation = style({ alignSelf: 'end', marginInline: `calc(${space.x
 
 export const terms = style({ display: 'grid', gap: space.x8, alignContent: 'space-between' });
 
+/** Smaller than on a screen: the sheet is read on paper, or as large as one likes. */
+export const notes = style({ zoom: '0.86' });
+
 export const rent = style({ display: 'grid', gridTemplateColumns: '330px minmax(0, 1fr)', gap: space.x16 });
 
 /** The five levels of the drawing, in equal rows beside it: from 15 to 98 per cent of its height. */

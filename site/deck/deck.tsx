@@ -1,5 +1,6 @@
 import { deck } from '@sponsor/content/deck';
 import { deckPages } from '@sponsor/content/deck-pages';
+import { documents } from '@sponsor/content/documents';
 import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/drawings';
@@ -11,7 +12,8 @@ import * as styles from './deck.css.ts';
 const { building, terms, rent, risks, contact, footer } = present(deckPages, 'deck-pages.ts');
 const { legend } = present(deck, 'deck.ts');
 const cover = present(deckCover, 'the text of deckCover in drawings.ts');
-const { phone, email, offeringCircularUrl } = sponsor.siteDefaults;
+const circular = present(documents['regulation-a'], 'the document of the fund in documents.ts');
+const { phone, email } = sponsor.siteDefaults;
 
 /** The sample deck, a page after the other. */
 export function Deck() {
@@ -47,7 +49,9 @@ export function Deck() {
               </div>
             ))}
           </div>
-          <Footnotes notes={terms.notes} heading={terms.notesHeading} headingLevel={3} />
+          <div className={styles.notes}>
+            <Footnotes notes={terms.notes} heading={terms.notesHeading} headingLevel={3} />
+          </div>
         </div>
       </Sheet>
       <Sheet number={4} heading={rent.heading} introduction={rent.introduction}>
@@ -82,7 +86,7 @@ export function Deck() {
               [contact.officeLabel, sponsor.office],
               [contact.phoneLabel, phone],
               [contact.emailLabel, email],
-              [contact.circularLabel, offeringCircularUrl],
+              [contact.circularLabel, circular.title],
             ].map(([label, value]) => (
               <div key={label} className={styles.ruled}>
                 <dt>

@@ -1,4 +1,5 @@
 import { type MemorandumWords, type Prose, withNotes } from '@sponsor/domain';
+import { documents } from './documents.ts';
 import { notes } from './notes.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 import { regulationDFund } from './sponsor.ts';
@@ -16,6 +17,7 @@ export const memorandum: MemorandumWords = withNotes(notes, {
     heading: 'The memorandum is not published here yet',
     text: 'Write or call us to ask for a copy. Nothing on this site takes its place, so there is nothing to decide until you have read it.',
     ask: { label: 'Ask for a copy', href: '/contact' },
+    sample: { label: 'See what it sets out, in a sample', href: documents['regulation-d'].url },
   },
   document: {
     heading: 'The same text without the pages to turn',

@@ -57,7 +57,7 @@ export const sponsor: Sponsor = {
     phone: '(317) 555-0100',
     email: 'hello@limestone-main.example',
     shareholderPortalUrl: 'https://shareholders.limestone-main.example/',
-    offeringCircularUrl: 'https://documents.limestone-main.example/offering-circular',
+    offeringCircularUrl: '/documents/spark-fund-one-circular-sample.pdf',
   },
   icons: {
     tab: '/favicon.svg',

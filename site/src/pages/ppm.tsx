@@ -27,7 +27,11 @@ export function Component() {
           media: <EmptyLot label={emptyLot.alternativeText} />,
           heading: notPublished.heading,
           text: notPublished.text,
-          links: [notPublished.ask, telephoneLink(phone)],
+          links: [
+            notPublished.ask,
+            ...(notPublished.sample ? [{ ...notPublished.sample, external: true }] : []),
+            telephoneLink(phone),
+          ],
         }}
         notes={[
           ...(published

@@ -1,0 +1,28 @@
+import type { SampleDocuments, SampleDocumentWords } from '@sponsor/domain';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
+
+const shared = {
+  contentsHeading: 'What is in it',
+  termsHeading: 'The offering in brief',
+  notesHeading: 'Notes',
+} satisfies Partial<SampleDocumentWords>;
+
+const whatForNow =
+  'It shows what such a document sets out and in which order, in the words of this site. What stands in [brackets] is to be supplied. It has not been filed with or reviewed by anyone, and nothing can be bought by it.';
+
+export const documents: Required<SampleDocuments> = {
+  'regulation-a': {
+    ...shared,
+    title: `${regulationAFund.name}: offering circular (sample)`,
+    notice: `This is a sample, not the offering circular of ${regulationAFund.name}. ${whatForNow}`,
+    footer: `${regulationAFund.name}. Sample of an offering circular. Not an offer.`,
+    url: '/documents/spark-fund-one-circular-sample.pdf',
+  },
+  'regulation-d': {
+    ...shared,
+    title: `${regulationDFund.name}: private placement memorandum (sample)`,
+    notice: `This is a sample, not the memorandum of the ${regulationDFund.name}, which is for accredited investors only. ${whatForNow}`,
+    footer: `${regulationDFund.name}. Sample of a private placement memorandum. Not an offer.`,
+    url: '/documents/opportunity-fund-memorandum-sample.pdf',
+  },
+};

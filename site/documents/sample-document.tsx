@@ -1,0 +1,162 @@
+import { apartmentsElevation, pipelineMap, seniorElevation } from '@sponsor/content/drawings';
+import { notes } from '@sponsor/content/notes';
+import { offerings } from '@sponsor/content/offerings';
+import { pipeline } from '@sponsor/content/opportunity';
+import { leadership } from '@sponsor/content/people';
+import { projects } from '@sponsor/content/projects';
+import { regulationA } from '@sponsor/content/regulation-a';
+import { regulationD } from '@sponsor/content/regulation-d';
+import { regulationARisks, regulationDRisks } from '@sponsor/content/risks';
+import { sponsor } from '@sponsor/content/sponsor';
+import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
+import { type FundKind, notesOf, type SampleDocumentWords } from '@sponsor/domain';
+import { ApartmentsElevation, PipelineMap, SeniorElevation } from '@sponsor/drawings';
+import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@sponsor/ui';
+import { MonogramPlate } from '@sponsor/ui/drawings';
+import { FeeSchedule, InvestorQuestions, Leadership, Pipeline, Stages, TrackRecord } from '@sponsor/ui/sections';
+import { present } from '../src/present.ts';
+import { Leaf } from './leaf.tsx';
+import * as styles from './sample-document.css.ts';
+
+interface SampleDocumentProps {
+  fund: FundKind;
+  words: SampleDocumentWords;
+}
+
+/** The sample of what sets an offering out: the site's own words about the fund, in the order of such a document. */
+export function SampleDocument({ fund, words }: SampleDocumentProps) {
+  const { offering, terms, risks, money, Elevation, label } = contentOf(fund);
+  const { pageLabel } = money;
+  const { totals } = present(projects, 'projects.ts');
+  const people = leadership.people.map(({ plate, ...person }) => ({
+    ...person,
+    portrait: <MonogramPlate {...plate} />,
+  }));
+  const shown = [terms, risks, money, pipeline, leadership, totals];
+  const contents = [
+    words.termsHeading,
+    risks.heading,
+    pipeline.heading,
+    ...[money.in, money.while, money.fees, money.out, money.afterwards].map((part) => part.heading),
+    totals.heading,
+    leadership.heading,
+    words.notesHeading,
+  ];
+  return (
+    <>
+      <Leaf>
+        <Section space="none" component="div">
+          <div className={styles.cover}>
+            <Stack space="x6">
+              <Text tone="muted">{sponsor.name}</Text>
+              <Heading level={1}>{words.title}</Heading>
+              <Text size="lede">{words.notice}</Text>
+            </Stack>
+            <div className={styles.elevation}>
+              <Elevation label={label} />
+            </div>
+          </div>
+        </Section>
+      </Leaf>
+      <Leaf>
+        <Section space="none" component="div">
+          <Stack space="x8">
+            <Heading level={2} size="heading3">
+              {words.contentsHeading}
+            </Heading>
+            <ol className={styles.contents}>
+              {contents.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ol>
+            <Stack space="x4">
+              {offering.legend.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+          </Stack>
+        </Section>
+      </Leaf>
+      <Leaf>
+        <Section space="none" component="div">
+          <Stack space="x8">
+            <Heading level={2} size="heading3">
+              {words.termsHeading}
+            </Heading>
+            {terms.map((claim) => (
+              <Text key={claim.id} component="div">
+                <Claim claim={claim} />
+                {claim.kind === 'target' && ` ${claim.paid} ${claim.risk}`}
+              </Text>
+            ))}
+          </Stack>
+        </Section>
+      </Leaf>
+      <Leaf>
+        <Section space="none" component="div">
+          <Stack space="x8">
+            <Heading level={2} size="heading3">
+              {risks.heading}
+            </Heading>
+            <Text>{risks.introduction}</Text>
+            <PointList mark="caution" points={risks.points} />
+          </Stack>
+        </Section>
+      </Leaf>
+      <Leaf>
+        <Pipeline
+          {...pipeline}
+          media={<PipelineMap label={pipelineMap.alternativeText} sites={pipeline.sites} />}
+          drawing={pipelineMap}
+        />
+      </Leaf>
+      <Leaf>
+        <InvestorQuestions {...money.in} pageLabel={pageLabel} />
+      </Leaf>
+      <Leaf>
+        <InvestorQuestions {...money.while} pageLabel={pageLabel} />
+      </Leaf>
+      <Leaf>
+        <FeeSchedule {...money.fees} />
+      </Leaf>
+      <Leaf>
+        <Stages {...money.out} stages={money.out.ways} />
+      </Leaf>
+      <Leaf>
+        <Stages {...money.afterwards} stages={money.afterwards.steps} />
+      </Leaf>
+      <Leaf>
+        <TrackRecord {...totals} />
+      </Leaf>
+      <Leaf>
+        <Leadership {...leadership} people={people} />
+      </Leaf>
+      <Leaf>
+        <Section space="none" component="div">
+          <Footnotes notes={notesOf(shown, notes)} heading={words.notesHeading} headingLevel={2} />
+        </Section>
+      </Leaf>
+    </>
+  );
+}
+
+function contentOf(fund: FundKind) {
+  if (fund === 'regulation-a') {
+    return {
+      offering: offerings.regulationA,
+      terms: regulationA.hero.keyFigures.map(({ claim }) => claim),
+      risks: regulationARisks,
+      money: present(regulationAMoney, 'regulationAMoney in your-money.ts'),
+      Elevation: SeniorElevation,
+      label: seniorElevation.alternativeText,
+    };
+  }
+  return {
+    offering: present(offerings.regulationD, 'regulationD in offerings.ts'),
+    terms: present(regulationD, 'regulation-d.ts').hero.terms.map(({ claim }) => claim),
+    risks: present(regulationDRisks, 'regulationDRisks in risks.ts'),
+    money: present(regulationDMoney, 'regulationDMoney in your-money.ts'),
+    Elevation: ApartmentsElevation,
+    label: apartmentsElevation.alternativeText,
+  };
+}

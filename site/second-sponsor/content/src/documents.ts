@@ -1,0 +1,3 @@
+import type { SampleDocuments } from '@sponsor/domain';
+
+export const documents: SampleDocuments = {};
