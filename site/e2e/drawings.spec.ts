@@ -27,7 +27,7 @@ test('it is penned line by line for nine tenths of a second, the ground first an
         ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((at) => 'strokeDasharray' in at),
       )
       .map(({ effect }) => effect?.getComputedTiming())
-      .map((timing) => ({ begin: Number(timing?.delay), end: Number(timing?.endTime) }));
+      .map((timing) => ({ begin: Math.round(Number(timing?.delay)), end: Math.round(Number(timing?.endTime)) }));
   });
   expect(strokes.length).toBeGreaterThan(5);
   expect(Math.min(...strokes.map(({ begin }) => begin))).toBe(0);

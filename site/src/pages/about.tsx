@@ -42,7 +42,7 @@ export function Component() {
           portrait: <MonogramPlate {...plate} />,
         }))}
       />
-      <Section surface="tint" labelledBy={recentWorkId}>
+      <Section surface="tint">
         <Stack space="x8">
           <SectionHead heading={portfolio.heading} headingId={recentWorkId} introduction={[portfolio.text]} />
           <Island when="seen">

@@ -17,7 +17,7 @@ export const sheet = style(
     backgroundColor: color.surface.raised,
     '@media': {
       [below('medium')]: { marginInline: `calc(${layout.gutter} * -1)` },
-      [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      [`${from('large')}, print`]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     },
   }),
 );
