@@ -13,6 +13,7 @@ import { pipeline, regulationAOpportunity, regulationDOpportunity } from './oppo
 import { leadership, management } from './people.ts';
 import { problemSolution } from './problem-solution.ts';
 import { regulationAProcess, regulationDProcess } from './process.ts';
+import { projects } from './projects.ts';
 import { regulationA } from './regulation-a.ts';
 import { regulationAInvest } from './regulation-a-invest.ts';
 import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
@@ -29,6 +30,7 @@ import { regulationAMoney, regulationDMoney } from './your-money.ts';
 export const claimPages: readonly ClaimPage[] = [
   { page: { label: 'Home', href: '/' }, shown: [homeHero, home] },
   { page: { label: 'About Us', href: '/about' }, shown: [about, management] },
+  { page: { label: 'Project ledger', href: '/projects' }, shown: projects },
   { page: { label: 'The two funds', href: '/investment-selection' }, shown: chooser },
   {
     page: { label: regulationAFund.name, href: '/invest' },

@@ -1,4 +1,4 @@
-import { notesHeading } from '@sponsor/content/notes';
+import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { projects } from '@sponsor/content/projects';
 import { LotPlan, ProjectElevation } from '@sponsor/drawings';
 import { NextSteps, PageNotes, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
@@ -29,7 +29,7 @@ export function Component() {
         text={next.text}
         actions={[{ label: next.documentLabel, ...circular }, ...next.actions]}
       />
-      <PageNotes notes={notes} heading={notesHeading}>
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
     </>
