@@ -116,7 +116,6 @@ export {
   pageWordingsSchema,
 } from './page-history.ts';
 export type { CardName, PageWords } from './page-words.ts';
-export { budgetVarianceBps, projectTotals } from './project-totals.ts';
 export {
   daysToAnswer,
   type PrivacyOutcome,
@@ -129,6 +128,7 @@ export {
   privacyRequestsPerRead,
   privacyRequestsSchema,
 } from './privacy.ts';
+export { budgetVarianceBps, projectTotals } from './project-totals.ts';
 export {
   pageVersionPlaceholder,
   problemPlaceholder,
