@@ -37,7 +37,7 @@ export function OutcomeSection({ label, yearlyBps, part }: OutcomeSectionProps) 
   /** Windows of all floors; `share` of the first of them, counted from the left, is there. */
   const row = (left: number, right: number) =>
     Array.from({ length: floors }, (_, floor) =>
-      Array.from({ length: windows }, (_, index) => {
+      Array.from({ length: windows }, (_window, index) => {
         const start = Math.max(from(index), left);
         const end = Math.min(from(index) + width - 2 * margin, right);
         return end > start ? rectangle(start, -(floor + 1) * height + sill, end - start, height - 2 * sill) : '';

@@ -177,7 +177,7 @@ describe('<Calculator> in three cases', () => {
       ['At half', '$500.00'],
       ['At target', '$1,000.00'],
     ] as const) {
-      const figures = Array.from(outcome(title).querySelectorAll('dd'), (figure) => figure.textContent);
+      const figures = Array.from(outcome(title).querySelectorAll('dd'), (cell) => cell.textContent);
       expect(figures).toEqual([paid, '$2,500']);
     }
   });

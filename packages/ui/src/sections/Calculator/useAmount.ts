@@ -26,6 +26,8 @@ export function useAmount(terms: FundTerms, readShared?: () => string | null): A
   const [amount, setAmount] = useState(() => written(terms.defaultCents));
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  // Whoever is sent with an amount is sent once.
+  const shared = useRef(readShared);
 
   // Somebody may have typed or moved the slider while the scripts were still on their way.
   useEffect(() => {
@@ -34,8 +36,7 @@ export function useAmount(terms: FundTerms, readShared?: () => string | null): A
     const movedCents = Number(slider.current?.value) * 100;
     if (typed !== start.text) setAmount(typedInto(start, typed, terms));
     else if (movedCents !== start.amountCents) setAmount(written(movedCents));
-    else setAmount(settled(typedInto(start, readShared?.() ?? '', terms)));
-    // Whoever is sent with an amount is sent once.
+    else setAmount(settled(typedInto(start, shared.current?.() ?? '', terms)));
   }, [terms]);
 
   return {

@@ -7,7 +7,7 @@ const rows = projects.ledger.projects.map((project) => ({
   ...project,
   media: <ProjectElevation kind={project.kind} state={project.state} />,
 }));
-const [known] = rows.filter(({ state }) => state === 'lost');
+const known = rows.find(({ state }) => state === 'lost');
 
 const meta = {
   title: 'Sections/ProjectLedger',
