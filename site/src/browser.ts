@@ -3,6 +3,7 @@ import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@
 import { countEvent, countPage } from './adapters/analytics.ts';
 import { leadBackToTop } from './back-to-top.ts';
 import { takeConfirmation } from './confirmation.ts';
+import { mayTrack } from './consent.ts';
 import { startIslands } from './hydration/start-islands.ts';
 import { layOutTheRest } from './opening-view.ts';
 import { reportError } from './report-error.ts';
@@ -40,8 +41,14 @@ function start(): void {
   takeConfirmation();
   noteArrival();
   countPage();
+  const tracked = mayTrack();
   // Back or forward may show the page as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && countPage());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // What was fetched of others before the visitor refused it runs on in such a page.
+    if (tracked && !mayTrack()) window.location.reload();
+    else countPage();
+  });
   document.addEventListener('click', ({ target }) => countStepToInvest(target));
   // The path alone: a mistyped address may carry an e-mail address in its query.
   const [visit] = performance.getEntriesByType('navigation');

@@ -32,6 +32,13 @@ export function chooseTracking(tracking: TrackingChoice, at: Date): void {
   localStorage.setItem(key, `${tracking} ${at.toISOString()}`);
 }
 
+/** Calls back whenever the choice may be another one: after one in this tab or another, and when Back shows the page as it was left. */
+export function onConsent(changed: () => void): () => void {
+  const signs = ['storage', 'pageshow'];
+  for (const sign of signs) addEventListener(sign, changed);
+  return () => signs.forEach((sign) => removeEventListener(sign, changed));
+}
+
 function readChoice(): Pick<TrackingConsent, 'tracking' | 'chosenAt'> {
   try {
     const [, tracking, chosenAt] = /^(allowed|refused) ([\d.:TZ-]+)$/.exec(localStorage.getItem(key) ?? '') ?? [];

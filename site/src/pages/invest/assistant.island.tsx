@@ -2,7 +2,7 @@ import { assistantWords as words } from '@sponsor/content/vendors';
 import { AssistantLauncher, Link } from '@sponsor/ui';
 import { createElement, useState, useSyncExternalStore } from 'react';
 import { countEvent } from '../../adapters/analytics.ts';
-import { mayTrack } from '../../consent.ts';
+import { mayTrack, onConsent } from '../../consent.ts';
 import { reportError } from '../../report-error.ts';
 
 interface AssistantProps {
@@ -17,7 +17,7 @@ interface AssistantProps {
 /** The voice assistant (spec §2): it records, so its script is fetched only for a visitor who starts it. */
 export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
   const [failed, setFailed] = useState(false);
-  const allowed = useSyncExternalStore(neverChanges, mayTrack, () => true);
+  const allowed = useSyncExternalStore(onConsent, mayTrack, () => true);
   const start = (): void => {
     countEvent('assistant', 'started');
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
@@ -40,11 +40,6 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
       {createElement(elementName, { 'agent-id': agentId })}
     </AssistantLauncher>
   );
-}
-
-/** A choice is made on another page. */
-function neverChanges() {
-  return () => {};
 }
 
 function noticeOf({ allowed, failed, vendor }: { allowed: boolean; failed: boolean; vendor: string }) {

@@ -2,7 +2,7 @@ import { privacyChoices } from '@sponsor/content/privacy-choices';
 import { formatDate } from '@sponsor/domain';
 import { Notice, RadioGroup, Stack, Text } from '@sponsor/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { chooseTracking, readConsent, type TrackingConsent } from '../../consent.ts';
+import { chooseTracking, onConsent, readConsent, type TrackingConsent } from '../../consent.ts';
 import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
 
@@ -18,7 +18,7 @@ interface TrackingChoiceProps {
 /** Whether visits may be counted: what holds in this browser, and how to change it. */
 export default function TrackingChoice({ asksFirst, timeZone }: TrackingChoiceProps) {
   const [kept, setKept] = useState(true);
-  const held = useSyncExternalStore(onChoice, heldHere, () => '');
+  const held = useSyncExternalStore(onConsent, heldHere, () => '');
   // What was chosen before the script came would be lost without a word.
   const isReady = held !== '';
   const { tracking, chosenAt, globalPrivacyControl }: TrackingConsent = isReady ? JSON.parse(held) : nothingKnown;
@@ -66,11 +66,6 @@ const nothingKnown: TrackingConsent = { tracking: 'default', globalPrivacyContro
 
 function heldHere(): string {
   return JSON.stringify(readConsent());
-}
-
-function onChoice(changed: () => void): () => void {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
 }
 
 function stateInWords({ asksFirst, timeZone }: TrackingChoiceProps, chosenAt: string | undefined): string {
