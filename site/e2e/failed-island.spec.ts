@@ -32,6 +32,22 @@ test('a part whose code cannot be fetched stays as it is, says so once, and the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
 });
 
+test('what a part would show on a card stands on the page where its code cannot be fetched', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/value-cards\.island-/, (route) => route.abort());
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/invest');
+  const cards = page.locator('[data-island*="value-cards"]');
+  await cards.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveAttribute('data-failed', '');
+  const descriptions = cards.locator('h4 + p');
+  await expect(descriptions).toHaveCount(4);
+  for (const description of await descriptions.all()) await expect(description).toBeVisible();
+  complaints.length = 0;
+});
+
 test('a part whose code was lost once on the way comes at the next press', async ({ page, complaints }) => {
   let asked = 0;
   await page.route(/\/assets\/portfolio\.island-/, (route) => {

@@ -70,8 +70,11 @@ async function bringToLife(island: HTMLElement): Promise<void> {
     failures.set(island, again + 1);
     waiting.delete(island);
     pressed.delete(island);
+    // What is hidden because the part would show it otherwise has to be seen.
+    island.dataset['failed'] = '';
     return reportError(`The code of an island did not come: ${String(error)}`);
   }
+  delete island.dataset['failed'];
   island.dataset['live'] = '';
   pressed.get(island)?.click();
   pressed.delete(island);

@@ -31,7 +31,7 @@ export const description = style(
     textWrap: 'pretty',
     '@media': {
       [`screen and ${from('medium')} and (scripting: enabled)`]: {
-        selectors: { '&:not([data-failed])': { display: 'none' } },
+        selectors: { '&:not([data-failed], [data-failed] *)': { display: 'none' } },
       },
     },
   }),
