@@ -39,8 +39,12 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
       const known = [namesIn(html), ...(await Promise.all(scripts.map((key) => names(chunk(client, key).file))))];
       const isNamed = (name: string) => known.some((some) => some.has(name));
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
-      const rules = (await Promise.all([...files].map(styles))).map((sheet) => usedRules(sheet, isNamed));
-      return shortenProperties(rules.join(''), isNamed);
+      const sheets = await Promise.all([...files].map(styles));
+      const rules = usedRules(
+        sheets.flatMap(({ nodes }) => nodes),
+        isNamed,
+      );
+      return shortenProperties(rules, isNamed);
     },
     scriptsOf(island) {
       const entries = ['src/hydration/hydrate.tsx', island];

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { usedRules } from './used-rules.ts';
 
-const used = (css: string) => usedRules(parse(css), (name) => ['card', 'open'].includes(name));
+const used = (css: string) => usedRules(parse(css).nodes, (name) => ['card', 'open'].includes(name));
 
 describe('usedRules', () => {
   it('keeps what is for a class that comes up, or for none', () => {
@@ -31,6 +31,20 @@ describe('usedRules', () => {
         '@layer components{@media (width>=1px){.other{margin:0}}@supports (gap:0){.card{margin:0}.other{margin:1px}}}',
       ),
     ).toBe('@layer components{@supports (gap:0){.card{margin:0}}}');
+  });
+
+  it('writes the condition once for neighbours under the same, and nowhere else', () => {
+    expect(used('@media print{.card{margin:0}}@media print{.open{margin:1px}}')).toBe(
+      '@media print{.card{margin:0}.open{margin:1px}}',
+    );
+    const apart = '@media print{.card{margin:0}}.open{margin:1px}@media print{.card{margin:2px}}';
+    expect(used(apart)).toBe(apart);
+  });
+
+  it('puts the rules of a layer together, in their order', () => {
+    expect(
+      used('@layer a{.card{margin:0}}.open{margin:1px}@layer b{.open{margin:2px}}@layer a{.card{margin:3px}}'),
+    ).toBe('@layer a{.card{margin:0}.card{margin:3px}}.open{margin:1px}@layer b{.open{margin:2px}}');
   });
 
   it('keeps fonts, movements and their steps whole', () => {

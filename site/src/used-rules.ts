@@ -1,21 +1,40 @@
-import type { AtRule, ChildNode, Root } from 'postcss';
+import type { AtRule, ChildNode } from 'postcss';
+
+interface Piece {
+  /** The condition under which its rules hold; empty where they always do. */
+  head: string;
+  rules: string;
+}
 
 /**
- * The rules of a stylesheet that can come to anything: without those for elements of a class that `isNamed` says no to.
- * What a page shares with others brings far more looks along than the page has parts.
+ * The rules of stylesheets that can come to anything: without those for elements of a class that `isNamed` says no to.
+ * What a page shares with others brings far more looks along than the page has parts. What stands under the same condition as
+ * its neighbour shares it; rules of one layer stand together, since only their order among themselves counts.
  */
-export function usedRules(styles: Root | AtRule, isNamed: (className: string) => boolean): string {
-  const write = (node: ChildNode): string => {
-    if (node.type === 'comment') return '';
-    if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) => classesOf(selector).every(isNamed));
-      return selectors.length > 0 ? `${selectors.join(',')}{${node.nodes.join(';')}}` : '';
-    }
-    if (node.type !== 'atrule' || node.nodes === undefined || !holdsRules(node)) return closed(node);
-    const rules = usedRules(node, isNamed);
-    return rules && `@${node.name} ${node.params}{${rules}}`;
-  };
-  return styles.nodes?.map(write).join('') ?? '';
+export function usedRules(nodes: readonly ChildNode[], isNamed: (className: string) => boolean): string {
+  const pieces: Piece[] = [];
+  for (const node of nodes) {
+    const piece = pieceOf(node, isNamed);
+    if (piece.rules === '') continue;
+    const joined = piece.head.startsWith('@layer') ? pieces.find(({ head }) => head === piece.head) : pieces.at(-1);
+    if (piece.head !== '' && joined?.head === piece.head) joined.rules += piece.rules;
+    else pieces.push(piece);
+  }
+  return pieces.map(({ head, rules }) => (head ? `${head}{${rules}}` : rules)).join('');
+}
+
+function pieceOf(node: ChildNode, isNamed: (className: string) => boolean): Piece {
+  if (node.type !== 'atrule' || node.nodes === undefined || !holdsRules(node)) {
+    return { head: '', rules: write(node, isNamed) };
+  }
+  return { head: `@${node.name} ${node.params}`, rules: usedRules(node.nodes, isNamed) };
+}
+
+function write(node: ChildNode, isNamed: (className: string) => boolean): string {
+  if (node.type === 'comment') return '';
+  if (node.type !== 'rule') return node.type === 'atrule' && node.nodes ? String(node) : `${String(node)};`;
+  const selectors = node.selectors.filter((selector) => classesOf(selector).every(isNamed));
+  return selectors.length > 0 ? `${selectors.join(',')}{${node.nodes.join(';')}}` : '';
 }
 
 /** The classes that an element or those around it must have. What is in brackets may be only one of several ways. */
@@ -24,5 +43,3 @@ function classesOf(selector: string): string[] {
 }
 
 const holdsRules = ({ name }: AtRule) => ['layer', 'media', 'supports', 'container'].includes(name);
-
-const closed = (node: ChildNode) => (node.type === 'atrule' && node.nodes ? String(node) : `${String(node)};`);
