@@ -165,6 +165,18 @@ test('in a window too low for the list, its scroll button goes on every 50 ms', 
   expect(await top()).toBe(before + 84);
 });
 
+test('the film plays at a press, takes the focus, and has its words to switch on', async ({ page }) => {
+  await open(page, '/webinar-access');
+  await page.getByRole('button', { name: 'Play the film: The webinar, in short (sample) 0:35' }).click();
+  const film = page.locator('video');
+  await expect(film).toBeFocused();
+  const at = () => film.evaluate((element) => Object(element).currentTime);
+  await expect.poll(at).toBeGreaterThan(0.5);
+  const words = await page.request.get((await film.locator('track').getAttribute('src')) ?? '');
+  expect(words.headers()['content-type']).toContain('text/vtt');
+  expect(await words.text()).toContain('You can lose money');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -176,7 +188,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/received/webinar-reg-d');
     await page.getByRole('main').getByRole('link', { name: 'Watch the webinar' }).click();
     await expect(page).toHaveURL('/regd-webinar-access');
-    await expect(page.getByText('The recording is being prepared.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play the film/ })).toBeHidden();
+    await page.getByText('What the film says').click();
+    const film = page.getByRole('link', { name: 'Open the film by itself' });
+    const file = await page.request.get((await film.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('video/mp4');
     await expect.poll(() => crm.acceptedFrom('gus.webinar@example.com')).toHaveLength(1);
     expect(crm.acceptedFrom('gus.webinar@example.com')[0]?.body.fields).toContainEqual({
       name: 'investment_amount',

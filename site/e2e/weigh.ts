@@ -39,7 +39,7 @@ export function weightLine(address: string, { eager, idle, scrolled, style, docu
 function inlineScripts(html: string): string {
   return [
     ...html.matchAll(
-      /<script(?![^>]*\s(?:src|type="(?:application\/json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
+      /<script(?![^>]*\s(?:src|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
     ),
   ]
     .map(([, text]) => text)

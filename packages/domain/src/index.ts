@@ -49,6 +49,7 @@ export type * from './contract/dashboard.ts';
 export type * from './contract/deliveries.ts';
 export type * from './contract/documents.ts';
 export type * from './contract/drawings.ts';
+export type * from './contract/films.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
 export type * from './contract/glossary.ts';

@@ -14,6 +14,9 @@ interface StoredAsset {
  */
 export type Assets = ReadonlyMap<string, StoredAsset>;
 
+/** Of a film, which Hono does not know. */
+const captions = { vtt: 'text/vtt' };
+
 /** Chrome shows a document within a page of its own making, which obeys the policy that came with the document. */
 const documentPolicy =
   "default-src 'none'; object-src 'self'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -37,7 +40,7 @@ async function load(file: string, address: string, known: ReadonlySet<string>): 
   if (known.has(`${file}.br`)) body.br = await readFile(`${file}.br`);
   if (known.has(`${file}.gz`)) body.gzip = await readFile(`${file}.gz`);
   const hashed = address.startsWith('/assets/');
-  const type = getMimeType(file) ?? 'application/octet-stream';
+  const type = getMimeType(file) ?? getMimeType(file, captions) ?? 'application/octet-stream';
   return {
     body,
     headers: {

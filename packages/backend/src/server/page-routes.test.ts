@@ -26,6 +26,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'assets/text-3c4d.woff2'), 'font');
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'deck.pdf'), '%PDF-1.4');
+    await writeFile(join(folder, 'film.mp4'), '0123456789');
     await writeFile(join(folder, 'index.html'), 'not a page');
     database = await openTestDatabase('embedded');
     test = await createTestApp(database, { assets: await loadAssets(folder) });
@@ -263,6 +264,34 @@ describe('pages and files', () => {
     const font = await get('/assets/text-3c4d.woff2', { 'Accept-Encoding': 'br' });
     expect([font.headers.get('content-type'), font.headers.get('content-encoding')]).toEqual(['font/woff2', null]);
     expect((await get('/favicon.svg')).headers.get('cache-control')).toMatch('must-revalidate');
+  });
+
+  it.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=6-', 206, '6789', 'bytes 6-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['bytes=x', 200, '0123456789', null],
+    ['lines=0-1', 200, '0123456789', null],
+  ])('answers a film of which %s are asked for with %i', async (range, status, body, contentRange) => {
+    const answer = await get('/film.mp4', { Range: range });
+    expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
+      status,
+      body,
+      contentRange,
+    ]);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+  });
+
+  it('answers with the whole film where the part would be of another version, and with no part of a text', async () => {
+    const { headers } = await get('/film.mp4');
+    expect([headers.get('content-type'), headers.get('accept-ranges')]).toEqual(['video/mp4', 'bytes']);
+    const tag = headers.get('etag') ?? '';
+    expect((await get('/film.mp4', { Range: 'bytes=0-1', 'If-Range': tag })).status).toBe(206);
+    expect((await get('/film.mp4', { Range: 'bytes=0-1', 'If-Range': '"older"' })).status).toBe(200);
+    expect((await get('/assets/entry-1a2b.js', { Range: 'bytes=0-1' })).status).toBe(200);
   });
 
   it.each(['/assets/old-9z.js', '/assets/../favicon.svg.txt', '/assets/entry-1a2b.js.br', '/assets/'])(

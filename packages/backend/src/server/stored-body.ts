@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import parseRange, { type Range } from 'range-parser';
 import type { AppContext } from '../base/app-env.ts';
 
 /** One answer in every form a browser may ask for, made once. */
@@ -56,8 +57,33 @@ export function sendStored(
   }
   if (encoding !== undefined) context.header('Content-Encoding', encoding);
   const bytes = (encoding && body[encoding]) ?? body.plain;
+  if (status !== 200 || body.br !== undefined) return sendBytes(context, bytes, status);
+
+  context.header('Accept-Ranges', 'bytes');
+  const range = requestedRange(context, bytes.byteLength, tag);
+  if (range === undefined) return sendBytes(context, bytes, status);
+  context.header('Content-Range', `bytes ${range ? `${range.start}-${range.end}` : '*'}/${bytes.byteLength}`);
+  return range ? sendBytes(context, bytes.subarray(range.start, range.end + 1), 206) : sendBytes(context, nothing, 416);
+}
+
+const nothing = new Uint8Array();
+
+function sendBytes(context: AppContext, bytes: Uint8Array<ArrayBuffer>, status: ContentfulStatusCode): Response {
   context.header('Content-Length', String(bytes.byteLength));
   return context.body(bytes, status);
+}
+
+/**
+ * The one part of a file that is asked for, as Safari does of every film, and whoever seeks in one. Undefined for the
+ * whole, null where there is no such part.
+ */
+function requestedRange(context: AppContext, size: number, tag: string): Range | null | undefined {
+  const asked = context.req.header('range');
+  const onlyOf = context.req.header('if-range');
+  if (asked === undefined || (onlyOf !== undefined && onlyOf !== tag)) return undefined;
+  const ranges = parseRange(size, asked);
+  if (ranges === -1) return null;
+  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
 function preferredEncoding(accepted: string, body: StoredBody): 'br' | 'gzip' | undefined {

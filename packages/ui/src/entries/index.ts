@@ -68,7 +68,12 @@ export {
   type ToastTone,
   useToast,
 } from '../components/Toast/ToastProvider.tsx';
-export { type VideoEmbed, VideoPoster, type VideoPosterProps } from '../components/VideoPoster/VideoPoster.tsx';
+export {
+  type VideoEmbed,
+  type VideoFile,
+  VideoPoster,
+  type VideoPosterProps,
+} from '../components/VideoPoster/VideoPoster.tsx';
 export { WordsProvider, type WordsProviderProps } from '../components/Words/WordsProvider.tsx';
 export type { Words } from '../components/Words/words.ts';
 export { Container, type ContainerProps } from '../primitives/Container/Container.tsx';

@@ -1,5 +1,6 @@
 import { regulationACalculator } from '@sponsor/content/calculator';
 import { pipelineMap } from '@sponsor/content/drawings';
+import { films } from '@sponsor/content/films';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
@@ -79,6 +80,7 @@ export function Component() {
             title={overviewVideo.title}
             durationText={overviewVideo.duration}
             playLabel={overviewVideo.playLabel}
+            film={films.overview}
             embed={video && { src: video.embedUrl, title: overviewVideo.title }}
             unavailableText={overviewVideo.unavailable}
             caption={overviewVideo.picture.caption}

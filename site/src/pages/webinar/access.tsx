@@ -1,3 +1,4 @@
+import { films } from '@sponsor/content/films';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
 import type { FormId, FundKind, NavigationLink } from '@sponsor/domain';
 import { Confirmation, Section } from '@sponsor/ui';
@@ -42,6 +43,7 @@ export function Access({ fund, video, player, document }: AccessProps) {
               poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
               title={accessHeading}
               playLabel={webinarWords.playLabel}
+              film={films[fund]}
               embed={video && { src: video.embedUrl, title: accessHeading }}
               unavailableText={webinarWords.unavailable}
               caption={picture.caption}

@@ -28,6 +28,7 @@ export const play = style(
     backgroundColor: 'transparent',
     textAlign: 'start',
     cursor: 'pointer',
+    '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
 
@@ -60,8 +61,6 @@ export const symbol = style(
     inlineSize: square,
     backgroundColor: vars.color.accent.fill,
     color: vars.color.accent.onFill,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { [`${play}:hover &`]: { backgroundColor: vars.color.accent.fillHover } },
   }),
 );
 

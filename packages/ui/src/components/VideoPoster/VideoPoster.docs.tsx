@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A video of another company’s player. Nothing is asked of the vendor before a press.'],
+  use: [
+    'A video of another company’s player. Nothing is asked of the vendor before a press.',
+    'A film of your own, as `file`: the browser plays it, with captions to switch on. Put its words beside it to read.',
+  ],
   instead: { Picture: 'for a still that plays nothing.', EmbedPanel: 'for a whole page of another site.' },
   anatomy: {
     Poster: 'a drawing or a model.',

@@ -41,6 +41,25 @@ describe('<VideoPoster>', () => {
     expect(document.activeElement).toBe(screen.getByTitle('How the fund works, video'));
   });
 
+  it('plays a film of its own where no player is given, with its words to switch on', () => {
+    const file = { src: '/film.mp4', captions: { src: '/film.vtt', language: 'en', label: 'English' } };
+    const { container } = render(<VideoPoster {...overview} embed={undefined} file={file} />);
+    expect(container.innerHTML).not.toContain('/film.mp4');
+    fireEvent.click(screen.getByRole('button'));
+    const film = screen.getByLabelText('How the fund works');
+    expect(film.getAttribute('src')).toBe('/film.mp4');
+    expect(document.activeElement).toBe(film);
+    expect(film.querySelector('track')?.getAttribute('src')).toBe('/film.vtt');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  it('prefers the player to the film', () => {
+    const file = { src: '/film.mp4', captions: { src: '/film.vtt', language: 'en', label: 'English' } };
+    const { container } = render(<VideoPoster {...overview} file={file} playing />);
+    screen.getByTitle('How the fund works, video');
+    expect(container.querySelector('video')).toBeNull();
+  });
+
   it('offers nothing to press, and says why, while no video is configured', () => {
     render(<VideoPoster {...overview} embed={undefined} />);
     expect(screen.queryByRole('button')).toBeNull();

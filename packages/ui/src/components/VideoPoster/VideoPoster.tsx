@@ -14,6 +14,14 @@ export interface VideoEmbed {
   title: string;
 }
 
+/** A film without a vendor, which the browser plays by itself. */
+export interface VideoFile {
+  /** Address of the film, an MP4. */
+  src: string;
+  /** Its words as WebVTT, which a visitor may switch on. */
+  captions: { src: string; language: string; label: string };
+}
+
 export interface VideoPosterProps extends RootProps {
   /** The picture or drawing that stands for the video; it fills the frame and says in its own alternative text what it shows. */
   poster: ReactNode;
@@ -23,9 +31,11 @@ export interface VideoPosterProps extends RootProps {
   durationText?: string;
   /** Goes before the title in the button's name, for a screen reader: `Play the video`. If left out, `Play`. */
   playLabel?: string;
-  /** Without it there is nothing to play: no button, and `unavailableText` says so. */
+  /** A player of another site. Without it and without `file` there is nothing to play: no button, and `unavailableText` says so. */
   embed: VideoEmbed | undefined;
-  /** Stands there when no video is configured. */
+  /** Plays where there is no `embed`. */
+  file?: VideoFile | undefined;
+  /** Stands there when there is nothing to play. */
   unavailableText: string;
   caption?: ReactNode;
   playing?: boolean;
@@ -44,6 +54,7 @@ export function VideoPoster({
   durationText,
   playLabel,
   embed,
+  file,
   unavailableText,
   caption,
   playing: playingProp,
@@ -57,22 +68,40 @@ export function VideoPoster({
     defaultProp: defaultPlaying,
     onChange: onPlayingChange,
   });
+  const playable = embed ?? file;
   return (
     <figure {...rootProps} className={styles.figure} data-playing={playing || undefined}>
       <div className={styles.stage}>
-        {embed && playing ? (
+        {!(playable && playing) && <div className={styles.poster}>{poster}</div>}
+        {playing && embed && (
           <iframe
             className={styles.frame}
             src={withAutoplay(embed.src)}
             title={embed.title}
             allow="autoplay; fullscreen; picture-in-picture"
             sandbox={playerRights}
-            ref={focusFrame}
+            ref={focusPlayer}
           />
-        ) : (
-          <div className={styles.poster}>{poster}</div>
         )}
-        {embed && !playing && (
+        {playing && !embed && file && (
+          <video
+            className={styles.frame}
+            src={file.src}
+            aria-label={title}
+            controls
+            autoPlay
+            playsInline
+            ref={focusPlayer}
+          >
+            <track
+              kind="captions"
+              src={file.captions.src}
+              srcLang={file.captions.language}
+              label={file.captions.label}
+            />
+          </video>
+        )}
+        {playable && !playing && (
           <button className={styles.play} type="button" onClick={() => setPlaying(true)}>
             <VisuallyHidden>{playLabel ?? words.play} </VisuallyHidden>
             <span className={styles.control}>
@@ -87,9 +116,9 @@ export function VideoPoster({
           </button>
         )}
       </div>
-      {(caption || !embed) && (
+      {(caption || !playable) && (
         <figcaption className={styles.caption}>
-          {!embed && <p>{unavailableText}</p>}
+          {!playable && <p>{unavailableText}</p>}
           {caption}
         </figcaption>
       )}
@@ -103,6 +132,6 @@ function withAutoplay(src: string): string {
   return url.href;
 }
 
-function focusFrame(frame: HTMLIFrameElement | null): void {
-  frame?.focus();
+function focusPlayer(player: HTMLElement | null): void {
+  player?.focus();
 }

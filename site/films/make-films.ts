@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { films } from '@sponsor/content/films';
+import type { Film } from '@sponsor/domain';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, type InlineConfig, preview } from 'vite';
+import { findBrowser } from '../../tools/chromium.ts';
+import { publicFolder } from '../public-folder.ts';
+import { filmCaptions } from '../src/film-captions.ts';
+
+/**
+ * Draws the films from content and pictures into the `public` of the content, where they are committed. To be run again when one of
+ * them changes.
+ */
+const framesPerSecond = 25;
+/** Seconds after which nothing moves in a scene. */
+const moving = 1.2;
+/** Seconds between the stills of a scene at rest: a player shows none for longer without stumbling. */
+const resting = 0.4;
+
+const site = path.resolve(import.meta.dirname, '..');
+const built = await mkdtemp(path.join(tmpdir(), 'films-'));
+const folder = path.join(publicFolder, 'films');
+const config = {
+  root: import.meta.dirname,
+  configFile: `${site}/vite.config.ts`,
+  logLevel: 'warn',
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: ['index.html', 'encoder.html'].map((file) => path.join(import.meta.dirname, file)) },
+  },
+  preview: { port: 4012 },
+} satisfies InlineConfig;
+await build(config);
+const server = await preview(config);
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch((await findBrowser()).launch);
+await mkdir(folder, { recursive: true });
+for (const film of Object.values(films)) {
+  await writeFile(path.join(folder, `${film.name}.mp4`), await draw(browser, film));
+  await writeFile(path.join(folder, `${film.name}.vtt`), filmCaptions(film));
+}
+await browser.close();
+await server.close();
+await rm(built, { recursive: true });
+
+async function draw(within: Browser, film: Film): Promise<Buffer> {
+  const encoder = await within.newPage();
+  await encoder.goto(`${address}encoder.html`);
+  await encoder.evaluate(() => window.filmEncoder?.start());
+  const stage = await within.newPage({ viewport: { width: 1280, height: 720 } });
+  let begun = 0;
+  for (const [number, { seconds }] of film.scenes.entries()) {
+    await stage.goto(`${address}?film=${film.name}&scene=${number}`);
+    await stage.locator('[data-scene]').waitFor();
+    await stage.evaluate(() => document.fonts.ready);
+    await stage.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+    let still = '';
+    for (let at = 0; at < seconds; ) {
+      if (at <= moving || still === '') still = await stillOf(stage, at);
+      const lasts = Math.min(at < moving ? 1 / framesPerSecond : resting, seconds - at);
+      await encoder.evaluate(([image, from, length]) => window.filmEncoder?.add(image, from, length), [
+        still,
+        begun + at,
+        lasts,
+      ] as const);
+      at += lasts;
+    }
+    begun += seconds;
+  }
+  const bytes = await encoder.evaluate(() => window.filmEncoder?.finish());
+  await Promise.all([encoder.close(), stage.close()]);
+  return Buffer.from(bytes ?? '', 'base64');
+}
+
+/** @returns a PNG as base64. */
+async function stillOf(stage: Page, seconds: number): Promise<string> {
+  await stage.evaluate((milliseconds) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = milliseconds;
+    }
+  }, seconds * 1000);
+  return (await stage.screenshot()).toString('base64');
+}
