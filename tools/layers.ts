@@ -46,7 +46,12 @@ export const packages: Readonly<Record<string, Package>> = {
     folder: 'packages/backend',
     imports: ['domain'],
     without: 'react',
-    layers: [['base', 'database'], ['audit', 'backup'], ['leads', 'delivery', 'desk', 'events', 'history', 'media', 'staff'], ['server', 'commands']],
+    layers: [
+      ['base', 'database'],
+      ['audit', 'backup'],
+      ['leads', 'delivery', 'desk', 'events', 'history', 'media', 'staff'],
+      ['server', 'commands'],
+    ],
   },
   site: {
     folder: 'site',
