@@ -1,5 +1,6 @@
 import { unavailable } from '@sponsor/content/admin';
 import * as z from 'zod/mini';
+import { attentionHeaders } from './attention.ts';
 import { SignedOutError } from './leads-table.ts';
 import { serverMessage } from './server-message.ts';
 
@@ -25,7 +26,7 @@ export async function askDesk<Answer>(
 
 /** Reads what is under `/api/desk/`. Throws as `askDesk` does. */
 export function readDesk<Answer>(path: string, schema: z.ZodMiniType<Answer>, signal: AbortSignal): Promise<Answer> {
-  return askDesk(`/api/desk/${path}`, schema, { signal });
+  return askDesk(`/api/desk/${path}`, schema, { signal, headers: attentionHeaders() });
 }
 
 export type DeskAnswer<Answer> = { kind: 'done'; answer: Answer } | { kind: 'refused'; message: string };

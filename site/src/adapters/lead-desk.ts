@@ -2,6 +2,7 @@ import { unavailable } from '@sponsor/content/admin';
 import { type DeskLeads, deskLeadsSchema, type LeadHistory, leadHistorySchema } from '@sponsor/domain';
 import type { LeadChange } from '@sponsor/ui/admin';
 import * as z from 'zod/mini';
+import { attentionHeaders } from './attention.ts';
 import { changeDesk, type DeskAnswer } from './desk.ts';
 import { SignedOutError } from './leads-table.ts';
 import { serverMessage } from './server-message.ts';
@@ -63,7 +64,7 @@ export function addNote(id: string, text: string): Promise<string | undefined> {
 }
 
 async function read(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal }).catch((error: unknown) => {
+  const response = await fetch(address, { signal, headers: attentionHeaders() }).catch((error: unknown) => {
     throw signal.aborted ? error : new Error(unavailable);
   });
   if (response.status === 401) throw new SignedOutError(await serverMessage(response));

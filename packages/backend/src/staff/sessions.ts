@@ -11,7 +11,10 @@ export interface StaffSession {
 /** Half an hour without a request: longer than a telephone call, shorter than a lunch beside an open screen. */
 const idleMs = 30 * 60_000;
 
-/** A request within this time of the last that was written down is not written down. */
+/**
+ * A request within this time of the last that was written down is not written down; nor is one that a screen makes by
+ * itself while nobody sits before it, which says so by `X-Unattended`.
+ */
 const precisionMs = 60_000;
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
@@ -31,7 +34,7 @@ export function createStaffSessions(auth: StaffAuth, database: Queryable, now: (
         await database.query('delete from staff.sessions where id = $1', [id]);
         return undefined;
       }
-      if (unusedMs >= precisionMs) {
+      if (unusedMs >= precisionMs && !headers.has('x-unattended')) {
         await database.query('update staff.sessions set updated_at = $2 where id = $1', [id, now()]);
       }
       const twoFactor = user.twoFactorEnabled ?? false;

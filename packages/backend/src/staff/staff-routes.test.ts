@@ -195,6 +195,20 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
     expect(await (await test.app.request('/api/staff/get-session', { headers: { Cookie: cookie } })).json()).toBeNull();
   });
 
+  it('is not kept awake by what a screen reads while nobody sits before it', async () => {
+    const cookie = cookieOf(await signIn());
+    const { rows } = await database.query<{ at: Date }>('select max(updated_at) as at from staff.sessions');
+    const began = rows[0]?.at.getTime() ?? Date.now();
+    const polled = async (afterMs: number) => {
+      test.clock.now = new Date(began + afterMs);
+      const headers = { Cookie: cookie, 'X-Unattended': '1' };
+      return (await test.app.request('/rest/v1/investment_leads', { headers })).status;
+    };
+    expect([await polled(10 * minuteMs), await polled(30 * minuteMs - 1), await polled(30 * minuteMs)]).toEqual([
+      200, 200, 401,
+    ]);
+  });
+
   it('never shows a script what the cookie holds', async () => {
     const response = await signIn();
     const cookie = cookieOf(response);
