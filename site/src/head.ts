@@ -48,7 +48,7 @@ export function headTags(
           meta('property', 'article:section', page.article.topic),
         ]
       : []),
-    meta('property', 'og:image:alt', `“${page.title}” over an illustrative drawing of a building.`),
+    meta('property', 'og:image:alt', `“${page.title}” over ${sponsor.cardDrawing}.`),
     meta('name', 'twitter:card', 'summary_large_image'),
     link('canonical', href),
   ];

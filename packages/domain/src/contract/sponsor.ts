@@ -25,6 +25,8 @@ export interface Sponsor {
   /** Shown until a deployment sets its own with `SITE_CONFIG`. */
   siteDefaults: SiteDefaults;
   icons: SponsorIcons;
+  /** What every social card shows under its title, for whom the picture is read out: `an illustrative drawing of a building`. */
+  cardDrawing: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
