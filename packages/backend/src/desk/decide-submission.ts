@@ -2,14 +2,21 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 
-/** Lets a submission go its way that was held back or closed. False when it is neither. */
+/**
+ * Lets a submission go its way that was held back or closed. False when it is neither, or when nothing is left to send
+ * because the person was erased.
+ */
 export async function releaseSubmission(database: Database, submissionId: string, doer: Doer): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ lead_id: string }>(
       `with released as (
          update deliveries set state = 'pending', refusals = 0, refused_after = null, closed_at = null,
            next_attempt_at = statement_timestamp()
-         where submission_id = $1 and state in ('quarantined', 'closed') returning submission_id
+         where submission_id = $1 and state in ('quarantined', 'closed') and not exists (
+           select from submissions join leads on leads.id = lead_id
+           where submissions.id = submission_id and erased_at is not null
+         )
+         returning submission_id
        )
        update leads set quarantined = false
        from released join submissions on submissions.id = released.submission_id
@@ -30,7 +37,7 @@ export async function releaseSubmission(database: Database, submissionId: string
 
 /**
  * Decides that submissions which failed or are held back are not to reach the CRM, and writes down why. Answers how many
- * there were; others are left as they are.
+ * there were; others are left as they are. Of a person who was erased nothing is kept for a delivery that will not be.
  */
 export async function closeSubmissions(
   database: Database,
@@ -45,6 +52,10 @@ export async function closeSubmissions(
          select submission_id from deliveries
          where submission_id = any($1::uuid[]) and state in ('dead-letter', 'quarantined')
          order by submission_id for update
+       ),
+       forgotten as (
+         update submissions set fields = '[]' from open, leads
+         where submissions.id = open.submission_id and leads.id = lead_id and erased_at is not null
        )
        update deliveries set state = 'closed', closed_at = statement_timestamp()
        from open join submissions on submissions.id = open.submission_id

@@ -10,6 +10,7 @@ import { createCrmClient } from '../delivery/crm-client.ts';
 import { claimDue } from '../delivery/outbox.ts';
 import { createLedger } from '../leads/ledger.ts';
 import { changeLead, changeLeads } from './change-lead.ts';
+import { closeSubmissions, releaseSubmission } from './decide-submission.ts';
 import { eraseLead } from './privacy.ts';
 
 const connected = new Map<CrmFormId, string>([
@@ -143,6 +144,19 @@ describe.each(databaseKinds)('what the CRM is told, on the %s database', (kind) 
     if (underWay) await attempt()(underWay);
     await database.moveClock(2_000);
     expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
+  });
+
+  it('is an erasure whose address is forgotten too once staff have told the CRM by hand, and that is never sent again', async () => {
+    const leadId = await arrive('ann@example.org');
+    await deliver();
+    await eraseLead(database, leadId, 'Asked.', doer());
+    const { rows } = await database.query<{ submission_id: string }>(
+      `update deliveries set state = 'dead-letter' where form_id = 'privacy' returning submission_id`,
+    );
+    const [notice = ''] = rows.map(({ submission_id }) => submission_id);
+    expect(await closeSubmissions(database, [notice], 'Told by telephone.', doer())).toBe(1);
+    expect(await toldOf(leadId)).toEqual(['closed']);
+    expect(await releaseSubmission(database, notice, doer())).toBe(false);
   });
 
   it('is nothing of somebody whom it was never given', async () => {
