@@ -83,7 +83,7 @@ export default defineConfig({
         '**/*.stories.tsx',
         '.storybook/**',
         'site/src/**/*.island.tsx',
-        'site/src/hydration/counter.fixtures.tsx',
+        'site/src/hydration/*.fixtures.tsx',
         'site/vite.config.ts',
         'packages/backend/test/global-setup.ts',
       ],

@@ -8,6 +8,7 @@ import { sponsor } from '@sponsor/content/sponsor';
 import type { RenderedPage, SiteFacts } from '@sponsor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from '../src/routes.ts';
+import { componentWords } from './content/src/component-words.ts';
 
 const here = import.meta.dirname;
 const repository = path.join(here, '../..');
@@ -153,6 +154,14 @@ describe('a site with another sponsor', () => {
         ...Object.values(sponsor.funds).map((fund) => fund.icon),
       ]),
     ).toEqual([]);
+  });
+
+  it('has the parts of the library say its own words, drawn on the server and alive', () => {
+    const own = Object.values(componentWords ?? {});
+    const isPage = (file: string) => pages.some((page) => page.path === file);
+    expect(found(own, isPage)).not.toEqual([]);
+    expect(found(['(opens in a new tab)', 'Previous slide', 'Next slide'], isPage)).toEqual([]);
+    expect(found(own, (file) => forBrowsers(file) && file.endsWith('.js'))).not.toEqual([]);
   });
 
   it('shows its own name, fund, office and numbers', () => {

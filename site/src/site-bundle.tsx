@@ -15,6 +15,7 @@ import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
 import { illustratedPaths, notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
 import { shortenPaths } from './shorten-paths.ts';
+import { SponsorWords } from './sponsor-words.tsx';
 import { staffShells } from './staff/routes.ts';
 
 /** The route around all pages for visitors: what it catches becomes the page for failures. */
@@ -112,7 +113,9 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
   ): Promise<string> {
     const site = { ...sponsor.siteDefaults, ...input.site };
     const drawn = await toHtml(
-      <RenderContext value={{ ...input, ...assets, site, path, page }}>{content}</RenderContext>,
+      <RenderContext value={{ ...input, ...assets, site, path, page }}>
+        <SponsorWords>{content}</SponsorWords>
+      </RenderContext>,
     );
     // The glossary explains its words by itself.
     const body = glossary && page.kind === 'page' && path !== '/glossary' ? explainTerms(drawn, glossary) : drawn;

@@ -45,6 +45,7 @@ export type * from './contract/accounts.ts';
 export type * from './contract/admin.ts';
 export type * from './contract/calls.ts';
 export type * from './contract/company.ts';
+export type * from './contract/component-words.ts';
 export type * from './contract/dashboard.ts';
 export type * from './contract/deliveries.ts';
 export type * from './contract/documents.ts';

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '../report-error.ts';
+import { SponsorWords } from '../sponsor-words.tsx';
 import { Slot } from './slot.tsx';
 
 /**
@@ -21,7 +22,9 @@ export function hydrate(
       element,
       <StrictMode>
         <Live onLive={resolve}>
-          <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
+          <SponsorWords>
+            <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
+          </SponsorWords>
         </Live>
       </StrictMode>,
       {

@@ -5,12 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RenderContext } from '../render-context.ts';
 import { publicRoutes } from '../routes.ts';
 import { asIsland } from './as-island.ts';
+import BareLink from './circular-link.fixtures.tsx';
 import BareCounter from './counter.fixtures.tsx';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
+vi.mock('@sponsor/content/component-words', () => ({ componentWords: { opensInNewTab: '(neuer Tab)' } }));
+
 const here = import.meta.dirname;
 const Counter: typeof BareCounter = asIsland(Object(BareCounter), 'counter');
+const CircularLink: typeof BareLink = asIsland(Object(BareLink), 'circular-link');
 const addresses = [`${here}/hydrate.tsx`, `${here}/counter.fixtures.tsx`];
 
 /** The page as the server sends it. */
@@ -195,6 +199,20 @@ describe('an island in the browser', () => {
     expect(screen.getByText('Drawn here')).toBe(drawn);
     expect(screen.getByText('And here')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a word');
+  });
+
+  it("speaks in the sponsor's words, before and after", async () => {
+    serve(
+      <Island when="idle">
+        <CircularLink />
+      </Island>,
+      [addresses[0]!, `${here}/circular-link.fixtures.tsx`],
+    );
+    expect(screen.getByRole('link', { name: 'Circular (neuer Tab)' })).toBeDefined();
+    begin([]);
+    await settled(() => expect(lives()).toEqual([true]));
+    expect(screen.getByRole('link', { name: 'Circular (neuer Tab)' })).toBeDefined();
+    expect(reported).toEqual([]);
   });
 
   it('stays as it is when its code does not come, says so, and tries again at the next touch', async () => {

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useRenderContext } from '../render-context.ts';
+import { SponsorWords } from '../sponsor-words.tsx';
 import type { IslandPart } from './as-island.ts';
 import { Slot } from './slot.tsx';
 
@@ -32,7 +33,12 @@ export function Island({ when, children: { type: part, props } }: IslandProps) {
       data-id={id}
       data-props={JSON.stringify(sent, refuseCode)}
       dangerouslySetInnerHTML={{
-        __html: renderToString(<part.Part {...sent}>{slots}</part.Part>, { identifierPrefix: id }),
+        __html: renderToString(
+          <SponsorWords>
+            <part.Part {...sent}>{slots}</part.Part>
+          </SponsorWords>,
+          { identifierPrefix: id },
+        ),
       }}
     />
   );

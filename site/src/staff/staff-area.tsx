@@ -4,6 +4,7 @@ import { Waiting } from '@sponsor/ui/admin';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { SponsorWords } from '../sponsor-words.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { createQueryClient } from './query-client.ts';
 import { RouterLink } from './router-link.tsx';
@@ -13,17 +14,19 @@ export function StaffArea() {
   const [queryClient] = useState(createQueryClient);
   const navigation = useNavigation();
   return (
-    <LinkProvider component={RouterLink}>
-      <ToastProvider>
-        <QueryClientProvider client={queryClient}>
-          <LeaveGuard>
-            <div aria-busy={navigation.state === 'loading'}>
-              <Outlet />
-            </div>
-          </LeaveGuard>
-        </QueryClientProvider>
-      </ToastProvider>
-    </LinkProvider>
+    <SponsorWords>
+      <LinkProvider component={RouterLink}>
+        <ToastProvider>
+          <QueryClientProvider client={queryClient}>
+            <LeaveGuard>
+              <div aria-busy={navigation.state === 'loading'}>
+                <Outlet />
+              </div>
+            </LeaveGuard>
+          </QueryClientProvider>
+        </ToastProvider>
+      </LinkProvider>
+    </SponsorWords>
   );
 }
 
