@@ -103,7 +103,10 @@ for (const javaScriptEnabled of [true, false]) {
 test('the video stands below the words under 768 px, and beside them from there on', async ({ page }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    const [words, video] = [page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: /^Play the film/ })];
+    const [words, video] = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('button', { name: /^Play the film/ }),
+    ];
     const [text, film] = await Promise.all([words.boundingBox(), video.boundingBox()]);
     return { below: (film?.y ?? 0) > (text?.y ?? 0) + 300, beside: (film?.x ?? 0) > (text?.x ?? 0) + width / 3 };
   };
