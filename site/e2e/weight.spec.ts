@@ -11,7 +11,7 @@ interface Budget {
   scrolled: number;
 }
 
-/** Pages of nothing but words and pictures. */
+/** Pages of nothing but words and pictures: those that have no live part, and those that must never have one. */
 const still: Budget = { eager: 6_000, scrolled: 6_000 };
 const stillPages =
   /^\/((invest|regd)\/your-money|projects|what-we-said|glossary|terms|privacy|blog(\/.*)?|investment-selection|flex-industrial(-invest)?|nope)$/;
@@ -29,8 +29,9 @@ const styleBudget = 10_000;
 
 for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   test(`${address} is light`, async ({ page, complaints }) => {
-    const budget = stillPages.test(address) ? still : (budgets[address] ?? others);
     const weight = await weigh(page, address);
+    const isStill = stillPages.test(address) || (await page.locator('[data-island]').count()) === 0;
+    const budget = isStill ? still : (budgets[address] ?? others);
     process.stdout.write(weightLine(address, weight));
     // That /nope is nowhere is said to the console, as it should be.
     complaints.length = 0;

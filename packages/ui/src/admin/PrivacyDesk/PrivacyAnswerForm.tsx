@@ -17,6 +17,7 @@ export function PrivacyAnswerForm({ texts, outcomes, onAnswer }: PrivacyAnswerFo
   return (
     <div className={styles.form}>
       <StaffForm
+        draft
         variant="outline"
         fields={[{ name: 'reason', label: texts.reasonLabel, autoComplete: 'off' }]}
         texts={texts}

@@ -19,6 +19,7 @@ export function PrivacyReasonForm({ texts, onSubmit }: PrivacyReasonFormProps) {
       <Stack space="x4">
         <Text>{texts.explanation}</Text>
         <StaffForm
+          draft
           variant="outline"
           fields={[{ name: 'reason', label: texts.reasonLabel, autoComplete: 'off' }]}
           texts={texts}
