@@ -1,0 +1,18 @@
+import { claimSchema, claimsIn } from '@sponsor/domain';
+import { expect, it } from 'vitest';
+
+/** Another sponsor is held to what a claim must be, as the first is by the tests of its own content. */
+const all = [...new Set(claimsIn(import.meta.glob<object>('./content/src/**/*.ts', { eager: true })))];
+
+it('finds the claims', () => {
+  expect(all.length).toBeGreaterThan(0);
+});
+
+it.each(all.map((claim) => ({ id: claim.id, claim })))('has the claim $id whole', ({ claim }) => {
+  expect(claimSchema.parse(claim)).toEqual(claim);
+});
+
+it('gives every claim an id of its own', () => {
+  const ids = all.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
