@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deck } from '@sponsor/content/deck';
-import { chromium } from 'playwright';
-import { build, type InlineConfig, preview } from 'vite';
-import { findBrowser } from '../../tools/chromium.ts';
+import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
 import { present } from '../src/present.ts';
 
@@ -12,22 +9,10 @@ import { present } from '../src/present.ts';
  * Prints the sample deck from content and drawings into the `public` of the content, where it is committed. To be run again when one of
  * them changes.
  */
-const site = path.resolve(import.meta.dirname, '..');
-const built = await mkdtemp(path.join(tmpdir(), 'deck-'));
-const config = {
-  root: import.meta.dirname,
-  configFile: `${site}/vite.config.ts`,
-  logLevel: 'warn',
-  publicDir: false,
-  build: { outDir: built, emptyOutDir: true },
-  preview: { port: 4011 },
-} satisfies InlineConfig;
-await build(config);
-const server = await preview(config);
-const browser = await chromium.launch((await findBrowser()).launch);
+const { address, browser, close } = await openStage(import.meta.dirname);
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 await page.emulateMedia({ media: 'print' });
-await page.goto(server.resolvedUrls?.local[0] ?? '');
+await page.goto(address);
 await page.locator('[data-sheet]').last().waitFor();
 await page.evaluate(() => document.fonts.ready);
 const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
@@ -43,6 +28,4 @@ const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: 
 const target = path.join(publicFolder, present(deck, 'deck.ts').sampleUrl);
 await mkdir(path.dirname(target), { recursive: true });
 await writeFile(target, pdf);
-await browser.close();
-await server.close();
-await rm(built, { recursive: true });
+await close();

@@ -1,32 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documents } from '@sponsor/content/documents';
-import { chromium } from 'playwright';
-import { build, type InlineConfig, preview } from 'vite';
-import { findBrowser } from '../../tools/chromium.ts';
+import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
 
 /**
  * Prints the samples of the circular and the memorandum from content and drawings into the `public` of the content, where they are
  * committed. To be run again when one of them changes.
  */
-const site = path.resolve(import.meta.dirname, '..');
-const built = await mkdtemp(path.join(tmpdir(), 'documents-'));
-const config = {
-  root: import.meta.dirname,
-  configFile: `${site}/vite.config.ts`,
-  logLevel: 'warn',
-  publicDir: false,
-  build: { outDir: built, emptyOutDir: true },
-  preview: { port: 4013 },
-} satisfies InlineConfig;
-await build(config);
-const server = await preview(config);
-const browser = await chromium.launch((await findBrowser()).launch);
+const { address, browser, close } = await openStage(import.meta.dirname);
 for (const [fund, { footer, url }] of Object.entries(documents)) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?${fund}`);
+  await page.goto(`${address}?${fund}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({
@@ -44,6 +29,4 @@ for (const [fund, { footer, url }] of Object.entries(documents)) {
   await writeFile(target, pdf);
   await page.close();
 }
-await browser.close();
-await server.close();
-await rm(built, { recursive: true });
+await close();

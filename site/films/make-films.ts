@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { films } from '@sponsor/content/films';
 import type { Film } from '@sponsor/domain';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, type InlineConfig, preview } from 'vite';
-import { findBrowser } from '../../tools/chromium.ts';
+import type { Browser, Page } from 'playwright';
+import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
 import { filmCaptions } from '../src/film-captions.ts';
 
@@ -19,33 +17,14 @@ const moving = 1.2;
 /** Seconds between the stills of a scene at rest: a player shows none for longer without stumbling. */
 const resting = 0.4;
 
-const site = path.resolve(import.meta.dirname, '..');
-const built = await mkdtemp(path.join(tmpdir(), 'films-'));
 const folder = path.join(publicFolder, 'films');
-const config = {
-  root: import.meta.dirname,
-  configFile: `${site}/vite.config.ts`,
-  logLevel: 'warn',
-  build: {
-    outDir: built,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    rolldownOptions: { input: ['index.html', 'encoder.html'].map((file) => path.join(import.meta.dirname, file)) },
-  },
-  preview: { port: 4012 },
-} satisfies InlineConfig;
-await build(config);
-const server = await preview(config);
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch((await findBrowser()).launch);
+const { address, browser, close } = await openStage(import.meta.dirname, ['index.html', 'encoder.html']);
 await mkdir(folder, { recursive: true });
 for (const film of Object.values(films)) {
   await writeFile(path.join(folder, `${film.name}.mp4`), await draw(browser, film));
   await writeFile(path.join(folder, `${film.name}.vtt`), filmCaptions(film));
 }
-await browser.close();
-await server.close();
-await rm(built, { recursive: true });
+await close();
 
 async function draw(within: Browser, film: Film): Promise<Buffer> {
   const encoder = await within.newPage();

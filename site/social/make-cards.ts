@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sponsor } from '@sponsor/content/sponsor';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { build, type InlineConfig, preview } from 'vite';
-import { findBrowser } from '../../tools/chromium.ts';
+import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
 import { publicRoutes } from '../src/routes.ts';
 import { cardAddress, cardSize } from '../src/social-card.ts';
@@ -14,18 +12,7 @@ import { cardAddress, cardSize } from '../src/social-card.ts';
  * Photographs what other programs show of the site and writes it into the `public` of the content, where it is committed: a card for
  * every page with a canonical address, and the icons. To be run again when a title, a drawing or the mark changes.
  */
-const site = path.resolve(import.meta.dirname, '..');
-const built = await mkdtemp(path.join(tmpdir(), 'social-'));
-const config = {
-  root: import.meta.dirname,
-  configFile: `${site}/vite.config.ts`,
-  logLevel: 'warn',
-  build: { outDir: built, emptyOutDir: true },
-  preview: { port: 4009 },
-} satisfies InlineConfig;
-await build(config);
-const server = await preview(config);
-const browser = await chromium.launch((await findBrowser()).launch);
+const { address: stage, browser, close } = await openStage(import.meta.dirname);
 await mkdir(path.join(publicFolder, path.dirname(cardAddress('/'))), { recursive: true });
 for (const canonical of new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []))) {
   await photograph(browser, `?card=${canonical}`, cardAddress(canonical), cardSize);
@@ -34,7 +21,6 @@ const { homeScreen, manifest } = sponsor.icons;
 for (const { src, pixels } of [{ src: homeScreen, pixels: 180 }, ...manifest.filter(({ maskable }) => !maskable)]) {
   await photograph(browser, '', src, { width: pixels, height: pixels });
 }
-await browser.close();
 await writeFile(path.join(publicFolder, 'favicon.ico'), await favicon(path.join(publicFolder, sponsor.icons.tab)));
 for (const { icon } of Object.values(sponsor.funds)) {
   // Home screens round the corners themselves, and show what is transparent as black: the round ones are cut away.
@@ -44,8 +30,7 @@ for (const { icon } of Object.values(sponsor.funds)) {
     .png({ palette: true, colours: 128, effort: 10 })
     .toFile(path.join(publicFolder, `${icon}.png`));
 }
-await server.close();
-await rm(built, { recursive: true });
+await close();
 
 /** The tab's drawing for programs that ask for `/favicon.ico` and read no page: one PNG in the envelope of an icon. */
 async function favicon(drawing: string): Promise<Buffer> {
@@ -79,7 +64,7 @@ async function photograph(
     deviceScaleFactor: density,
     reducedMotion: 'reduce',
   });
-  await page.goto(new URL(`/${query}`, server.resolvedUrls?.local[0]).href);
+  await page.goto(`${stage}${query}`);
   await page.locator('#root svg').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await sharp(await page.screenshot())
