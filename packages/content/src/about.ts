@@ -20,7 +20,7 @@ import { aboutMainStreet } from './pictures.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its team counts `,
+  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its people count `,
   groundUpDevelopments,
   ', here and at earlier companies.',
 ];

@@ -53,7 +53,7 @@ export const films: Films = {
   },
   'regulation-a': {
     name: 'webinar-regulation-a',
-    title: 'The webinar, in short (sample)',
+    title: 'A sample in brief',
     scenes: [
       {
         heading: 'The webinar, in short',
@@ -79,7 +79,7 @@ export const films: Films = {
   },
   'regulation-d': {
     name: 'webinar-regulation-d',
-    title: 'The webinar, in short (sample)',
+    title: 'A sample in brief',
     scenes: [
       {
         heading: 'The webinar, in short',
