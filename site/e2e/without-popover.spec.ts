@@ -29,7 +29,9 @@ function covered(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button')].flatMap((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const reachable = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // A term that cannot be explained in place is a word like the others.
+    const isWord = getComputedStyle(element).pointerEvents === 'none';
+    const reachable = !isWord && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!reachable || width < 8 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return [];
     return element.contains(document.elementFromPoint(x, y)) ? [] : [element.outerHTML];
   });
