@@ -14,6 +14,7 @@ import { ApartmentsElevation, PipelineMap, SeniorElevation } from '@sponsor/draw
 import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { FeeSchedule, InvestorQuestions, Leadership, Pipeline, Stages, TrackRecord } from '@sponsor/ui/sections';
+import type { ReactNode } from 'react';
 import { present } from '../src/present.ts';
 import { Leaf } from './leaf.tsx';
 import * as styles from './sample-document.css.ts';
@@ -58,51 +59,30 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
           </div>
         </Section>
       </Leaf>
-      <Leaf>
-        <Section space="none" component="div">
-          <Stack space="x8">
-            <Heading level={2} size="heading3">
-              {words.contentsHeading}
-            </Heading>
-            <ol className={styles.contents}>
-              {contents.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ol>
-            <Stack space="x4">
-              {offering.legend.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Stack>
-          </Stack>
-        </Section>
-      </Leaf>
-      <Leaf>
-        <Section space="none" component="div">
-          <Stack space="x8">
-            <Heading level={2} size="heading3">
-              {words.termsHeading}
-            </Heading>
-            {terms.map((claim) => (
-              <Text key={claim.id} component="div">
-                <Claim claim={claim} />
-                {claim.kind === 'target' && ` ${claim.paid} ${claim.risk}`}
-              </Text>
-            ))}
-          </Stack>
-        </Section>
-      </Leaf>
-      <Leaf>
-        <Section space="none" component="div">
-          <Stack space="x8">
-            <Heading level={2} size="heading3">
-              {risks.heading}
-            </Heading>
-            <Text>{risks.introduction}</Text>
-            <PointList mark="caution" points={risks.points} />
-          </Stack>
-        </Section>
-      </Leaf>
+      <WordsLeaf heading={words.contentsHeading}>
+        <ol className={styles.contents}>
+          {contents.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+        <Stack space="x4">
+          {offering.legend.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+      </WordsLeaf>
+      <WordsLeaf heading={words.termsHeading}>
+        {terms.map((claim) => (
+          <Text key={claim.id} component="div">
+            <Claim claim={claim} />
+            {claim.kind === 'target' && ` ${claim.paid} ${claim.risk}`}
+          </Text>
+        ))}
+      </WordsLeaf>
+      <WordsLeaf heading={risks.heading}>
+        <Text>{risks.introduction}</Text>
+        <PointList mark="caution" points={risks.points} />
+      </WordsLeaf>
       <Leaf>
         <Pipeline
           {...pipeline}
@@ -137,6 +117,22 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
         </Section>
       </Leaf>
     </>
+  );
+}
+
+/** A page of words under their heading. */
+function WordsLeaf({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Leaf>
+      <Section space="none" component="div">
+        <Stack space="x8">
+          <Heading level={2} size="heading3">
+            {heading}
+          </Heading>
+          {children}
+        </Stack>
+      </Section>
+    </Leaf>
   );
 }
 
