@@ -12,6 +12,25 @@ const staff = { email: 'dana@example.org', password: 'quarry ledger meadow' };
 const metricsToken = 'a-token-for-figures-that-is-long-enough-01234';
 const repeats = 50;
 const deepest = 900_000;
+const searches = [
+  'leads?search=3f9a1',
+  'leads?search=example',
+  'leads?search=nobody-at-all',
+  'leads?status=invested',
+  'leads?form=contact',
+  'leads?campaign=campaign_7',
+  'leads?owner=dana@example.org',
+  'leads?owner=',
+  'leads?from=2024-03-01&to=2024-03-31',
+  'leads?search=3f9&status=contacted&form=deck',
+  'leads?status=new&form=deck&campaign=campaign_9',
+  'leads?sort=email',
+  'leads/newest',
+  'origins',
+  'deliveries/health',
+  'deliveries?state=delivered',
+  'privacy/requests',
+];
 
 const postgresql = await startPostgresql();
 if (!postgresql) throw new Error('PostgreSQL was not found: set TEST_DATABASE_URL, or install it.');
@@ -49,26 +68,6 @@ async function measure(server: ServerProcess, after: string): Promise<void> {
   for (const path of searches) print(`${path}: ${said(await wait(path))}.`);
   for (const format of ['csv', 'ndjson']) await exportAll(origin, format, headers);
 }
-
-const searches = [
-  'leads?search=3f9a1',
-  'leads?search=example',
-  'leads?search=nobody-at-all',
-  'leads?status=invested',
-  'leads?form=contact',
-  'leads?campaign=campaign_7',
-  'leads?owner=dana@example.org',
-  'leads?owner=',
-  'leads?from=2024-03-01&to=2024-03-31',
-  'leads?search=3f9&status=contacted&form=deck',
-  'leads?status=new&form=deck&campaign=campaign_9',
-  'leads?sort=email',
-  'leads/newest',
-  'origins',
-  'deliveries/health',
-  'deliveries?state=delivered',
-  'privacy/requests',
-];
 
 interface Times {
   median: number;
