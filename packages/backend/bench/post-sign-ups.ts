@@ -19,7 +19,7 @@ export async function postSignUps(origin: string, clients: number, seconds: numb
   async function client(): Promise<void> {
     while (performance.now() < end) {
       const began = performance.now();
-      const status = await post(`${origin}/api/forms/sign-up/submissions`, agent);
+      const status = await postSignUp(origin, agent);
       if (status !== 200) throw new Error(`A sign-up was answered with ${status}.`);
       times.push(performance.now() - began);
     }
@@ -31,7 +31,8 @@ export async function postSignUps(origin: string, clients: number, seconds: numb
   return { perSecond: times.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
-function post(address: string, agent: Agent): Promise<number | undefined> {
+/** Answers with the status; nobody has signed up with that address before. */
+export function postSignUp(origin: string, agent: Agent): Promise<number | undefined> {
   const id = randomUUID();
   const body = JSON.stringify({ fields: signUpFields({ email: `${id}@example.org` }, '', campaign) });
   const headers = {
@@ -40,7 +41,7 @@ function post(address: string, agent: Agent): Promise<number | undefined> {
     'idempotency-key': id,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(address, { method: 'POST', agent, headers }, (answer) => {
+    const sent = request(`${origin}/api/forms/sign-up/submissions`, { method: 'POST', agent, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
     });
     sent.on('error', reject);

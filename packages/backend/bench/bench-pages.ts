@@ -1,0 +1,107 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../drill/server-process.ts';
+import type { DatabaseTarget } from '../src/database/connect.ts';
+import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
+import { postSignUp } from './post-sign-ups.ts';
+
+// How long readers wait for a page while a flood of sign-ups is stored, beside what they wait when nobody signs up.
+
+const page = '/terms';
+const readers = 4;
+const signUpsPerSecond = 500;
+const seconds = 10;
+const betweenViewsMs = 100;
+const betweenSignUpsMs = 10;
+
+const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-bench-'));
+const postgresql = await startPostgresql({ durable: true });
+try {
+  await bench('Embedded database', { dataDir: join(folder, 'data') });
+  if (postgresql) {
+    const { databaseUrl, remove } = await createOwnDatabase(postgresql.url);
+    await bench('PostgreSQL', { databaseUrl });
+    await remove();
+  } else print('PostgreSQL was not measured: TEST_DATABASE_URL is not set and pg_ctl was not found.');
+} finally {
+  await postgresql?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function bench(name: string, target: DatabaseTarget): Promise<void> {
+  const siteDist = fileURLToPath(new URL('../../../site/dist', import.meta.url));
+  // Nobody takes anything at this address, so that deliveries cost next to nothing.
+  const server = startServer(target, 'http://127.0.0.1:9', { SITE_DIST: siteDist });
+  try {
+    const origin = await server.ready;
+    if (origin === undefined) throw new Error(`The server did not start:\n${server.output()}`);
+    // Code that has just been loaded is slow.
+    await Promise.all([readPage(origin, 3), signUp(origin, 3)]);
+    const alone = await readPage(origin, seconds);
+    const [beside, stored] = await Promise.all([readPage(origin, seconds), signUp(origin, seconds)]);
+    print(
+      `${name}: of a hundred answers to ${page} the slowest but one in ${alone.toFixed(1)} ms; ` +
+        `${beside.toFixed(1)} ms while ${Math.round(stored)} sign-ups a second were stored.`,
+    );
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
+/** Of a hundred answers the slowest but one, in milliseconds. */
+async function readPage(origin: string, forSeconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  const end = performance.now() + forSeconds * 1_000;
+
+  async function reader(): Promise<void> {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const status = await statusOf(origin + page, agent);
+      if (status !== 200) throw new Error(`${page} was answered with ${status}.`);
+      times.push(performance.now() - began);
+      await rest(betweenViewsMs);
+    }
+  }
+
+  await Promise.all(Array.from({ length: readers }, reader));
+  agent.destroy();
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+/** Answers how many were stored a second: fewer than were meant when the server does not keep up. */
+async function signUp(origin: string, forSeconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const began = performance.now();
+  const answers: Promise<number | undefined>[] = [];
+  while (performance.now() - began < forSeconds * 1_000) {
+    const due = ((performance.now() - began) / 1_000) * signUpsPerSecond;
+    while (answers.length < due) answers.push(postSignUp(origin, agent));
+    await rest(betweenSignUpsMs);
+  }
+  const refused = (await Promise.all(answers)).find((status) => status !== 200);
+  if (refused !== undefined) throw new Error(`A sign-up was answered with ${refused}.`);
+  agent.destroy();
+  return answers.length / ((performance.now() - began) / 1_000);
+}
+
+function statusOf(address: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode))).on(
+      'error',
+      reject,
+    );
+  });
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
