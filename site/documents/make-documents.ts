@@ -1,15 +1,26 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documents } from '@sponsor/content/documents';
+import type { SampleDocumentWords } from '@sponsor/domain';
+import sharp from 'sharp';
 import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
 
 /**
  * Prints the samples of the circular and the memorandum from content and drawings into the `public` of the content, where they are
- * committed. To be run again when one of them changes.
+ * committed, and draws the pages of those that are leafed through beside them. To be run again when one of them changes.
  */
-const { address, browser, close } = await openStage(import.meta.dirname);
-for (const [fund, { footer, url }] of Object.entries(documents)) {
+const { address, browser, close } = await openStage(import.meta.dirname, ['index.html', 'pages.html']);
+for (const [fund, document] of Object.entries(documents)) {
+  const target = path.join(publicFolder, document.url);
+  const pdf = await print(fund, document);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, pdf);
+  if (document.drawnPages !== undefined) await draw(pdf, target.replace(/\.pdf$/, ''), document.drawnPages);
+}
+await close();
+
+async function print(fund: string, { footer }: SampleDocumentWords): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`${address}?${fund}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -24,9 +35,25 @@ for (const [fund, { footer, url }] of Object.entries(documents)) {
     headerTemplate: '<span></span>',
     footerTemplate: `<p style="display:flex;justify-content:space-between;inline-size:100%;margin:0 0.6in;font:8px sans-serif"><span>${footer}</span><span class="pageNumber"></span></p>`,
   });
-  const target = path.join(publicFolder, url);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, pdf);
   await page.close();
+  return pdf;
 }
-await close();
+
+/** Each page as `01-816.webp` and `01-1632.webp`: of the width of a phone or half a desk, and for their finer screens. */
+async function draw(pdf: Buffer, folder: string, count: number): Promise<void> {
+  const drawer = await browser.newPage();
+  await drawer.goto(`${address}pages.html`);
+  const pages = await drawer.evaluate((file) => window.drawPages?.(file, 1632), pdf.toString('base64'));
+  await drawer.close();
+  if (pages?.length !== count) throw new Error(`${folder}.pdf has ${pages?.length} pages: say so in documents.ts.`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [index, page] of pages.entries()) {
+    const picture = sharp(Buffer.from(page, 'base64'));
+    for (const width of [816, 1632]) {
+      const name = `${String(index + 1).padStart(2, '0')}-${width}.webp`;
+      const drawn = picture.clone().resize(width).webp({ nearLossless: true, quality: 60, effort: 6 });
+      await writeFile(path.join(folder, name), await drawn.toBuffer());
+    }
+  }
+}

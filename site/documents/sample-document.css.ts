@@ -1,9 +1,12 @@
 import { vars } from '@sponsor/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
 export const leaf = style({ breakAfter: 'page', selectors: { '&:last-child': { breakAfter: 'auto' } } });
+
+// The ground of a page would end at its margins.
+globalStyle(`body, ${leaf} > *`, { backgroundColor: 'white' });
 
 /** As high as a page within its margins. */
 export const cover = style({

@@ -21,7 +21,7 @@ test('what is offered leads to the samples as long as no documents are configure
   const circular = page.getByRole('main').getByRole('link', { name: /offering circular/i });
   await expect(circular.first()).toHaveAttribute('href', documents['regulation-a'].url);
   await page.goto('/ppm');
-  await expect(page.getByRole('main').getByRole('link', { name: /in a sample/ })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /Read the sample as a document/ })).toHaveAttribute(
     'href',
     documents['regulation-d'].url,
   );

@@ -30,9 +30,65 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet is narrowed to one state by the keyboard alone, and says how many rows are shown', async ({
+    page,
+  }) => {
+    await page.goto('/projects');
+    const table = page.getByRole('table', { name: 'Register of all projects' });
+    const choice = page.getByRole('group', { name: 'Projects shown' });
+    await choice.getByRole('radio', { name: `All ${projectLedger.length}` }).focus();
+    for (const [state, label] of [
+      ['built', 'Built'],
+      ['planned', 'Planned'],
+      ['lost', 'Lost money'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      const count = projectLedger.filter((project) => project.state === state).length;
+      await expect(choice.getByRole('radio', { name: `${label} ${count}` })).toBeChecked();
+      await expect(table.getByRole('rowheader')).toHaveCount(count);
+    }
+  });
+
+  test('the register is narrowed to targets, and to what is not said any more', async ({ page }) => {
+    await page.goto('/what-we-said');
+    const main = page.getByRole('main');
+    const all = await main.locator('[data-claim] dl:visible').count();
+    const targets = page.getByRole('radio', { name: /^Target \d+$/ });
+    await targets.check();
+    const count = Number((await targets.evaluate(labelOf)).match(/\d+$/)?.[0]);
+    await expect(main.locator('[data-claim] dl:visible')).toHaveCount(count);
+    expect(count).toBeLessThan(all);
+    await page.getByRole('radio', { name: /^No longer said/ }).check();
+    await expect(main.locator('[data-claim] dl:visible')).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'No longer said' }).first()).toBeVisible();
+  });
+});
+
+for (const [address, label] of [
+  ['/projects', 'The sheet for a spreadsheet (CSV)'],
+  ['/what-we-said', 'The register for a spreadsheet (CSV)'],
+] as const) {
+  test(`${address} leads to the same rows as a file`, async ({ page, request }) => {
+    await page.goto(address);
+    const href = await page.getByRole('link', { name: label }).getAttribute('href');
+    expect(href).toBe(`${address}.csv`);
+    const file = await request.get(`${address}.csv`);
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect((await file.text()).split('\r\n').length).toBeGreaterThan(projectLedger.length);
+  });
+}
+
 test('what is claimed elsewhere stands beside what the rows come to', async ({ page }) => {
   await open(page, '/projects');
   const totals = page.getByRole('table', { name: 'What the rows add up to' });
   await expect(totals.getByRole('row').filter({ hasText: '60+' })).toContainText('At least 52 are missing');
   await expect(totals.getByRole('row').filter({ hasText: '6-8 month' })).toContainText('6 to 8 months');
 });
+
+/** Runs in the page. */
+function labelOf(field: Element): string {
+  return (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || '';
+}

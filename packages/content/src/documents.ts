@@ -24,5 +24,6 @@ export const documents: Required<SampleDocuments> = {
     notice: `This is a sample, not the memorandum of the ${regulationDFund.name}, which is for accredited investors only. ${whatForNow}`,
     footer: `${regulationDFund.name}. Sample of a private placement memorandum. Not an offer.`,
     url: '/documents/opportunity-fund-memorandum-sample.pdf',
+    drawnPages: 15,
   },
 };

@@ -17,7 +17,13 @@ export const memorandum: MemorandumWords = withNotes(notes, {
     heading: 'The memorandum is not published here yet',
     text: 'Write or call us to ask for a copy. Nothing on this site takes its place, so there is nothing to decide until you have read it.',
     ask: { label: 'Ask for a copy', href: '/contact' },
-    sample: { label: 'See what it sets out, in a sample', href: documents['regulation-d'].url },
+    sample: {
+      label: 'Read the sample as a document',
+      document: documents['regulation-d'],
+      title: `Private placement memorandum of the ${regulationDFund.name}, sample`,
+      text: 'This is a sample. It shows what such a memorandum sets out, and in which order; it is not an offer, and what stands in brackets is still to be supplied.',
+      note: 'These pages are pictures. As a document the same can be searched, printed and read aloud.',
+    },
   },
   document: {
     heading: 'The same text without the pages to turn',

@@ -34,6 +34,12 @@ export const projects: ProjectsWords = withNotes(notes, {
     recent: { mark: '24', label: 'Counted in the previous 24 months' },
     basis: ledgerBasis,
     note: 'The line in the middle is the budget; a bar to the right cost more, and ends ten percent over it. A project that lost money keeps its number and its place. Dashes: not built yet.',
+    filter: {
+      label: 'Projects shown',
+      allLabel: 'All',
+      states: { built: 'Built', planned: 'Planned', lost: 'Lost money' },
+    },
+    file: { label: 'The sheet for a spreadsheet (CSV)', href: '/projects.csv' },
   },
   totals: {
     heading: 'What the rows add up to',

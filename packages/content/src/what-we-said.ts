@@ -24,6 +24,8 @@ export const whatWeSaid: WhatWeSaidWords = {
       { id: 'market', heading: 'The market', notes: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
     ],
   },
+  filter: { label: 'Claims shown', allLabel: 'All' },
+  file: { label: 'The register for a spreadsheet (CSV)', href: '/what-we-said.csv' },
   kinds: { fact: 'Fact', term: 'Term of an offering', target: 'Target' },
   facts: { kind: 'Kind', asOf: 'As of', shownOn: 'Shown on' },
   undatedText: 'date',

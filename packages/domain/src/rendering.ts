@@ -21,8 +21,8 @@ export interface RenderedPage {
   status: 200 | 400 | 404 | 500;
   /** The whole document; HTML, unless `type` says otherwise. */
   html: string;
-  /** What programs read that come for the site as a whole: feeds, lists of pages, what robots may do. */
-  type?: 'text/plain' | 'application/xml' | 'application/rss+xml';
+  /** What programs read that come for the site as a whole: feeds, tables, lists of pages, what robots may do. */
+  type?: 'text/plain' | 'text/csv' | 'application/xml' | 'application/rss+xml';
   /** Set where it must not be found by a search, whoever links to it. */
   unlisted?: true;
   caching: 'revalidate' | 'no-store';

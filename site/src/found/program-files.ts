@@ -1,8 +1,13 @@
 import { blog } from '@sponsor/content/blog';
+import { notes } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
+import { projects } from '@sponsor/content/projects';
 import { sponsor } from '@sponsor/content/sponsor';
-import type { BlogWords, PageWords, RenderedPage, RenderInput } from '@sponsor/domain';
+import { whatWeSaid } from '@sponsor/content/what-we-said';
+import type { BlogWords, PageWords, ProjectsWords, RenderedPage, RenderInput, WhatWeSaidWords } from '@sponsor/domain';
+import { claimTable } from './claim-table.ts';
 import { feed, feedAddress } from './feed.ts';
+import { projectTable } from './project-table.ts';
 import { robots } from './robots.ts';
 import { security, securityAddress } from './security.ts';
 import { sitemap } from './sitemap.ts';
@@ -20,6 +25,20 @@ function feedOf(words: PageWords, shared: BlogWords): ProgramFile {
   return { path: feedAddress, type: 'application/rss+xml', write: ({ publicUrl }) => feed(publicUrl, words, shared) };
 }
 
+/** What two pages show in full, for spreadsheets. */
+const tables: ProgramFile[] = [
+  ...(pages.projects && projects ? [projectsFile(projects)] : []),
+  ...(pages.whatWeSaid && whatWeSaid ? [claimsFile(whatWeSaid)] : []),
+];
+
+function projectsFile(words: ProjectsWords): ProgramFile {
+  return { path: words.ledger.file.href, type: 'text/csv', write: () => projectTable(words) };
+}
+
+function claimsFile(words: WhatWeSaidWords): ProgramFile {
+  return { path: words.file.href, type: 'text/csv', write: () => claimTable(words, notes) };
+}
+
 /** What programs read of the site as a whole. */
 export const programFiles: readonly ProgramFile[] = [
   { path: '/robots.txt', type: 'text/plain', write: ({ publicUrl }, listed) => robots(publicUrl, listed) },
@@ -30,4 +49,5 @@ export const programFiles: readonly ProgramFile[] = [
     write: ({ publicUrl, site, year }) => security(publicUrl, site.email ?? sponsor.siteDefaults.email, year),
   },
   ...articlesFeed,
+  ...tables,
 ];

@@ -6,6 +6,7 @@ import { telephoneLink } from '@sponsor/domain';
 import { EmptyLot } from '@sponsor/drawings';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
 import { Legends } from '../parts/legends.tsx';
+import { SampleBook } from '../parts/sample-book.tsx';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
@@ -13,13 +14,17 @@ const words = present(memorandum, 'memorandum.ts');
 const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, notes } = words;
 const noMoney = offerings.regulationD?.noMoney;
 const { contact, invest, ...questions } = words.questions;
+const { sample } = notPublished;
+const samplePages = sample?.document.drawnPages;
 
-/** The memorandum of the Regulation D fund, or where to ask for it. */
+/** The memorandum of the Regulation D fund, or a sample of it and where to ask for the real one. */
 export function Component() {
   const { phone, memorandum: published, regulationDInvestUrl } = useRenderContext().site;
+  const book = !published && sample && samplePages && <SampleBook words={sample} pageCount={samplePages} />;
   return (
     <>
       <EmbedPanel
+        wide={Boolean(book)}
         heading={heading}
         introduction={introduction}
         frame={published && { src: published.viewerUrl, title: viewerTitle }}
@@ -29,7 +34,7 @@ export function Component() {
           text: notPublished.text,
           links: [
             notPublished.ask,
-            ...(notPublished.sample ? [{ ...notPublished.sample, external: true }] : []),
+            ...(sample ? [{ label: sample.label, href: sample.document.url, external: true }] : []),
             telephoneLink(phone),
           ],
         }}
@@ -43,10 +48,13 @@ export function Component() {
                 },
               ]
             : []),
+          ...(book ? [{ heading: notPublished.heading, points: [[notPublished.text]], link: notPublished.ask }] : []),
           { heading: beforeYouDecide.heading, points: beforeYouDecide.items },
           { heading: contents.heading, points: contents.items.map((item) => [item]) },
         ]}
-      />
+      >
+        {book}
+      </EmbedPanel>
       <NextSteps
         {...questions}
         actions={[

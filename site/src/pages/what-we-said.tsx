@@ -4,7 +4,7 @@ import { whatWeSaid } from '@sponsor/content/what-we-said';
 import { registerClaims } from '@sponsor/domain';
 import { RevisedElevation } from '@sponsor/drawings';
 import { PageIndex, Section } from '@sponsor/ui';
-import { ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sections';
+import { ClaimFilter, ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sections';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
@@ -25,9 +25,17 @@ export function Component() {
       <Section component="div" space="none">
         <PageIndex label={words.indexLabel} links={links} />
       </Section>
-      {topics.map((topic) => (
-        <ClaimRegister key={topic.id} {...words} {...topic} />
-      ))}
+      <ClaimFilter
+        {...words.filter}
+        kinds={words.kinds}
+        withdrawnLabel={words.withdrawnHeading}
+        topics={topics}
+        file={words.file}
+      >
+        {topics.map((topic) => (
+          <ClaimRegister key={topic.id} {...words} {...topic} />
+        ))}
+      </ClaimFilter>
       <NextSteps {...words.missing} />
       <Section space="compact">
         <Legends of={['regulation-a', 'regulation-d']} />

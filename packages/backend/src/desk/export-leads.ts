@@ -1,4 +1,4 @@
-import { csvLine } from '../base/csv.ts';
+import { spreadsheetLine } from '@sponsor/domain';
 import type { Database } from '../database/database.ts';
 import { createParameters } from '../database/parameters.ts';
 import { conditionsOf, type DeskRow, deskColumns, type LeadSelection, toDeskLead } from './list-leads.ts';
@@ -15,7 +15,7 @@ export async function* exportLeads(
   selection: LeadSelection,
   format: 'csv' | 'ndjson',
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield csvLine(headings);
+  if (format === 'csv') yield spreadsheetLine(headings);
   let after: DeskRow | undefined;
   do {
     const parameters = createParameters();
@@ -73,12 +73,7 @@ function toCsv(row: DeskRow): string {
     row.forms.join(' '),
     row.campaigns.join(' '),
   ];
-  return csvLine(values.map(harmless));
-}
-
-/** A spreadsheet would take a value that begins so for a formula, and a visitor chose it. */
-function harmless(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return spreadsheetLine(values);
 }
 
 function toJsonLine({ whole, ...row }: DeskRow & { whole: unknown }): string {

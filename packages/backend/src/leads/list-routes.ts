@@ -1,6 +1,6 @@
+import { csvLine } from '@sponsor/domain';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
-import { csvLine } from '../base/csv.ts';
 import { Problem } from '../base/problem.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';

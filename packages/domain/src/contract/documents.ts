@@ -13,6 +13,8 @@ export interface SampleDocumentWords {
   notesHeading: string;
   /** Where it lies in the sponsor's public files. */
   url: `/documents/${string}.pdf`;
+  /** How many of its pages lie beside it as pictures, for a book that is leafed through: all, or none if left out. */
+  drawnPages?: number;
 }
 
 /** None of a fund whose real document has a public address by default. */

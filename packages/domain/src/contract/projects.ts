@@ -38,6 +38,12 @@ export interface Project {
 /** What stopped a project before it was one; decides what is drawn on the lot. */
 export type Obstacle = 'flood' | 'access' | 'competition' | 'price';
 
+/** Leads to a table for spreadsheets, which the server makes of the same data at this address. */
+export interface TableLink {
+  label: string;
+  href: `/${string}.csv`;
+}
+
 /** Every project of the sponsor, and what the claims about all of them rest on. */
 export interface ProjectsWords {
   heading: string;
@@ -58,6 +64,10 @@ export interface ProjectsWords {
     basis: FactClaim;
     /** On how to read the sheet. */
     note: string;
+    /** Which rows are shown; all at first. */
+    filter: { label: string; allLabel: string; states: Record<Project['state'], string> };
+    /** The same rows for spreadsheets. */
+    file: TableLink;
   };
   totals: {
     heading: string;

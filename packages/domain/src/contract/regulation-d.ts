@@ -1,6 +1,7 @@
 import type { Claim, Note, Prose, TargetClaim } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink } from '../content.ts';
 import type { InvestNowWords, Point } from './company.ts';
+import type { SampleDocumentWords } from './documents.ts';
 import type { InvestWords } from './funds.ts';
 
 export interface RegulationDWords {
@@ -36,13 +37,26 @@ export interface CommunityImpactWords {
   notes: readonly Note[];
 }
 
+/** The way to a sample, and what stands around its pages where they are there to be leafed through. */
+export interface SampleBookWords {
+  /** Of the link to it. */
+  label: string;
+  document: Pick<SampleDocumentWords, 'url' | 'drawnPages'>;
+  /** Names the book for a screen reader. */
+  title: string;
+  /** Above it: that it is a sample, and no offer. */
+  text: string;
+  /** Under it, before the link: that the pages are pictures. */
+  note: string;
+}
+
 export interface MemorandumWords {
   heading: string;
   introduction: string;
   /** Names the viewer for a screen reader. */
   viewerTitle: string;
   /** `sample` leads to a sample of it, for a sponsor who has one. */
-  notPublished: { heading: string; text: string; ask: NavigationLink; sample?: NavigationLink };
+  notPublished: { heading: string; text: string; ask: NavigationLink; sample?: SampleBookWords };
   document: { heading: string; text: string; label: string };
   contents: { heading: string; items: readonly string[] };
   beforeYouDecide: { heading: string; items: readonly Prose[] };

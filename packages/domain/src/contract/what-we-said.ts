@@ -1,6 +1,7 @@
 import type { Claim, Prose } from '../claim.ts';
 import type { ClaimSources } from '../claim-register.ts';
 import type { NavigationLink } from '../content.ts';
+import type { TableLink } from './projects.ts';
 
 /** Every claim of the site: what it rests on, since when it stands as it does, and how it was worded before. */
 export interface WhatWeSaidWords {
@@ -11,6 +12,10 @@ export interface WhatWeSaidWords {
   register: ClaimSources;
   /** What each kind of claim is called. */
   kinds: Record<Claim['kind'], string>;
+  /** Which claims are shown; all at first. What is not said any more goes by `withdrawnHeading`. */
+  filter: { label: string; allLabel: string };
+  /** The same claims for spreadsheets. */
+  file: TableLink;
   facts: { kind: string; asOf: string; shownOn: string };
   /** In the place of the day of a fact that has none; it is shown in [brackets]. */
   undatedText: string;

@@ -27,6 +27,7 @@ export { EmptyState, type EmptyStateProps } from '../components/EmptyState/Empty
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx';
 export { FileField, type FileFieldProps, type ImageType } from '../components/FileField/FileField.tsx';
+export { FlipBook, type FlipBookPage, type FlipBookProps } from '../components/FlipBook/FlipBook.tsx';
 export { Footnotes, type FootnotesProps } from '../components/Footnotes/Footnotes.tsx';
 export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCard.tsx';
 export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx';

@@ -2,6 +2,7 @@ export { Article, type ArticleProps } from '../sections/Article/Article.tsx';
 export type { ArticlePicture } from '../sections/Article/ArticleFigure.tsx';
 export { ArticleGrid, type ArticleGridProps } from '../sections/ArticleGrid/ArticleGrid.tsx';
 export { Calculator, type CalculatorProps } from '../sections/Calculator/Calculator.tsx';
+export { ClaimFilter, type ClaimFilterProps } from '../sections/ClaimFilter/ClaimFilter.tsx';
 export { ClaimRegister, type ClaimRegisterProps } from '../sections/ClaimRegister/ClaimRegister.tsx';
 export { CommunityFeatures, type CommunityFeaturesProps } from '../sections/CommunityFeatures/CommunityFeatures.tsx';
 export { CommunityImpact, type CommunityImpactProps } from '../sections/CommunityImpact/CommunityImpact.tsx';

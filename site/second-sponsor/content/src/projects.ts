@@ -54,6 +54,8 @@ export const projects: ProjectsWords | undefined = withNotes(notes, {
     recent: { mark: '*', label: 'Of late' },
     basis: boathouses,
     note: 'A bar to the right did cost more.',
+    filter: { label: 'Roofs', allLabel: 'Each', states: { built: 'Standing', planned: 'To come', lost: 'Sunk' } },
+    file: { label: 'Our roofs in columns', href: '/projects.csv' },
   },
   totals: {
     heading: 'Taken together',

@@ -8,7 +8,8 @@ export interface IconButtonProps extends RootProps<HTMLButtonElement> {
   /** An SVG in `currentColor`. It is not read out. */
   icon: keyof typeof paths;
   disabled?: boolean;
-  onClick: MouseEventHandler<HTMLButtonElement>;
+  /** Left out where a script that runs the page without React hears the press. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 const paths = {

@@ -42,7 +42,7 @@ export function ClaimRegister(props: ClaimRegisterProps) {
         )}
       </div>
       {notes.map(({ note, claims }) => (
-        <div key={note.number} className={styles.group}>
+        <div key={note.number} className={styles.group} data-group>
           <Grid>
             <GridItem columns="1-4" from="large">
               <div className={styles.note} id={`note-${note.number}`}>

@@ -13,7 +13,7 @@ interface WithdrawnWordingsProps {
 /** What was said once and is not said any more, where it stood, and why it was withdrawn. */
 export function WithdrawnWordings({ heading, wordings }: WithdrawnWordingsProps) {
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-group>
       <Grid>
         <GridItem columns="1-4" from="large">
           <Heading level={3} size="body">
@@ -21,7 +21,7 @@ export function WithdrawnWordings({ heading, wordings }: WithdrawnWordingsProps)
           </Heading>
         </GridItem>
         <GridItem columns="5-12" from="large">
-          <ol>
+          <ol data-kind="withdrawn">
             {wordings.map(({ id, text, from, until, because, saidOn }, index) => (
               <Wording key={id} number={index + 1} from={from} until={until} because={`${saidOn}. ${because}`}>
                 <del className={struck} data-claim={id}>

@@ -62,7 +62,20 @@ export const part = style(
   inSections({ display: 'grid', minBlockSize: height, borderBlockStart: rule, backgroundColor: color.surface.raised }),
 );
 
-export const aside = style(inSections({ display: 'grid', gap: space.x8, alignContent: 'start' }));
+export const aside = style(
+  inSections({
+    display: 'grid',
+    gap: space.x8,
+    alignContent: 'start',
+    selectors: {
+      '&[data-wide]': {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${space.x32} * 2)), 1fr))`,
+        alignItems: 'start',
+        paddingBlockStart: space.x8,
+      },
+    },
+  }),
+);
 
 export const note = style(
   inSections({

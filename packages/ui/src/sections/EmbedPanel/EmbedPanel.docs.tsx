@@ -5,6 +5,7 @@ export const guide: Guide = {
   instead: { VideoPoster: 'for a video.' },
   anatomy: {
     Frame: 'the other site, by its title; without an address, a drawing and what to do instead, as high as they are.',
+    Wide: 'a part of our own, such as a `FlipBook`, over the whole width, with the notes under it.',
     Notes: 'what to have ready, beside it.',
   },
   words: ['Say whose site it is before it is used.', 'Notes of three to five lines.'],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flipBook } from '../../components/FlipBook/FlipBook.fixtures.tsx';
+import { FlipBook } from '../../components/FlipBook/FlipBook.tsx';
 import { regulationAPanel } from './EmbedPanel.fixtures.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 
@@ -16,6 +18,10 @@ export const Framed: Story = {
   args: { frame: { src: 'about:blank', title: 'Investing platform' } },
   // What is in the frame is another site's.
   parameters: { visual: { widths: [] } },
+};
+export const Wide: Story = {
+  args: { wide: true, children: <FlipBook {...flipBook} /> },
+  parameters: { visual: { widths: [390, 1280] } },
 };
 export const LongWords: Story = {
   args: { heading: 'Beteiligungsabwicklungsverfahren der Grundstücksverwaltungsgesellschaft' },

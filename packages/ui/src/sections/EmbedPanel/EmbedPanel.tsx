@@ -30,6 +30,8 @@ export interface EmbedPanelProps extends RootProps {
   notes: readonly EmbedPanelNoteProps[];
   /** What another site's scripts put into the panel, where it comes without a frame. */
   children?: ReactNode;
+  /** Gives `children` the width of the page and the height they have, and puts the notes under them side by side. */
+  wide?: boolean;
 }
 
 /** Enough for a page of another site; it cannot take this page elsewhere. */
@@ -43,6 +45,7 @@ export function EmbedPanel({
   notConfigured,
   notes,
   children,
+  wide = false,
   ...rootProps
 }: EmbedPanelProps) {
   const headingId = useId();
@@ -53,7 +56,7 @@ export function EmbedPanel({
         <SectionHead headingLevel={1} heading={heading} headingId={headingId} introduction={[introduction]} />
       </div>
       <Grid>
-        <GridItem columns="1-8" from="large">
+        <GridItem columns={wide ? '1-12' : '1-8'} from="large">
           {frame ? (
             <iframe
               className={styles.page}
@@ -63,7 +66,7 @@ export function EmbedPanel({
               sandbox={frameRights}
             />
           ) : children ? (
-            <div className={styles.part}>{children}</div>
+            <div className={wide ? undefined : styles.part}>{children}</div>
           ) : (
             <div className={styles.sheet} data-state="not-configured">
               <div className={styles.media}>{notConfigured.media}</div>
@@ -84,8 +87,8 @@ export function EmbedPanel({
             </div>
           )}
         </GridItem>
-        <GridItem columns="9-12" from="large">
-          <div className={styles.aside}>
+        <GridItem columns={wide ? '1-12' : '9-12'} from="large">
+          <div className={styles.aside} data-wide={wide || undefined}>
             {notes.map((note) => (
               <EmbedPanelNote key={note.heading} {...note} />
             ))}

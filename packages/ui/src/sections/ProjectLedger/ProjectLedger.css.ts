@@ -1,11 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, pen, space, type } = vars;
 
 export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2)` }));
+
+export const bar = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${space.x4} ${space.x8}`,
+    paddingBlockEnd: space.x6,
+  }),
+);
 
 /** A sheet with its frame; on a phone as wide as the window. */
 export const sheet = style(
@@ -67,3 +79,9 @@ export const foot = style(
     paddingBlock: `${space.x6} ${layout.section}`,
   }),
 );
+
+for (const state of ['planned', 'built', 'lost']) {
+  globalStyle(`${bar}:has([value=${state}]:checked) + ${sheet} tr[data-state]:not([data-state=${state}])`, {
+    '@media': { screen: { '@layer': { [layers.sections]: { display: 'none' } } } },
+  });
+}

@@ -14,6 +14,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     Head: 'the headline of the page and its lede.',
+    Filter: 'which rows are shown, each choice with how many they are; beside it the same rows as a file.',
     Sheet:
       'a row a project: number, front, name and kind, place, owner, budget, cost, how far one is from the other, months, status.',
     Foot: 'who reports the amounts, with the note, and how to read the sheet.',
@@ -23,7 +24,7 @@ export const guide: Guide = {
     'A status of up to four words; “Sold below cost” and not “Exited”.',
     'What is owed stands in brackets.',
   ],
-  keyboard: { Tab: 'reaches the marks of notes.' },
+  keyboard: { Tab: 'reaches the filter, the file and the marks of notes.', 'Arrow keys': 'choose in the filter.' },
   spoken: [
     'A table with heads for rows and columns, also where it is shown as cards.',
     'Fronts and bars are silent: the words and the percentage beside them say the same.',

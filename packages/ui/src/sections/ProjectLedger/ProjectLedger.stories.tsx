@@ -1,6 +1,7 @@
 import { projects } from '@sponsor/content/projects';
 import { ProjectElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ProjectLedger } from './ProjectLedger.tsx';
 
 const rows = projects.ledger.projects.map((project) => ({
@@ -19,6 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Without a script: the browser alone hides the other rows. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    const lost = rows.filter(({ state }) => state === 'lost').length;
+    await userEvent.click(canvas.getByRole('radio', { name: `Lost money ${lost}` }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(lost);
+  },
+  parameters: { visual: { widths: [390, 1280] } },
+};
 /** Long words, and a cost far below the budget. */
 export const LongWords: Story = {
   args: {

@@ -1,6 +1,8 @@
-import type { FactClaim, Project, Prose as ProseParts } from '@sponsor/domain';
+import type { FactClaim, NavigationLink, Project, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
+import { Filter } from '../../components/Filter/Filter.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -27,16 +29,35 @@ export interface ProjectLedgerProps extends RootProps {
   basis: FactClaim;
   /** On how to read the sheet. */
   note: string;
+  /** Which rows are shown: all at first, or those of one state. */
+  filter: { label: string; allLabel: string; states: Record<Project['state'], string> };
+  /** The same rows for spreadsheets. */
+  file: NavigationLink;
 }
 
 /** The head of a page and under it every project on one sheet: budget and cost, time, owner, and how it went. */
 export function ProjectLedger(props: ProjectLedgerProps) {
-  const { heading, lede, label, columns, projects, notBuilt, recent, basis, note, ...rootProps } = props;
+  const { heading, lede, label, columns, projects, notBuilt, recent, basis, note, ...more } = props;
+  const { filter, file, ...rootProps } = more;
   const headingId = useId();
+  const options = [
+    { value: 'all', label: filter.allLabel, count: projects.length },
+    ...Object.entries(filter.states).map(([value, state]) => ({
+      value,
+      label: state,
+      count: projects.filter((project) => project.state === value).length,
+    })),
+  ];
   return (
     <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.head}>
         <PageHeading heading={heading} headingId={headingId} lede={lede} />
+      </div>
+      <div className={styles.bar}>
+        <Filter label={filter.label} options={options.filter(({ count }) => count > 0)} />
+        <Link variant="standalone" href={file.href}>
+          {file.label}
+        </Link>
       </div>
       <div className={styles.sheet} data-claim={basis.id}>
         <table className={styles.table} aria-label={label}>

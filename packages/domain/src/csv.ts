@@ -1,0 +1,14 @@
+/** One line of a table (RFC 4180), with its line break. Values are written as they are: for programs, not for spreadsheets. */
+export function csvLine(values: readonly string[]): string {
+  return `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`;
+}
+
+/** The same for spreadsheets: none takes a value for a formula, whoever chose it. */
+export function spreadsheetLine(values: readonly string[]): string {
+  return csvLine(values.map(harmless));
+}
+
+/** A spreadsheet takes a value that begins so for a formula; a number it takes for what it is. */
+function harmless(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+}

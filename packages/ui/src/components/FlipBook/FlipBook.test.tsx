@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { flipBook } from './FlipBook.fixtures.tsx';
+import { FlipBook } from './FlipBook.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('<FlipBook>', () => {
+  describeConformance((root) => <FlipBook {...flipBook} {...root} />, HTMLElement);
+
+  it('holds all its pages, each at its address and named by its place, before any script runs', () => {
+    document.body.innerHTML = renderToString(<FlipBook {...flipBook} />);
+    const pages = screen.getAllByRole<HTMLImageElement>('img');
+    expect(pages.map(({ alt }) => alt)).toEqual(flipBook.pages.map((_, index) => `Page ${index + 1} of 15`));
+    for (const [index, page] of pages.entries()) {
+      const link = screen.getByRole('link', { name: `Page ${index + 1}` });
+      expect(link.getAttribute('href')).toBe(`#${page.closest('li')?.id}`);
+      expect(page.loading).toBe('lazy');
+    }
+  });
+
+  it('leads to the same as text', () => {
+    render(<FlipBook {...flipBook} />);
+    expect(screen.getByRole('link', { name: 'Read the same as a document' })).toBeTruthy();
+  });
+
+  it('is run by React where React is', () => {
+    render(<FlipBook {...flipBook} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('true');
+  });
+});

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
+import * as styles from './FlipBook.css.ts';
+import { startFlipBook } from './start-flip-book.ts';
+
+export interface FlipBookPage extends Pick<PictureProps, 'src' | 'srcSet' | 'width' | 'height'> {
+  /** The address at which the book is open here: `page-3` for `#page-3`. */
+  id: string;
+}
+
+export interface FlipBookProps extends RootProps {
+  /** Pictures of its pages, in their order. */
+  pages: readonly FlipBookPage[];
+  /** Leads to the same as text: nobody can search a picture, or have it read out. */
+  note: ReactNode;
+}
+
+/** How wide a page is shown: two of them side by side from `large` on. */
+const sizes = '(min-width: 1024px) 50vw, 100vw';
+
+/**
+ * A document whose pages are turned: two in view, one in a narrow window. Name it by `aria-label` or `aria-labelledby`. It is
+ * scrolled without a script; where React only renders it, `startFlipBook` of `@sponsor/ui/behaviours` adds buttons and keys.
+ */
+export function FlipBook({ pages, note, ref, ...rootProps }: FlipBookProps) {
+  const words = useWords();
+  const [book, setBook] = useState<HTMLElement | null>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => book, [book]);
+  useEffect(() => (book ? startFlipBook(book) : undefined), [book]);
+  return (
+    <section
+      {...rootProps}
+      // What runs it knows its pages, so with others it starts anew.
+      key={pages.length}
+      ref={setBook}
+      className={styles.book}
+    >
+      <div className={styles.controls}>
+        <IconButton icon="previous" label={words.previousPage} data-turn="-1" />
+        <IconButton icon="next" label={words.nextPage} data-turn="1" />
+        <ol className={styles.numbers}>
+          {pages.map(({ id }, index) => (
+            <li key={id}>
+              <a
+                className={styles.number}
+                href={`#${id}`}
+                aria-label={fillIn(words.page, { page: index + 1 })}
+                data-number
+              >
+                {index + 1}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol
+        className={styles.pages}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
+        tabIndex={0}
+        data-pages
+      >
+        {pages.map(({ id, ...picture }, index) => (
+          <li key={id} id={id} className={styles.page}>
+            <Picture
+              {...picture}
+              sources={[]}
+              sizes={sizes}
+              alt={fillIn(words.pagePosition, { page: index + 1, count: pages.length })}
+            />
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden live>{null}</VisuallyHidden>
+      {note}
+    </section>
+  );
+}

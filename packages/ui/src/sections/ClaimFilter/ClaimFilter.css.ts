@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inSections } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { space } = vars;
+
+export const filtered = style({});
+
+export const bar = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${space.x4} ${space.x8}`,
+    paddingBlockStart: space.x6,
+  }),
+);
+
+// A topic and a note go with the last of their claims.
+for (const kind of ['fact', 'term', 'target', 'withdrawn']) {
+  globalStyle(
+    `${filtered}:has([value=${kind}]:checked) :is(section, [data-group], [data-kind]):not([data-kind=${kind}], :has([data-kind=${kind}]))`,
+    { '@media': { screen: { '@layer': { [layers.sections]: { display: 'none' } } } } },
+  );
+}

@@ -1,0 +1,52 @@
+import type { Claim, NavigationLink, RegisteredTopic } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { Filter } from '../../components/Filter/Filter.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './ClaimFilter.css.ts';
+
+export interface ClaimFilterProps extends RootProps<HTMLDivElement> {
+  /** Names the choice. */
+  label: string;
+  allLabel: string;
+  /** What each kind of claim is called. */
+  kinds: Record<Claim['kind'], string>;
+  /** Of what is not said any more. */
+  withdrawnLabel: string;
+  /** What is counted: all that the registers below show. */
+  topics: readonly RegisteredTopic[];
+  /** The same claims for spreadsheets. */
+  file: NavigationLink;
+  /** The registers, a `ClaimRegister` for each topic. */
+  children: ReactNode;
+}
+
+/** Which claims of a register are shown: all, those of one kind, or those that are not made any more. */
+export function ClaimFilter(props: ClaimFilterProps) {
+  const { label, allLabel, kinds, withdrawnLabel, topics, file, children, ...rootProps } = props;
+  const claims = topics.flatMap(({ notes }) => notes.flatMap((note) => note.claims));
+  const withdrawn = topics.flatMap((topic) => topic.withdrawn ?? []).length;
+  const options = [
+    { value: 'all', label: allLabel, count: claims.length + withdrawn },
+    ...Object.entries(kinds).map(([value, kind]) => ({
+      value,
+      label: kind,
+      count: claims.filter(({ claim }) => claim.kind === value).length,
+    })),
+    { value: 'withdrawn', label: withdrawnLabel, count: withdrawn },
+  ];
+  return (
+    <div {...rootProps} className={styles.filtered}>
+      <Container>
+        <div className={styles.bar}>
+          <Filter label={label} options={options.filter(({ count }) => count > 0)} />
+          <Link variant="standalone" href={file.href}>
+            {file.label}
+          </Link>
+        </div>
+      </Container>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Prose } from '@sponsor/domain';
+
+/** Prose as one text, its claims with their figures. */
+export function plainProse(parts: Prose): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.figure === undefined ? part.text : `${part.figure} ${part.text}`;
+    })
+    .join('');
+}

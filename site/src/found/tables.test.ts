@@ -1,0 +1,67 @@
+import { notes } from '@sponsor/content/notes';
+import { projectLedger } from '@sponsor/content/project-ledger';
+import { projects } from '@sponsor/content/projects';
+import { whatWeSaid } from '@sponsor/content/what-we-said';
+import { registerClaims } from '@sponsor/domain';
+import { describe, expect, it } from 'vitest';
+import { claimTable } from './claim-table.ts';
+import { projectTable } from './project-table.ts';
+
+/** The lines of a table, each by the names of its columns. */
+function read(table: string): Record<string, string>[] {
+  const lines = table.split('\r\n').slice(0, -1);
+  const [heads = [], ...rows] = lines.map((line) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g)].map(([, value = '']) =>
+      value.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'),
+    ),
+  );
+  return rows.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index] ?? ''])));
+}
+
+describe('the table of projects', () => {
+  const rows = read(projects ? projectTable(projects) : '');
+
+  it('has a line for every project of the sheet, those that lost money in their places', () => {
+    expect(rows.map(({ number, name, state }) => [Number(number), name, state])).toEqual(
+      projectLedger.map(({ number, name, state }) => [number, name, state]),
+    );
+  });
+
+  it('says of each who reports it, and shows no figure of a sample without brackets', () => {
+    const figures = ['budget_usd', 'actual_usd', 'over_budget_percent', 'months_planned', 'months_taken'];
+    for (const row of rows) expect(row['basis']).not.toBe('');
+    const sampled = rows
+      .filter(({ sample }) => sample === 'yes')
+      .flatMap((row) => figures.map((figure) => row[figure] ?? '').filter((figure) => figure !== ''));
+    expect(sampled.length).toBeGreaterThan(0);
+    for (const figure of sampled) expect(figure).toMatch(/^\[.+\]$/);
+    expect(rows.find(({ state }) => state === 'lost')).toMatchObject({
+      budget_usd: '[7400000.00]',
+      actual_usd: '[8510000.00]',
+      over_budget_percent: '[15.00]',
+      months_planned: '[8]',
+      months_taken: '[13]',
+    });
+  });
+});
+
+describe('the table of claims', () => {
+  const rows = read(whatWeSaid ? claimTable(whatWeSaid, notes) : '');
+  const topics = whatWeSaid ? registerClaims(whatWeSaid.register, notes) : [];
+
+  it('has a line for every claim and for each wording it has had, and for what is not said any more', () => {
+    const claims = topics.flatMap((topic) => topic.notes.flatMap((note) => note.claims));
+    const byWording = (wording: string) => rows.filter((row) => row['wording'] === wording).map(({ text }) => text);
+    expect(byWording('current')).toHaveLength(claims.length);
+    expect(byWording('earlier')).toEqual(claims.flatMap(({ earlier }) => earlier.map(({ text }) => text)));
+    expect(byWording('withdrawn')).toEqual(topics.flatMap(({ withdrawn = [] }) => withdrawn.map(({ text }) => text)));
+    expect(byWording('withdrawn').length).toBeGreaterThan(0);
+  });
+
+  it('has no claim without its source, and no target without its risk and whether it was paid', () => {
+    for (const row of rows.filter(({ wording }) => wording !== 'withdrawn')) expect(row['source']).not.toBe('');
+    const targets = rows.filter(({ kind }) => kind === 'target');
+    expect(targets.length).toBeGreaterThan(0);
+    for (const row of targets) expect([row['risk'], row['paid']]).not.toContain('');
+  });
+});
