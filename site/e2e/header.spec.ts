@@ -68,6 +68,16 @@ test('the invest page has its anchors besides the usual links, and its own next 
   await expect(banner(page).getByRole('link', { name: 'Invest With Us' })).toHaveAttribute('href', '/rega-invest');
 });
 
+test('the header of the invest page marks the section that is read', async ({ page }) => {
+  await open(page, '/invest');
+  const current = banner(page).locator('[aria-current=location]:visible');
+  await expect(current).toHaveCount(0);
+  for (const name of ['Calculator', 'Why Invest']) {
+    await onThisPage(page).filter({ hasText: name }).click();
+    await expect(current).toHaveText(name);
+  }
+});
+
 test('the menu takes the place of the links below 768 px, and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/');

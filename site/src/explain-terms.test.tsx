@@ -49,6 +49,14 @@ describe('the terms of a page', () => {
     expect(page.querySelector('[data-term]')?.parentElement?.textContent).toBe('Money waits in escrow.');
   });
 
+  it('keep the mark of their note on their line', () => {
+    const page = explain('<p>Your escrow<sup><a href="#note-1">1</a></sup> comes first.</p>');
+    const [term] = page.querySelectorAll<HTMLElement>('[data-term]');
+    expect(term?.parentElement?.textContent).toBe('escrow1');
+    expect(term?.parentElement?.style.whiteSpace).toBe('nowrap');
+    expect(sentence(page)).toBe('Your escrow1 comes first.');
+  });
+
   it('leave a page as it is that says none of them', () => {
     const html = '<main><p>Nothing of the kind: the sponsor &amp; others.</p></main>';
     expect(explainTerms(html, words)).toBe(html);

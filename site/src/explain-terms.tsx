@@ -6,6 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const leftAlone =
   /^<(?:a|button|del|dialog|form|h[1-6]|label|script|style|summary|svg)\b|^<[^>]* (?:data-island|aria-hidden="true"|id="note-)/;
 
+/** A term and the mark of its note, between which a line would break. */
+const wordWithMark = /<button[^>]* data-term=[^>]*>[^<]*<\/button><sup.*?<\/sup>/g;
+
 /**
  * Lets every term be opened where the page says it first, and puts the explanations at the end of its `main`. The page is
  * HTML by now, so that words need not know of the glossary, and no script carries it.
@@ -32,7 +35,8 @@ export function explainTerms(
     return part;
   });
   if (explained.length === 0) return html;
-  return [before, ...words, ...explained.map(explanation), after].join('');
+  const text = words.join('').replace(wordWithMark, '<span style="white-space:nowrap">$&</span>');
+  return [before, text, ...explained.map(explanation), after].join('');
 
   function explainIn(text: string): string {
     const [first] = [...waiting]

@@ -57,14 +57,14 @@ export const community: CommunityWords = withNotes(notes, {
     lede: ['Affordable assisted living for seniors 65 and older, in Westlake, Ohio.'] satisfies Prose,
   },
   apartments: {
-    heading: 'A front door of one’s own',
+    heading: 'The apartments',
     introduction,
     factsLabel: 'Parkview in four facts',
     facts: parkviewFigures,
   },
-  features: { heading: 'What a day holds', livingSpaces, services, activities },
+  features: { heading: 'Daily life at Parkview', livingSpaces, services, activities },
   forInvestors: {
-    heading: 'Why investors see this page',
+    heading: 'What Parkview tells an investor',
     text: 'Parkview shows the kind of building that the funds set out to develop. This page is not an offer of a security, and not an application to live here.',
     actions: [
       { label: 'Choose your investment path', href: '/investment-selection' },

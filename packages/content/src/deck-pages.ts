@@ -70,7 +70,7 @@ const pages = {
   risks: { heading: deckHeadings.risks, risks },
   contact: {
     heading: deckHeadings.contact,
-    introduction: `Ask us about the buildings and the documents. We cannot advise you whether to regulationA; someone who knows your circumstances can.`,
+    introduction: `Ask us about the buildings and the documents. We cannot advise you whether to invest; someone who knows your circumstances can.`,
     phoneLabel: 'Phone',
     emailLabel: 'Email',
     officeLabel: 'Office',

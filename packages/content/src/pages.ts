@@ -6,9 +6,9 @@ const flexIndustrial = 'What flex industrial is, how the first project went, whi
 /** The title, description and card of every page that the sponsor has, but for the articles, which bring their own. */
 export const pages: SitePages = {
   home: {
-    title: 'Real estate for monthly income and stronger communities',
+    title: 'Real estate that aims at monthly income and stronger communities',
     description:
-      'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio with its investors.',
+      'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio for the people who invest in them.',
     otherPaths: ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'],
   },
   chooser: {

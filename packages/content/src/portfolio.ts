@@ -1,11 +1,25 @@
 import type { PortfolioWords } from '@sponsor/domain';
 
+const models = [
+  'Assisted living around a court',
+  'Memory care, in winter',
+  'Walk-up apartments',
+  'Apartments on a street corner',
+  'Townhouses in a row',
+  'Small-bay flex row',
+  'Workshops under saw-tooth roofs',
+  'Contractors’ yard',
+  'Drive-up storage',
+  'Indoor storage',
+];
+
 /** Without the pictures, the `portfolioModels` in the same order: words are sent to browsers as scripts too. */
-const slides: PortfolioWords['slides'] = Array.from({ length: 10 }, (_, index) => ({
+const slides: PortfolioWords['slides'] = models.map((subject, index) => ({
   id: index + 1,
   title: 'Property Development',
   location: 'Latest Project',
   type: 'Development',
+  subject,
 }));
 
 export const portfolio: PortfolioWords = {

@@ -30,7 +30,7 @@ const seniorLiving: Prose = [
   seniorHousingRunsOut,
   ', with a ',
   unitShortfall,
-  '. The elevation shows the building that would close the gap: every window in it stands for a thousand homes that are missing.',
+  '. Drawn as one building, the missing homes look like this: a thousand to a window.',
 ];
 
 const cashFlow: Prose = ['Tenants pay every month, and ', monthlyCashFlow, '.'];
@@ -55,7 +55,7 @@ const words = {
       heading: 'Under-supply of small-bay industrial buildings',
       text: smallBay,
       aside: [
-        'The row in the drawing has eight such bays side by side. It is the kind of building the fund sets out to add.',
+        'The fund sets out to build rows like this one: eight bays under one roof, each let by itself.',
       ] satisfies Prose,
       drawing: flexAxonometric,
     },

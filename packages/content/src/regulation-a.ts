@@ -1,5 +1,7 @@
 import type { KeyFigure, Prose, RegulationAWords } from '@sponsor/domain';
 import { circular } from './circular.ts';
+import { fewEmptyBays, seniorHousingRunsOut } from './claims/market.ts';
+import { groundUpDevelopments } from './claims/record.ts';
 import {
   annualDistributions,
   eightPercentPreferredReturn,
@@ -14,7 +16,12 @@ import { seniorResidence } from './pictures.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${regulationAFund.name} is set up to build and own senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. Its aim is income every month. It is `,
+  fewEmptyBays,
+  ', and at today’s pace ',
+  seniorHousingRunsOut,
+  `. ${regulationAFund.name} is set up to build both in Indiana and Ohio, led by people who count `,
+  groundUpDevelopments,
+  '. The aim is income every month; rent can fall short, and you can lose what you invest. It is ',
   openToAll,
   ', ',
   startsAtRegulationAMinimum,

@@ -1,4 +1,6 @@
 import type { Claim, Prose, RegulationDWords } from '@sponsor/domain';
+import { fewEmptyBays, seniorHousingRunsOut } from './claims/market.ts';
+import { propertiesDeveloped } from './claims/record.ts';
 import {
   accreditedOnly,
   accreditedStatus,
@@ -14,7 +16,12 @@ import { regulationDFund, sponsor } from './sponsor.ts';
 import { toRegulationD } from './to-invest.ts';
 
 const lede: Prose = [
-  `The ${regulationDFund.name} is a Regulation D 506(c) private placement. It puts larger sums into the same kinds of building: senior living, apartments, flex industrial and self-storage in Indiana and Ohio.`,
+  fewEmptyBays,
+  ', and at today’s pace ',
+  seniorHousingRunsOut,
+  `. The ${regulationDFund.name}, a Regulation D 506(c) private placement, puts larger sums into both in Indiana and Ohio, and into apartments and storage. Its people count `,
+  propertiesDeveloped,
+  ', here and at earlier companies. With few buildings, one that disappoints weighs heavily, and you can lose what you invest.',
 ];
 
 const status: Prose = [accreditedStatus, '. ', accreditedTest];

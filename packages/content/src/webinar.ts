@@ -74,5 +74,5 @@ export const webinarWords: SharedWebinarWords = {
   risk: 'Returns are not guaranteed and may vary, and you can lose what you invest. Past performance is not indicative of future results.',
   playLabel: 'Play the webinar:',
   unavailable: 'The recording is being prepared. Everyone who has registered will hear when it can be watched.',
-  nextHeading: 'Ready when you are',
+  nextHeading: 'When you have decided to invest',
 };

@@ -24,7 +24,7 @@ const benefits: readonly Point[] = [
 
 export const whyInvest: WhyInvestWords = {
   heading: 'Why invest',
-  introduction: 'Eight reasons for it. The eight against it follow further down, set just as large.',
+  introduction: 'Eight reasons for it. Weigh them against the eight under “What can go wrong”.',
   benefits,
   values: whyInvestValues,
   notesHeading: 'Source for the economic value',

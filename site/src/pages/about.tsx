@@ -46,7 +46,7 @@ export function Component() {
         <Stack space="x8">
           <SectionHead heading={portfolio.heading} headingId={recentWorkId} introduction={[portfolio.text]} />
           <Island when="seen">
-            <PortfolioImages>{portfolioPictures('(min-width: 768px) 85vw, 92vw')}</PortfolioImages>
+            <PortfolioImages first={6}>{portfolioPictures('(min-width: 768px) 85vw, 92vw')}</PortfolioImages>
           </Island>
         </Stack>
       </Section>

@@ -51,7 +51,7 @@ export function Component() {
         {...opportunity}
         carousel={
           <Island when="seen">
-            <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
+            <PortfolioImages first={3}>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
           </Island>
         }
       />

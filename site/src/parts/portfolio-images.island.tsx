@@ -2,12 +2,25 @@ import { portfolio } from '@sponsor/content/portfolio';
 import { PortfolioImages as Carousel } from '@sponsor/ui/sections';
 import { Children, type ReactNode } from 'react';
 
-/** The portfolio beside the words of another section. Its children are the pictures, in the order of the slides. */
-export default function PortfolioImages({ children }: { children: ReactNode }) {
+interface PortfolioImagesProps {
+  /** The slide to begin with, counted from 0: each page has another. */
+  first: number;
+  /** The pictures, in the order of the slides. */
+  children: ReactNode;
+}
+
+/** The portfolio beside the words of another section. */
+export default function PortfolioImages({ first, children }: PortfolioImagesProps) {
   const pictures = Children.toArray(children);
   const slides = portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] }));
   const { imagesLabel, note, pauseLabel, playLabel } = portfolio;
   return (
-    <Carousel imagesLabel={imagesLabel} slides={slides} note={note} pauseLabel={pauseLabel} playLabel={playLabel} />
+    <Carousel
+      imagesLabel={imagesLabel}
+      slides={[...slides.slice(first), ...slides.slice(0, first)]}
+      note={note}
+      pauseLabel={pauseLabel}
+      playLabel={playLabel}
+    />
   );
 }

@@ -57,7 +57,7 @@ export const eightPercentPreferredReturn: WithFigure<TargetClaim> = {
   figure: '8%',
   text: 'preferred return',
   notes: [11, 19],
-  risk: 'It is a place in line for cash, and no promise that there will be any. Distributions can be reduced or stopped.',
+  risk: 'A preferred return is only a place in line for cash, and can be cut or stopped.',
   paid: 'Not yet paid.',
   sample: true,
 };

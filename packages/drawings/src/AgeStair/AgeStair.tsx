@@ -43,7 +43,7 @@ export function AgeStair({ label, years }: AgeStairProps) {
         <Figure x={-10.2} height={5.8} mirrored />
         {steps.map(({ x, height }, index) => (
           <g key={x} transform={`translate(0 ${-height})`}>
-            <Figure x={x + 4} height={heights[index % heights.length] ?? 5.6} />
+            <Figure x={x + 2.1} height={heights[index % heights.length] ?? 5.6} mirrored={index % 2 === 1} />
             <text className={styles.year} x={x + tread / 2 + 0.4} y={3.2}>
               {years[index]}
             </text>

@@ -25,14 +25,14 @@ export const stallLines: readonly number[] = Array.from(
   (_, index) => 5 + index * axonometricPlan.stalls.width,
 );
 
-/** Stalls in which a car stands, the far ones first; one car is painted. */
+/** Stalls in which a car stands, the far ones first; one car is painted. Side by side two cars would read as one. */
 export const parked: readonly { stall: number; painted?: boolean }[] = [
   { stall: 19 },
   { stall: 17 },
-  { stall: 16 },
+  { stall: 15 },
   { stall: 12, painted: true },
-  { stall: 11 },
+  { stall: 10 },
   { stall: 5 },
-  { stall: 2 },
+  { stall: 3 },
   { stall: 1 },
 ];

@@ -142,7 +142,7 @@ export function Component() {
         {...regulationAOpportunity}
         carousel={
           <Island when="seen">
-            <PortfolioImages>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
+            <PortfolioImages first={5}>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
           </Island>
         }
       />

@@ -71,6 +71,7 @@ export const history = style(inComponents({ '@media': { print: { display: 'none'
 /** The ways back, once a script has found them. */
 export const ways = style(
   inComponents({
+    marginInlineStart: '0.25em',
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&:empty': { display: 'none' } },
     '@media': { print: { display: 'none' } },
@@ -92,8 +93,8 @@ globalStyle(`${ways} > a`, {
     },
   },
 });
-/** An arrowhead upwards. */
-globalStyle(`${ways} > a::before`, {
+/** An arrowhead upwards, once: it says of all the numbers after it that they lead back. */
+globalStyle(`${ways} > a:first-child::before`, {
   '@layer': {
     [layers.components]: {
       content: '',

@@ -89,7 +89,7 @@ export function HoverCard({
     <div {...rootProps} className={styles.root}>
       {media}
       <div className={styles.words}>
-        <Heading level={headingLevel} size="title">
+        <Heading level={headingLevel} size="lede">
           {plain ? (
             heading
           ) : (

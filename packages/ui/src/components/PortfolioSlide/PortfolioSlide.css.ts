@@ -31,6 +31,6 @@ export const caption = style(
   }),
 );
 
-export const title = style(
-  inComponents({ flex: '1 0 100%', fontWeight: font.weight.strong, color: color.text.default }),
-);
+export const subject = style(inComponents({ flex: '1 0 100%' }));
+
+export const title = style([subject, inComponents({ fontWeight: font.weight.strong, color: color.text.default })]);

@@ -5,17 +5,20 @@ export interface PortfolioSlideProps {
   title: string;
   location: string;
   type: string;
+  /** What the picture shows, where it is a model and not the development itself. */
+  subject?: string | undefined;
   /** A picture, 4 by 3. */
   media: ReactNode;
 }
 
 /** One development: its picture, and under it what it is and where. */
-export function PortfolioSlide({ title, location, type, media }: PortfolioSlideProps) {
+export function PortfolioSlide({ title, location, type, subject, media }: PortfolioSlideProps) {
   return (
     <figure className={styles.slide}>
       <div className={styles.media}>{media}</div>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>
+        {subject && <span className={styles.subject}>{subject}</span>}
         <span>{location}</span>
         <span>{type}</span>
       </figcaption>

@@ -101,10 +101,7 @@ export const term = style(
   }),
 );
 
-/** As in a heading of a row, whose words may begin in the middle of a sentence elsewhere. */
-export const label = style(
-  inSections({ color: color.text.muted, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
-);
+export const label = style(inSections({ color: color.text.muted }));
 
 export const figure = style(
   inSections({

@@ -24,6 +24,9 @@ export interface FundCardProps {
   risk: string;
 }
 
+/** As in a heading of a row: elsewhere the words of a claim may begin in the middle of a sentence. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** One fund: who may invest, on what terms, and where to read more. */
 export function FundCard({ name, offering, badge, access, terms, action, document, risk }: FundCardProps) {
   const headingId = useId();
@@ -54,7 +57,7 @@ export function FundCard({ name, offering, badge, access, terms, action, documen
           ) : (
             <li key={term.id} className={styles.term} data-claim={term.id}>
               <span className={styles.label}>
-                {term.text}
+                {capitalised(term.text)}
                 <NoteMarks notes={term.notes} />
               </span>
               <span className={styles.figure}>{term.figure}</span>

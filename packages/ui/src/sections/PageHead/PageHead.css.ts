@@ -28,7 +28,8 @@ export const frame = style(
 export const picture = style(
   inSections({
     display: 'grid',
-    // Of a taller picture the middle is shown.
+    // Of a taller picture the middle is shown: its row must not grow with it.
+    gridTemplateRows: '100%',
     alignItems: 'center',
     aspectRatio: '21 / 9',
     overflow: 'hidden',

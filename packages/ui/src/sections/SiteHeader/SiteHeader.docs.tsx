@@ -16,5 +16,7 @@ export const guide: Guide = {
     Enter: 'on the menu button opens the menu.',
     Escape: 'closes it, with the focus back on the button.',
   },
-  spoken: ['The banner with a navigation; the present page is the current one, the menu expanded or collapsed.'],
+  spoken: [
+    'The banner with a navigation; the present page is the current one, the menu expanded or collapsed; of the links to sections, the one that is read is the current location.',
+  ],
 };

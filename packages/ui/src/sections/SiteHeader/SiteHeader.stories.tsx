@@ -47,6 +47,26 @@ export const OnInverse: Story = {
   parameters: { visual: { widths: [390, 1280] } },
 };
 export const WithAnchors: Story = { args: investHeader };
+
+/** The link to the section in the middle of the window is underlined. */
+export const SectionInView: Story = {
+  args: investHeader,
+  parameters: { visual: { widths: [1280] } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <section id="why-invest" style={{ blockSize: '40rem' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Why Invest' });
+    await waitFor(() => expect(links[0]).toHaveAttribute('aria-current', 'location'));
+    await expect(canvas.getByRole('link', { name: 'Leadership' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const WithoutAction: Story = { render: () => <SiteHeader {...chooserHeader} /> };
 export const LongWords: Story = { args: germanHeader, parameters: { visual: { widths: [320, 768, 1280, 1440] } } };
 

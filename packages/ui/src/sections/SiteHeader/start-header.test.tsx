@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { homeHeader } from './SiteHeader.fixtures.tsx';
+import { homeHeader, investHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { startHeader } from './start-header.ts';
 
@@ -72,6 +72,42 @@ describe('startHeader', () => {
     expect(header.dataset).toMatchObject({ solid: 'false', surface: 'inverse' });
     scrollTo(600);
     expect(header.dataset['solid']).toBe('false');
+  });
+
+  it('marks the links to the section that is read, in row and menu, and none between two sections', () => {
+    let report: (entries: object[]) => void = () => {};
+    const disconnect = vi.fn();
+    class FakeIntersectionObserver {
+      readonly observe = (target: Element) => observed.push(target.id);
+      readonly disconnect = disconnect;
+      constructor(told: typeof report, options: object) {
+        report = told;
+        expect(options).toEqual({ rootMargin: '-50% 0px' });
+      }
+    }
+    const observed: string[] = [];
+    vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+    const header = served(investHeader);
+    // A fund that is closed has no calculator.
+    const section = (id: string) => Object.assign(document.body.appendChild(document.createElement('section')), { id });
+    const [whyInvest, leadership] = [section('why-invest'), section('leadership')];
+    const current = () =>
+      [...header.querySelectorAll('a[aria-current=location]')].map((link) => link.getAttribute('href'));
+    start(header);
+    expect(new Set(observed)).toEqual(new Set(['why-invest', 'leadership']));
+    expect(current()).toEqual([]);
+    report([
+      { target: whyInvest, isIntersecting: true },
+      { target: leadership, isIntersecting: false },
+    ]);
+    expect(current()).toEqual(['#why-invest', '#why-invest']);
+    report([{ target: whyInvest, isIntersecting: false }]);
+    expect(current()).toEqual([]);
+    report([{ target: leadership, isIntersecting: true }]);
+    expect(current()).toEqual(['#leadership', '#leadership']);
+    end();
+    expect(current()).toEqual([]);
+    expect(disconnect).toHaveBeenCalledOnce();
   });
 
   // happy-dom has no popovers either.

@@ -4,11 +4,13 @@ const solidAfter = 10;
 
 /**
  * Runs a header that `SiteHeader` rendered, with or without React: it turns solid once the window is scrolled, and
- * while its menu is open nothing beside it can be reached. Links and menu work before. Returns what ends it.
+ * while its menu is open nothing beside it can be reached. Its links to sections follow the reader. Links and menu work
+ * before. Returns what ends it.
  */
 export function startHeader(header: HTMLElement): () => void {
   const end = new AbortController();
   if (header.dataset['solid'] === 'false') turnSolidWhenScrolled(header, end.signal);
+  markSectionInView(header, end.signal);
   const menu = header.querySelector<HTMLElement>('[popover]');
   // Where the browser has no popovers the menu always stands open.
   if (menu && 'hidePopover' in menu) followMenu(menu, header, end.signal);
@@ -25,6 +27,30 @@ function turnSolidWhenScrolled(header: HTMLElement, signal: AbortSignal): void {
   turnAsScrolled();
   addEventListener('scroll', turnAsScrolled, { passive: true, signal });
   signal.addEventListener('abort', () => turn(false));
+}
+
+/** The section in the middle of the window is the one that is read; between two that are linked it is none. */
+function markSectionInView(header: HTMLElement, signal: AbortSignal): void {
+  const links = [...header.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+  if (sections.length === 0) return;
+  const mark = (id: string, current: boolean): void => {
+    for (const link of links.filter(({ hash }) => hash === `#${id}`)) {
+      if (current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) mark(target.id, isIntersecting);
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  for (const section of sections) sight.observe(section);
+  signal.addEventListener('abort', () => {
+    sight.disconnect();
+    for (const { id } of sections) mark(id, false);
+  });
 }
 
 /** The browser opens and closes the menu; a choice, a wide window and leaving the page close it too. */
