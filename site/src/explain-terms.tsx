@@ -35,8 +35,8 @@ export function explainTerms(
     return part;
   });
   if (explained.length === 0) return html;
-  const text = words.join('').replace(wordWithMark, '<span style="white-space:nowrap">$&</span>');
-  return [before, text, ...explained.map(explanation), after].join('');
+  const marked = words.join('').replace(wordWithMark, '<span style="white-space:nowrap">$&</span>');
+  return [before, marked, ...explained.map(explanation), after].join('');
 
   function explainIn(text: string): string {
     const [first] = [...waiting]
