@@ -1,12 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, low } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { asCard, card, cellRule, hairline, insetFocus, narrow } from './data-table-rules.ts';
 
-const { color, control, font, motion, space, type } = vars;
-const hairline = `1px solid ${color.line.subtle}`;
-const inset = { selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1} / 2)` } } };
-
+const { color, control, font, space, type } = vars;
 export const region = style(
   inComponents({
     position: 'relative',
@@ -14,7 +12,7 @@ export const region = style(
     borderBlockStart: `1px solid ${color.line.strong}`,
     backgroundColor: color.surface.raised,
     selectors: {
-      ...inset.selectors,
+      ...insetFocus,
       '&[data-height=window]': { maxBlockSize: '100dvh' },
       '&[data-when-narrow=cards]': { containerType: 'inline-size' },
     },
@@ -27,12 +25,6 @@ export const region = style(
   }),
 );
 
-/** Whatever the window, a narrow place makes cards of the rows. */
-const narrow = below('small');
-const card = `${region}[data-when-narrow=cards] &`;
-const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
-  '@container': { [narrow]: { selectors: { [card]: rule } } },
-});
 const block = asCard({ display: 'block' });
 
 export const table = style(
@@ -68,18 +60,6 @@ export const heads = style(
     },
   }),
 );
-
-const cellRule = {
-  paddingBlock: space.x2,
-  paddingInline: space.x3,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:not([data-narrow])': { minInlineSize: '8em' },
-    '&[data-narrow]': { inlineSize: 0 },
-    '&[data-align=end]': { textAlign: 'end' },
-  },
-} as const;
 
 /** The line under it is a shadow: a border of the table would scroll away from under the head. */
 export const header = style(
@@ -145,77 +125,8 @@ export const sort = style(
     lineHeight: 'inherit',
     textAlign: 'inherit',
     cursor: 'pointer',
-    selectors: { ...inset.selectors, '&:hover': { textDecoration: 'underline' } },
+    selectors: { ...insetFocus, '&:hover': { textDecoration: 'underline' } },
   }),
 );
 
 export const arrows = style(inComponents({ flex: 'none', inlineSize: '0.7em', blockSize: '1.1em' }));
-
-/** A card has its name in the first line, between what selects it and what can be done with it, and its values below. */
-export const row = style(
-  inComponents({
-    ...asCard({
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      rowGap: space.x1,
-      paddingBlock: space.x3,
-      paddingInline: space.x3,
-    }),
-    borderBlockEnd: hairline,
-    transition: `background-color ${motion.fast} ${motion.ease}`,
-    selectors: {
-      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.surface.tint} 45%, transparent)` },
-      '&[data-selected]': { backgroundColor: color.surface.tint },
-    },
-  }),
-);
-
-const cell = style(
-  inComponents({
-    ...cellRule,
-    ...asCard({ inlineSize: 'auto', minInlineSize: 0, blockSize: 'auto', padding: 0, whiteSpace: 'normal' }),
-    blockSize: control.height,
-    selectors: { ...cellRule.selectors, '&[data-narrow]': { inlineSize: 0, whiteSpace: 'nowrap' } },
-  }),
-);
-
-export const select = style([cell, inComponents(asCard({ gridArea: '1 / 1', paddingInlineEnd: space.x3 }))]);
-
-export const name = style([
-  cell,
-  inComponents({
-    ...asCard({ gridArea: '1 / 2', minInlineSize: 0, fontWeight: font.weight.medium }),
-    selectors: { '&:not([data-narrow])': { minInlineSize: '16em', fontWeight: font.weight.medium } },
-  }),
-]);
-
-/** Its name is read out as that of its column. */
-export const value = style([
-  cell,
-  inComponents({
-    '@container': {
-      [narrow]: {
-        selectors: {
-          [card]: {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-            gridColumn: '2 / -1',
-            alignItems: 'baseline',
-            columnGap: space.x4,
-            textAlign: 'start',
-          },
-          // What a row has nothing of takes no line.
-          [`${card}:has(> :empty)`]: { display: 'none' },
-          [`${card}::before`]: {
-            content: ['attr(data-header)', 'attr(data-header) / ""'],
-            color: color.text.muted,
-            fontSize: type.size.small,
-          },
-        },
-      },
-    },
-  }),
-]);
-
-export const actions = style([cell, inComponents(asCard({ gridArea: '1 / 3', paddingInlineStart: space.x3 }))]);

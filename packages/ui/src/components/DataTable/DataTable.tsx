@@ -8,6 +8,7 @@ import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableHeader, type DataTableSort } from './DataTableHeader.tsx';
+import * as cells from './DataTableRow.css.ts';
 
 export interface DataTableColumn<Row> {
   key: string;
@@ -143,9 +144,9 @@ export function DataTable<Row>({
             const id = ids[index] ?? '';
             const on = selected.includes(id);
             return (
-              <tr key={id} className={styles.row} data-selected={on || undefined}>
+              <tr key={id} className={cells.row} data-selected={on || undefined}>
                 {selectLabel && (
-                  <td className={styles.select} data-narrow>
+                  <td className={cells.select} data-narrow>
                     <CheckboxMark
                       aria-label={selectLabel(row)}
                       checked={on}
@@ -156,17 +157,17 @@ export function DataTable<Row>({
                 {columns.map(({ key, header, cell, align, narrow }, place) => {
                   const look = { 'data-align': align, 'data-narrow': narrow || undefined };
                   return place === 0 ? (
-                    <th key={key} className={styles.name} scope="row" {...look}>
+                    <th key={key} className={cells.name} scope="row" {...look}>
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={key} className={styles.value} data-header={header} {...look}>
+                    <td key={key} className={cells.value} data-header={header} {...look}>
                       <div>{cell(row)}</div>
                     </td>
                   );
                 })}
                 {rowActions && (
-                  <td className={styles.actions} data-narrow data-align="end">
+                  <td className={cells.actions} data-narrow data-align="end">
                     {rowActions.cell(row)}
                   </td>
                 )}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { asCard, card, cellRule, hairline, narrow } from './data-table-rules.ts';
+
+const { color, control, font, motion, space, type } = vars;
+
+/** A card has its name in the first line, between what selects it and what can be done with it, and its values below. */
+export const row = style(
+  inComponents({
+    ...asCard({
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      rowGap: space.x1,
+      paddingBlock: space.x3,
+      paddingInline: space.x3,
+    }),
+    borderBlockEnd: hairline,
+    transition: `background-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.surface.tint} 45%, transparent)` },
+      '&[data-selected]': { backgroundColor: color.surface.tint },
+    },
+  }),
+);
+
+const cell = style(
+  inComponents({
+    ...cellRule,
+    ...asCard({ inlineSize: 'auto', minInlineSize: 0, blockSize: 'auto', padding: 0, whiteSpace: 'normal' }),
+    blockSize: control.height,
+    selectors: { ...cellRule.selectors, '&[data-narrow]': { inlineSize: 0, whiteSpace: 'nowrap' } },
+  }),
+);
+
+export const select = style([cell, inComponents(asCard({ gridArea: '1 / 1', paddingInlineEnd: space.x3 }))]);
+
+export const name = style([
+  cell,
+  inComponents({
+    ...asCard({ gridArea: '1 / 2', minInlineSize: 0, fontWeight: font.weight.medium }),
+    selectors: { '&:not([data-narrow])': { minInlineSize: '16em', fontWeight: font.weight.medium } },
+  }),
+]);
+
+/** Its name is read out as that of its column. */
+export const value = style([
+  cell,
+  inComponents({
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [card]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+            gridColumn: '2 / -1',
+            alignItems: 'baseline',
+            columnGap: space.x4,
+            textAlign: 'start',
+          },
+          // What a row has nothing of takes no line.
+          [`${card}:has(> :empty)`]: { display: 'none' },
+          [`${card}::before`]: {
+            content: ['attr(data-header)', 'attr(data-header) / ""'],
+            color: color.text.muted,
+            fontSize: type.size.small,
+          },
+        },
+      },
+    },
+  }),
+]);
+
+export const actions = style([cell, inComponents(asCard({ gridArea: '1 / 3', paddingInlineStart: space.x3 }))]);

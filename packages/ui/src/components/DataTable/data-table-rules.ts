@@ -1,0 +1,29 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { below } from '../../styles/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const hairline = `1px solid ${color.line.subtle}`;
+
+/** Within the edge, which cuts off what is outside. */
+export const insetFocus = { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1} / 2)` } };
+
+/** Whatever the window, a narrow place makes cards of the rows. */
+export const narrow = below('small');
+export const card = `[data-when-narrow=cards] &`;
+export const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
+  '@container': { [narrow]: { selectors: { [card]: rule } } },
+});
+
+export const cellRule = {
+  paddingBlock: space.x2,
+  paddingInline: space.x3,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:not([data-narrow])': { minInlineSize: '8em' },
+    '&[data-narrow]': { inlineSize: 0 },
+    '&[data-align=end]': { textAlign: 'end' },
+  },
+} as const;
