@@ -129,11 +129,13 @@ export interface OutcomesWords {
   putInLabel: string;
   /** That what was put in is apart from every payment, and what may become of it. */
   text: string;
+  /** Opens the table, heads its first column, and says what its figures leave out. */
   years: { summary: string; yearLabel: string; note: string };
 }
 
 interface OutcomeWords {
   title: string;
+  /** How much that is a year. */
   detail: string;
   /** What its drawing shows. */
   alternativeText: string;

@@ -1,34 +1,30 @@
-import { type Cents, type FundTerms, formatDollars, formatDollarsAndCents, paidByYear } from '@sponsor/domain';
+import {
+  type Cents,
+  type FundTerms,
+  formatDollars,
+  formatDollarsAndCents,
+  type OutcomesWords,
+  paidByYear,
+} from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcomes.css.ts';
 
-interface OutcomeWords {
-  title: string;
-  /** How much that is a year. */
-  detail: string;
+type Outcome = Omit<OutcomesWords['nothing'], 'alternativeText'> & {
   /** A drawing of it, to scale with the other two. */
   media?: ReactNode;
-}
+};
 
-export interface OutcomesProps {
+export interface OutcomesProps extends Omit<OutcomesWords, 'nothing' | 'half' | 'target'> {
   amountCents: Cents;
   terms: FundTerms;
   /** The target that all of it is worked out from. */
   claimId: string;
-  /** Goes before the amount. */
-  heading: string;
-  nothing: OutcomeWords;
-  half: OutcomeWords;
-  target: OutcomeWords;
-  paidLabel: string;
-  putInLabel: string;
-  /** That what was put in is apart from every payment, and what may become of it. */
-  text: string;
-  /** Opens the table, heads its first column, and says what its figures leave out. */
-  years: { summary: string; yearLabel: string; note: string };
+  nothing: Outcome;
+  half: Outcome;
+  target: Outcome;
 }
 
 /** The worst first, so that nobody has to scroll past a promise to find it. */
