@@ -6,3 +6,8 @@ export interface RootProps<Root extends HTMLElement = HTMLElement> extends AriaA
   /** The root element. */
   ref?: Ref<Root> | undefined;
 }
+
+/** A page hands a section all the words that it has for it: those that no section asked for are not attributes. */
+export function attributesOf<Root extends HTMLElement>(rootProps: RootProps<Root>): RootProps<Root> {
+  return Object.fromEntries(Object.entries(rootProps).filter(([name]) => /^(?:id|ref|aria-.+|data-.+)$/.test(name)));
+}

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
-import type { RootProps } from '../root-props.ts';
+import { attributesOf, type RootProps } from '../root-props.ts';
 import { section } from './Section.css.ts';
 
 export interface SectionProps extends RootProps {
@@ -37,9 +37,4 @@ export function Section({
       {bleed ? children : <Container>{children}</Container>}
     </Component>
   );
-}
-
-/** A page hands a section all the words that it has for it: those that no section asked for are not attributes. */
-function attributesOf(rootProps: RootProps): RootProps {
-  return Object.fromEntries(Object.entries(rootProps).filter(([name]) => /^(?:id|ref|aria-.+|data-.+)$/.test(name)));
 }

@@ -1,6 +1,6 @@
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { PortfolioSlide, type PortfolioSlideProps } from '../../components/PortfolioSlide/PortfolioSlide.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 
 export interface PortfolioImagesProps extends RootProps {
   /** Names the carousel for a screen reader. */
@@ -27,7 +27,7 @@ export function PortfolioImages({
 }: PortfolioImagesProps) {
   return (
     <Carousel
-      {...rootProps}
+      {...attributesOf(rootProps)}
       aria-label={imagesLabel}
       view="peek"
       rotation={{ intervalMs, pauseLabel, playLabel }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import { Solution, type SolutionProps } from './Solution.tsx';
 
@@ -15,7 +15,7 @@ export interface ProblemSolutionProps extends RootProps<HTMLDivElement> {
 /** Which buildings are missing, in two drawings, and what the fund does about it, with the way of a month's rent. */
 export function ProblemSolution({ problem, solution, notes, ...rootProps }: ProblemSolutionProps) {
   return (
-    <div {...rootProps}>
+    <div {...attributesOf(rootProps)}>
       <Problem {...problem} />
       <Solution {...solution} notes={notes} />
     </div>

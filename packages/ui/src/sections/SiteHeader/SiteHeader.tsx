@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useImperativeHandle, useState } from 
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 import * as styles from './SiteHeader.css.ts';
 import { SiteHeaderLink } from './SiteHeaderLink.tsx';
 import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
@@ -74,7 +74,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         {skipLabel}
       </a>
       <header
-        {...rootProps}
+        {...attributesOf(rootProps)}
         // What runs it changes its attributes, so with others it starts anew.
         key={`${solid} ${surface}`}
         ref={setHeader}

@@ -7,7 +7,7 @@ import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useWide } from './useWide.ts';
 import * as styles from './WhyInvestValues.css.ts';
@@ -33,7 +33,7 @@ export function WhyInvestValues(props: WhyInvestValuesProps) {
   const { index, playing, toggle, watch } = useRotation(cards.length, highlightMs);
   const wide = useWide();
   return (
-    <div {...rootProps} {...watch}>
+    <div {...attributesOf(rootProps)} {...watch}>
       <div className={styles.head}>
         <Heading level={3}>{heading}</Heading>
         <Prose tone="muted" parts={introduction} />
