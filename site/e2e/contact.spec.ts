@@ -37,7 +37,7 @@ test('a message reaches the CRM with its nine fields, and the form is empty agai
   await fillIn(page, 'ann.contact@example.com');
   await live(form(page));
   await button(page).click();
-  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: thanks })).toBeVisible();
   for (const label of ['Name', 'Email', 'Message']) await expect(form(page).getByLabel(label)).toHaveValue('');
   await expect(button(page)).toHaveText('Send Message');
   await expect(page.locator(':focus')).toHaveText('Your message has arrived.');
@@ -105,13 +105,13 @@ test('the form waits for the answer, and keeps everything when the message was n
   await expect(button(page)).toHaveText('Sending...');
   await expect(button(page)).toBeDisabled();
   answer();
-  await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: sorry })).toBeVisible();
   await expect(form(page).getByLabel('Message')).toHaveValue(message);
   await expect(button(page)).toBeEnabled();
   await page.unroute('**/api/forms/contact/submissions');
   await button(page).click();
-  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: thanks })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: sorry })).toHaveCount(0);
   const told = complaints.splice(0).join('\n');
   expect(told).toContain('The message was not stored');
   expect(told).not.toContain('bea.contact@example.com');

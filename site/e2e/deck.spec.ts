@@ -41,7 +41,7 @@ test('a request is stored, and the deck opens in a new tab after 1000 ms', async
   await tabs[0]?.waitForURL(/\/deck\/[\w-]+\.pdf$/);
   expect(await tabs[0]?.evaluate(() => window.opener)).toBeNull();
   await page.clock.resume();
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Success!' })).toContainText(
     'Thank you! Your download will begin shortly.',
   );
   await expect(page.getByRole('main').getByRole('link', { name: 'Open the deck' })).toHaveAttribute('href', /\.pdf$/);
@@ -95,7 +95,7 @@ for (const [what, status, body] of [
     await expect(button(page)).toHaveText('Processing...');
     for (const field of await form(page).getByRole('textbox').all()) await expect(field).toBeDisabled();
     answer();
-    const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+    const toast = page.getByRole('listitem').filter({ hasText: 'Error' });
     await expect(toast).toContainText('There was an issue submitting your information. Please try again.');
     await expect(form(page).getByLabel('Email')).toHaveValue('cy.deck@example.com');
     await expect(form(page).getByLabel('Email')).toBeEnabled();

@@ -48,8 +48,8 @@ test('staff replace the picture of a section, see it on the invest page, and put
   for (const button of await page.getByRole('button', { name: 'Uploading...' }).all())
     await expect(button).toBeDisabled();
   arrive();
-  await expect(page.getByText('Success')).toBeVisible();
-  await expect(page.getByText(updated)).toBeVisible();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expect(page.getByText(updated, { exact: true })).toBeVisible();
   await expect(problem(page).getByRole('img', { name: 'A wall of brick.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload New Image' })).toHaveCount(2);
 
@@ -64,7 +64,7 @@ test('staff replace the picture of a section, see it on the invest page, and put
   await open(page, '/admin');
   await problem(page).getByText('Earlier images').click();
   await problem(page).getByRole('button', { name: 'Restore: Built-in drawing' }).click();
-  await expect(page.getByText(updated)).toBeVisible();
+  await expect(page.getByText(updated, { exact: true })).toBeVisible();
   await expect(problem(page).getByText('A wall of brick.')).toBeVisible();
   await expect(async () => {
     await open(page, '/invest');
@@ -75,7 +75,7 @@ test('staff replace the picture of a section, see it on the invest page, and put
 test('a file that is no picture is refused, with the reason on its card', async ({ page, complaints }) => {
   await openDashboard(page);
   await choose(page, { name: 'bays.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg></svg>') });
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(failed, { exact: true })).toBeVisible();
   await expect(problem(page).getByRole('alert')).toContainText('use a JPEG, PNG, WebP or AVIF file');
   await expect(page.getByRole('button', { name: 'Upload New Image' })).toHaveCount(2);
   expect(complaints.splice(0)).toEqual([
@@ -88,10 +88,10 @@ test('a lost connection is told, and the next try succeeds', async ({ page, comp
   await openDashboard(page);
   await page.route('/api/lovable-uploads', (route) => route.abort(), { times: 1 });
   await choose(page, await jpeg());
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(failed, { exact: true })).toBeVisible();
   expect(complaints.splice(0)).toHaveLength(2);
   await choose(page, await jpeg());
-  await expect(page.getByText(updated)).toBeVisible();
+  await expect(page.getByText(updated, { exact: true })).toBeVisible();
 });
 
 test('nothing is published without words for those who cannot see it', async ({ page }) => {

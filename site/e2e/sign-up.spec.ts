@@ -92,7 +92,7 @@ test('a submission that was not stored keeps the address and can be sent again',
     times: 1,
   });
   await signUp(page, 'cy@example.com');
-  await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: sorry })).toBeVisible();
   await expect(field(page)).toHaveValue('cy@example.com');
   await page.clock.fastForward(1_500);
   expect(new URL(page.url()).pathname).toBe('/invest');

@@ -46,7 +46,7 @@ test('from the front door to an investment: nothing refused by the policy, nothi
   await open(page, '/');
   await page.getByRole('link', { name: 'Your privacy choices' }).click();
   await page.getByRole('radio', { name: 'No, do not count them' }).check();
-  await expect(page.getByRole('status').filter({ hasText: 'kept in this browser' })).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('kept in this browser');
   await page.getByRole('radio', { name: 'Yes, count them' }).check();
   await open(page, '/investment-selection');
   await page.getByRole('link', { name: 'See Spark Fund One' }).click();

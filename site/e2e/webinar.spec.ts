@@ -102,7 +102,7 @@ test('a registration that was not stored keeps every value, and stays', async ({
   await expect(button(page)).toHaveText('Processing...');
   await expect(button(page)).toBeDisabled();
   answer();
-  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: failure })).toBeVisible();
   await expect(form(page).getByLabel('Email')).toHaveValue('bea.webinar@example.com');
   await expect(amount(page)).toHaveText('$500 - $1,000');
   await page.clock.fastForward(2_000);

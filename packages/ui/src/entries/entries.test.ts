@@ -84,6 +84,7 @@ const entries = [
       'VideoPoster',
       'VisuallyHidden',
       'WordsProvider',
+      'useAnnouncement',
       'useToast',
     ],
   },

@@ -33,6 +33,7 @@ export { HoverCard, type HoverCardProps } from '../components/HoverCard/HoverCar
 export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from '../components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../components/Link/LinkProvider.tsx';
+export { useAnnouncement } from '../components/LiveRegion/useAnnouncement.ts';
 export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../components/Menu/Menu.tsx';
 export type { DialogTrigger } from '../components/Modal/Modal.tsx';
 export { NotePopover, type NotePopoverProps } from '../components/NotePopover/NotePopover.tsx';

@@ -1,5 +1,5 @@
 import { deck } from '@sponsor/content/deck';
-import { ButtonLink, Stack, Text, ToastProvider, useToast } from '@sponsor/ui';
+import { ButtonLink, Stack, Text, ToastProvider, useAnnouncement, useToast } from '@sponsor/ui';
 import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/backend-functions.ts';
@@ -35,6 +35,7 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
   const notify = useToast();
   const [link, setLink] = useState<'opened' | 'blocked'>();
   const [sentFor, setSentFor] = useState('');
+  useAnnouncement(link ? words.ready[link] : '');
 
   function openDeck() {
     const tab = window.open(deckUrl, '_blank');
@@ -63,7 +64,7 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
       />
       {link && (
         <>
-          <Stack space="x3" align="start" aria-live="polite">
+          <Stack space="x3" align="start">
             <Text>{words.ready[link]}</Text>
             <ButtonLink href={deckUrl} external variant="outline">
               {words.ready.label}

@@ -1,6 +1,6 @@
 import { privacyChoices } from '@sponsor/content/privacy-choices';
 import { formatDate } from '@sponsor/domain';
-import { Notice, RadioGroup, Stack, Text } from '@sponsor/ui';
+import { Notice, RadioGroup, Stack, Text, useAnnouncement } from '@sponsor/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { chooseTracking, onConsent, readConsent, type TrackingConsent } from '../../consent.ts';
 import { present } from '../../present.ts';
@@ -17,20 +17,23 @@ interface TrackingChoiceProps {
 
 /** Whether visits may be counted: what holds in this browser, and how to change it. */
 export default function TrackingChoice({ asksFirst, timeZone }: TrackingChoiceProps) {
-  const [kept, setKept] = useState(true);
+  const [outcome, setOutcome] = useState<'kept' | 'lost'>();
   const held = useSyncExternalStore(onConsent, heldHere, () => '');
   // What was chosen before the script came would be lost without a word.
   const isReady = held !== '';
   const { tracking, chosenAt, globalPrivacyControl }: TrackingConsent = isReady ? JSON.parse(held) : nothingKnown;
   const disabled = !isReady || globalPrivacyControl;
 
+  const state = outcome === 'lost' ? words.notKept : stateInWords({ asksFirst, timeZone }, chosenAt);
+  useAnnouncement(outcome === undefined ? '' : state);
+
   const choose = (choice: 'allowed' | 'refused'): void => {
     try {
       chooseTracking(choice, new Date());
-      setKept(true);
+      setOutcome('kept');
     } catch (error) {
       reportError(`The choice was not kept: ${String(error)}`);
-      setKept(false);
+      setOutcome('lost');
     }
     // Other tabs hear of it by themselves.
     dispatchEvent(new StorageEvent('storage'));
@@ -53,11 +56,9 @@ export default function TrackingChoice({ asksFirst, timeZone }: TrackingChoicePr
         ]}
         onValueChange={(value) => choose(value === 'allowed' ? 'allowed' : 'refused')}
       />
-      <output>
-        <Text size="small" tone="muted">
-          {kept ? stateInWords({ asksFirst, timeZone }, chosenAt) : words.notKept}
-        </Text>
-      </output>
+      <Text size="small" tone="muted">
+        {state}
+      </Text>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { leadDesk } from '@sponsor/content/admin';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
 import { LeadSelection, type LeadSelectionProps } from './LeadSelection.tsx';
 
 const { selection: texts } = leadDesk;
@@ -30,7 +31,8 @@ describe('<LeadSelection>', () => {
 
   it('gives all of them a status, and says why not', async () => {
     const { onStatus } = open('new', 'contacted');
-    expect(screen.getByRole('status').textContent).toBe('2 selected');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(heard()).toEqual(['2 selected']);
     onStatus.mockResolvedValueOnce('Not now.');
     await choose('qualified');
     expect(onStatus).toHaveBeenCalledExactlyOnceWith('qualified', '');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -28,6 +29,8 @@ export function LeadSelection({ leads, exportHref, onStatus, onClear, texts }: L
   const [asking, setAsking] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const tooMany = leads.length > deskLimits.selection;
+  const count = fillIn(texts.count, { count: leads.length });
+  useAnnouncement(count);
 
   /** Whoever asked not to be contacted is only contacted again for a reason. */
   async function choose(status: string): Promise<void> {
@@ -43,7 +46,7 @@ export function LeadSelection({ leads, exportHref, onStatus, onClear, texts }: L
 
   return (
     <section className={styles.bar} data-surface="inverse" aria-label={texts.label}>
-      <output className={styles.count}>{fillIn(texts.count, { count: leads.length })}</output>
+      <p className={styles.count}>{count}</p>
       {tooMany ? (
         <Text size="small">{fillIn(texts.tooMany, { count: deskLimits.selection })}</Text>
       ) : (

@@ -1,4 +1,7 @@
+'use client';
+
 import { Button } from '../../components/Button/Button.tsx';
+import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './LeadPager.css.ts';
@@ -33,11 +36,11 @@ const count = new Intl.NumberFormat('en-US');
 
 /** Which part of the list is shown, and the ways to the rest of it. */
 export function LeadPager({ page: { first, last, total, onPrevious, onNext }, texts }: LeadPagerProps) {
+  const range = `${count.format(first)}–${count.format(last)} ${texts.of} ${count.format(total)}`;
+  useAnnouncement(range);
   return (
     <nav className={styles.pager} aria-label={texts.label}>
-      <Text size="small" aria-live="polite">
-        {`${count.format(first)}–${count.format(last)} ${texts.of} ${count.format(total)}`}
-      </Text>
+      <Text size="small">{range}</Text>
       <Inline space="x2">
         <PageButton onClick={onPrevious}>{texts.previous}</PageButton>
         <PageButton onClick={onNext}>{texts.next}</PageButton>

@@ -110,9 +110,9 @@ describe('<LeadTable>', () => {
     expect(handleRetry).toHaveBeenCalledOnce();
   });
 
-  it('claims nothing about the leads while they are being read', () => {
+  it('claims nothing about the leads while they are being read', async () => {
     render(<LeadTable {...table} leads={undefined} />);
-    expect(screen.getByRole('status')).toBeDefined();
+    expect(await screen.findByText(table.texts.loading)).toBeDefined();
     expect(screen.queryByText(emptySentence)).toBeNull();
   });
 

@@ -6,5 +6,5 @@ export const guide: Guide = {
   anatomy: { Ring: 'and words, which appear once a wait can be felt.' },
   words: ['What is waited for: “Loading leads…”.'],
   keyboard: {},
-  spoken: ['A status: its place is there before its words, so that they are read out.'],
+  spoken: ['Its words, once they have appeared.'],
 };

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
 import { Waiting } from './Waiting.tsx';
 
 describe('<Waiting>', () => {
@@ -7,11 +8,14 @@ describe('<Waiting>', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('says nothing until 300 ms have passed', () => {
-    render(<Waiting>Loading leads</Waiting>);
+    const { container } = render(<Waiting>Loading leads</Waiting>);
     act(() => void vi.advanceTimersByTime(299));
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(container.textContent).toBe('');
     act(() => void vi.advanceTimersByTime(1));
-    expect(screen.getByRole('status').textContent).toBe('Loading leads');
+    expect(container.textContent).toBe('Loading leads');
+    expect(heard()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(heard()).toEqual(['Loading leads']);
   });
 
   it('leaves no timer behind when the answer comes first', () => {

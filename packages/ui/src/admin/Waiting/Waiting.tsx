@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import * as styles from './Waiting.css.ts';
 
@@ -12,7 +13,7 @@ export interface WaitingProps {
   children: string;
 }
 
-/** A ring and words, once a wait can be felt. Their place is there before them, so that the words are announced. */
+/** A ring and words, which are read out, once a wait can be felt. */
 export function Waiting({ children }: WaitingProps) {
   const [felt, setFelt] = useState(false);
 
@@ -20,9 +21,10 @@ export function Waiting({ children }: WaitingProps) {
     const timer = setTimeout(() => setFelt(true), patience);
     return () => clearTimeout(timer);
   }, []);
+  useAnnouncement(felt ? children : '');
 
   return (
-    <output className={styles.waiting}>
+    <div className={styles.waiting}>
       {felt && (
         <>
           <span className={styles.ring}>
@@ -31,6 +33,6 @@ export function Waiting({ children }: WaitingProps) {
           {children}
         </>
       )}
-    </output>
+    </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
@@ -57,6 +57,7 @@ export function Carousel({
     { index: indexProp, defaultIndex, onIndexChange },
   );
   const position = fillIn(words.position, { position: index + 1, count: stops });
+  useAnnouncement(isVisited ? `${words.slide} ${position}` : '');
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -110,7 +111,6 @@ export function Carousel({
         slides={slides}
         view={view}
       />
-      <VisuallyHidden live>{isVisited && `${words.slide} ${position}`}</VisuallyHidden>
       <div className={styles.foot}>
         {!head && buttons}
         <CarouselDots count={stops} index={index} onChoose={visit} />

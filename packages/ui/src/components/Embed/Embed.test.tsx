@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { Embed, type EmbedProps } from './Embed.tsx';
 import { embedPatience } from './load-files.ts';
 
@@ -78,7 +79,8 @@ describe('<Embed>', () => {
     expect(listing()).not.toBeNull();
     fail();
     expect(listing()).toBeNull();
-    expect(document.querySelector('[aria-live]')?.textContent).toContain('It does not answer');
+    act(() => void vi.advanceTimersByTime(100));
+    expect(heard()).toEqual([expect.stringContaining('It does not answer')]);
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(files()).toHaveLength(3);

@@ -7,6 +7,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Embed.css.ts';
 import { loadFiles } from './load-files.ts';
@@ -41,6 +42,7 @@ export function Embed(props: EmbedProps) {
   const { scripts, stylesheets = [], cacheBusting = false, loadingLabel, failed, children, ...rootProps } = props;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(1);
+  useAnnouncement(state === 'failed' ? `${failed.heading}. ${failed.text}` : '');
   // The lists may be made anew with each rendering, and mean the same.
   const files = JSON.stringify({ scripts, stylesheets, cacheBusting });
   useEffect(() => {
@@ -56,7 +58,7 @@ export function Embed(props: EmbedProps) {
     };
     return (
       <div {...rootProps} className={styles.embed} data-state={state}>
-        <div className={styles.failed} aria-live="polite">
+        <div className={styles.failed}>
           <Heading level={failed.headingLevel} size="heading3">
             {failed.heading}
           </Heading>

@@ -29,7 +29,7 @@ export const guide: Guide = {
   },
   spoken: [
     'Without `role` it is read where it stands, as any paragraph.',
-    'Where it appears while somebody is on the page, `role="status"` has it read out at the next pause, and `role="alert"` at once. Keep the second for what cannot wait.',
+    'Where it appears while somebody is on the page, `role="alert"` has it read out at once. Keep that for what cannot wait; what can goes to `useAnnouncement`.',
   ],
   compare: [
     {

@@ -10,8 +10,8 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
   tone?: NoticeTone;
   /** Set in bold above the words, for those who only glance. */
   title?: string;
-  /** Reads out what arrives while somebody is on the page: `status` when they pause, `alert` at once. */
-  role?: 'status' | 'alert';
+  /** Reads it out at once where it appears while somebody is on the page. */
+  role?: 'alert';
   /** `-1` lets a script move the focus here, as after a form has been sent. */
   tabIndex?: -1;
   /** What can be done about it: buttons or links, under the words. */

@@ -14,5 +14,5 @@ export const guide: Guide = {
   },
   words: ['`label` says what comes: “Loading leads”. One in a view; the others are silent.'],
   keyboard: {},
-  spoken: ['The label once, as a status. The bars are not read.'],
+  spoken: ['The label, once it is there and where it stands. The bars are not read.'],
 };

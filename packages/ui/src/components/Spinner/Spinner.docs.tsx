@@ -10,5 +10,5 @@ export const guide: Guide = {
   anatomy: { Ring: 'as large as the text around it; still with reduced motion.' },
   words: ['`label` says what is waited for: “Signing in”. Leave it out where the words stand beside it.'],
   keyboard: {},
-  spoken: ['Its label; without one it is an ornament.'],
+  spoken: ['Its label, once it is there and where it stands; without one it is an ornament.'],
 };

@@ -1,18 +1,25 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { Spinner } from './Spinner.tsx';
 
 describe('<Spinner>', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
   describeConformance((root) => <Spinner {...root} label="Loading leads" />);
 
   it('says what is awaited', () => {
     render(<Spinner label="Loading leads" />);
-    expect(screen.getByRole('status').textContent).toBe('Loading leads');
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.getByRole('progressbar', { name: 'Loading leads' })).toBeDefined();
+    expect(heard()).toEqual(['Loading leads']);
   });
 
   it('is silent beside words that say it', () => {
     render(<Spinner />);
-    expect(screen.queryByRole('status')).toBeNull();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(heard()).toEqual([]);
   });
 });

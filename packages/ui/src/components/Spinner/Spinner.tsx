@@ -1,6 +1,7 @@
-import type { ElementType } from 'react';
+'use client';
+
 import type { RootProps } from '../../primitives/root-props.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps extends RootProps {
@@ -9,14 +10,8 @@ export interface SpinnerProps extends RootProps {
 }
 
 /** A turning ring, as large as the text around it. With reduced motion it stands still. */
-export function Spinner({ label, ...rootProps }: SpinnerProps) {
-  const Root = (label === undefined ? 'span' : 'output') as ElementType;
-  return label === undefined ? (
-    <Root {...rootProps} className={spinner} aria-hidden="true" />
-  ) : (
-    <Root {...rootProps}>
-      <span className={spinner} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Root>
-  );
+export function Spinner({ label = '', ...rootProps }: SpinnerProps) {
+  useAnnouncement(label);
+  const meaning = label ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true };
+  return <span {...meaning} {...rootProps} className={spinner} />;
 }

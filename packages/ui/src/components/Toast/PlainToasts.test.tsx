@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 vi.mock('./ToastRegion.tsx', () => {
@@ -26,6 +27,7 @@ describe('<PlainToasts>', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Raise' }));
       await vi.dynamicImportSettled();
     });
-    expect((await screen.findByRole('alert')).textContent).toBe('Sorry, there was an error.');
+    expect((await screen.findByRole('listitem')).textContent).toBe('Sorry, there was an error.');
+    await expect.poll(() => heard()).toEqual(['Sorry, there was an error.']);
   });
 });

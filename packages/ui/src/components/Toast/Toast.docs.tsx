@@ -28,6 +28,6 @@ export const guide: Guide = {
     Tab: 'reaches its close button.',
   },
   spoken: [
-    'Read out at the next pause, a failure at once, by a region that is there before its words. It waits while focus or pointer is on it.',
+    'Read out at the next pause, a failure too: it answers a press, so nothing else is being read. It waits while focus or pointer is on it.',
   ],
 };

@@ -1,13 +1,14 @@
 'use client';
 
-import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { announce, placeLiveRegion } from '../LiveRegion/live-region.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 
 export type ToastTone = 'default' | 'destructive';
 
 /** One sentence, or a title with a sentence under it. */
 export type ToastContent = ({ message: string } | { title: string; description: string }) & {
-  /** `destructive` is announced at once and marked as an error. */
+  /** `destructive` is marked as an error. */
   tone?: ToastTone;
   /** What it is about: it takes the place of toasts about the same, as a success does of the failure before. */
   topic?: string;
@@ -48,7 +49,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const toast = { id: nextId.current++, content };
     const isOutdated = ({ topic }: ToastContent) => topic !== undefined && topic === content.topic;
     setToasts((shown) => [...shown.filter((other) => !isOutdated(other.content)), toast].slice(-mostAtOnce));
+    announce('title' in content ? `${content.title}. ${content.description}` : content.message);
   });
+  useEffect(() => void placeLiveRegion(), []);
   return (
     <Notify value={notify}>
       {children}

@@ -13,7 +13,7 @@ const lifeMs = 8000;
 /** The toasts with a timer that waits while one is pointed at or focused, a swipe, and F8 to reach them by keyboard. */
 export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
   const { close, notifications } = useWords();
-  // Each toast is itself a live region. Radix's hidden copy of the words would have them read out twice.
+  // The live region says them. Radix's hidden copy of the words would have them read out twice.
   const [nowhere] = useState(() => document.createElement('div'));
   return (
     <Provider duration={lifeMs} announcerContainer={nowhere}>

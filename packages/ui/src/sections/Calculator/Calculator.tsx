@@ -12,13 +12,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calculator.css.ts';
 import { CalculatorResult, type CalculatorResultProps } from './CalculatorResult.tsx';
 import { calculatorFigures } from './calculator-figures.ts';
@@ -71,26 +71,47 @@ export interface CalculatorProps extends RootProps {
 }
 
 /** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider (spec §4). */
-export function Calculator(props: CalculatorProps) {
-  const { terms, heading, introduction, range, limit, distribution, annual, targetRange, ...rootProps } = props;
-  const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms, props.readSharedAmount);
+export function Calculator({
+  terms,
+  heading,
+  introduction,
+  amountLabel,
+  sliderLabel,
+  range,
+  adjustedTo,
+  limit,
+  resultsFor,
+  distribution,
+  exactLabel,
+  annual,
+  targetRange,
+  disclosure,
+  fees,
+  outcomes,
+  readSharedAmount,
+  amountLink,
+  printLabel,
+  document,
+  ...rootProps
+}: CalculatorProps) {
+  const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms, readSharedAmount);
   const headingId = useId();
   const rangeId = useId();
   const amount = formatDollars(amountCents);
   const figures = calculatorFigures(amountCents, terms);
-  const adjustment = adjusted && `${props.adjustedTo} ${amount}`;
+  const adjustment = adjusted && `${adjustedTo} ${amount}`;
   const outcome = [
     `${distribution.label} ${figures.distribution}`,
     `${annual.label} ${figures.annual}`,
     `${targetRange.label} ${figures.targetRange}`,
   ].join(', ');
-  const announcement = useSettled(`${adjustment ? `${adjustment}. ` : ''}${props.resultsFor} ${amount}: ${outcome}.`);
+  useAnnouncement(useSettled(`${adjustment ? `${adjustment}. ` : ''}${resultsFor} ${amount}: ${outcome}.`));
   return (
     <Section {...rootProps} surface="tint" labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       <div className={styles.sheet}>
         <div className={styles.choice} data-claim={range.id}>
-          <Field label={props.amountLabel}>
+          <Field label={amountLabel}>
             {(control) => (
               <input
                 {...control}
@@ -108,7 +129,7 @@ export function Calculator(props: CalculatorProps) {
           </Field>
           <p className={styles.adjusted}>{adjustment}</p>
           <Slider
-            label={props.sliderLabel}
+            label={sliderLabel}
             min={terms.minimumCents / 100}
             max={terms.maximumCents / 100}
             step={terms.stepCents / 100}
@@ -131,42 +152,39 @@ export function Calculator(props: CalculatorProps) {
           </div>
         </div>
         <div className={styles.results}>
-          <VisuallyHidden live data-claim={range.id}>
-            {announcement}
-          </VisuallyHidden>
           <p className={styles.resultsFor} data-claim={range.id}>
-            {props.resultsFor} <strong className={styles.resultsAmount}>{amount}</strong>
+            {resultsFor} <strong className={styles.resultsAmount}>{amount}</strong>
           </p>
           <dl className={styles.figures}>
             <CalculatorResult
               {...distribution}
               figure={figures.distribution}
-              detail={props.exactLabel && figures.exact && `${figures.exact} ${props.exactLabel}`}
+              detail={exactLabel && figures.exact && `${figures.exact} ${exactLabel}`}
             />
             <CalculatorResult {...annual} figure={figures.annual} />
             <CalculatorResult {...targetRange} figure={figures.targetRange} />
           </dl>
           <div className={styles.disclosure}>
             <p>
-              <strong className={styles.lead}>{props.disclosure.lead}</strong> {props.disclosure.text}
+              <strong className={styles.lead}>{disclosure.lead}</strong> {disclosure.text}
             </p>
             <p>
-              <strong className={styles.lead}>{targetRange.claim.paid}</strong> {targetRange.claim.risk} {props.fees}
+              <strong className={styles.lead}>{targetRange.claim.paid}</strong> {targetRange.claim.risk} {fees}
             </p>
           </div>
         </div>
-        <Outcomes {...props.outcomes} amountCents={amountCents} terms={terms} claimId={annual.claim.id} />
+        <Outcomes {...outcomes} amountCents={amountCents} terms={terms} claimId={annual.claim.id} />
         <div className={styles.actions}>
-          <Link variant="standalone" href={props.document.href} external={props.document.external ?? false}>
-            {props.document.label}
+          <Link variant="standalone" href={document.href} external={document.external ?? false}>
+            {document.label}
           </Link>
-          {props.amountLink && (
-            <Link variant="standalone" href={props.amountLink.href(amountCents / 100)}>
-              {props.amountLink.label}
+          {amountLink && (
+            <Link variant="standalone" href={amountLink.href(amountCents / 100)}>
+              {amountLink.label}
             </Link>
           )}
           <Button variant="outline" onClick={({ currentTarget }) => printAlone(currentTarget)}>
-            {props.printLabel}
+            {printLabel}
           </Button>
         </div>
       </div>

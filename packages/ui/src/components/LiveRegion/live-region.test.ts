@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, placeLiveRegion } from './live-region.ts';
+
+const lines = () => Array.from(document.querySelectorAll('[role=log] > *'), (line) => line.textContent);
+
+function openDialog(): HTMLDialogElement {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  return dialog;
+}
+
+describe('the live region', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  it('is one, however often it is needed, and is there and empty before it speaks', () => {
+    placeLiveRegion();
+    announce('1–50 of 2,140');
+    expect(document.querySelectorAll('[role=log]')).toHaveLength(1);
+    expect(lines()).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(lines()).toEqual(['1–50 of 2,140']);
+  });
+
+  it('says the same again when it is told again, and forgets both after seven seconds', () => {
+    announce('Saved');
+    announce('Saved');
+    vi.advanceTimersByTime(100);
+    expect(lines()).toEqual(['Saved', 'Saved']);
+    vi.advanceTimersByTime(7000);
+    expect(lines()).toEqual([]);
+  });
+
+  it('does not say what has been taken back', () => {
+    announce('Loading leads')();
+    vi.runAllTimers();
+    expect(lines()).toEqual([]);
+  });
+
+  it('takes what is put into it for words', () => {
+    announce('<img src="x">');
+    vi.advanceTimersByTime(100);
+    expect(lines()).toEqual(['<img src="x">']);
+  });
+
+  it('is in the modal dialog in front, and behind it again once that is closed', () => {
+    const region = placeLiveRegion();
+    const placeAfter = (change: () => void) => {
+      change();
+      announce('Words');
+      vi.advanceTimersByTime(1);
+      expect(lines()).toEqual([]);
+      return region.parentElement;
+    };
+    const drawer = openDialog();
+    expect(placeAfter(() => {})).toBe(drawer);
+    const question = openDialog();
+    expect(placeAfter(() => {})).toBe(question);
+    expect(placeAfter(() => question.close())).toBe(drawer);
+    expect(placeAfter(() => drawer.remove())).toBe(document.body);
+  });
+
+  it('says on the page what a dialog said as it closed', () => {
+    const region = placeLiveRegion();
+    const dialog = openDialog();
+    announce('Erased');
+    dialog.close();
+    vi.advanceTimersByTime(99);
+    expect(region.parentElement).toBe(document.body);
+    vi.advanceTimersByTime(1);
+    expect(lines()).toEqual(['Erased']);
+  });
+
+  it('comes back to a page that was emptied', () => {
+    const region = placeLiveRegion();
+    document.body.replaceChildren();
+    announce('Done');
+    vi.advanceTimersByTime(100);
+    expect(region.isConnected).toBe(true);
+    expect(lines()).toEqual(['Done']);
+  });
+});

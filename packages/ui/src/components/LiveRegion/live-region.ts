@@ -1,0 +1,38 @@
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+
+/** Milliseconds between the place and the words: a region that arrives with its words is often not read out. */
+const pauseMs = 100;
+/** Milliseconds for which they stay: long enough to be read out, and not to be met again by who reads on. */
+const keptMs = 7000;
+
+let region: HTMLElement | undefined;
+
+/**
+ * Sees to it that the one live region of the document is there and can be heard: at the top of the page, or in the modal
+ * dialog in front, behind which the page is silent.
+ */
+export function placeLiveRegion(): HTMLElement {
+  if (!region) {
+    region = document.createElement('div');
+    region.className = visuallyHidden;
+    // Each line that is added to a log is read out by itself, and nothing when a line goes.
+    region.setAttribute('role', 'log');
+    region.setAttribute('aria-live', 'polite');
+  }
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  if (region.parentNode !== place) place.prepend(region);
+  return region;
+}
+
+/** Has words read out once nothing else is. Until then the function that it returns takes them back. */
+export function announce(words: string): () => void {
+  // A dialog that closes with what it has done is closed by then.
+  setTimeout(placeLiveRegion);
+  const timer = setTimeout(() => {
+    const line = document.createElement('p');
+    line.textContent = words;
+    placeLiveRegion().append(line);
+    setTimeout(() => line.remove(), keptMs);
+  }, pauseMs);
+  return () => clearTimeout(timer);
+}

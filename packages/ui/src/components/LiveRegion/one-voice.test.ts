@@ -1,0 +1,17 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+/** One makes the region; the other is in the document before any script, and works without React. */
+const allowed = new Set(['live-region.ts', 'Confirmation.tsx']);
+const ownRegion = /<output\b|aria-live|ariaLive|role[=:] ?["']?(?:status|log)\b/;
+
+it('nothing but the live region itself is one', async () => {
+  const own: string[] = [];
+  for await (const file of glob('{packages/ui,site}/src/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.(?:test|fixtures|stories)\.tsx?$/.test(file) || allowed.has(path.basename(file))) continue;
+    if (ownRegion.test(await readFile(path.join(root, file), 'utf8'))) own.push(file);
+  }
+  expect(own).toEqual([]);
+});
