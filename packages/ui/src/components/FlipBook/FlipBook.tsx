@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
@@ -77,7 +77,7 @@ export function FlipBook({ pages, note, ref, ...rootProps }: FlipBookProps) {
           </li>
         ))}
       </ol>
-      <VisuallyHidden live>{null}</VisuallyHidden>
+      <output className={visuallyHidden} />
       {note}
     </section>
   );
