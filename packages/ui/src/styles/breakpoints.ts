@@ -3,8 +3,8 @@ export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 } 
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** A media query that holds for a window so low, a phone on its side, that nothing may stay on top of the page. */
-export const low = '(max-height: 480px)';
+/** A media query that holds for a window so short, a phone on its side, that nothing may stay on top of the page. */
+export const shortWindow = '(max-height: 480px)';
 
 /** A media query that holds at the breakpoint and wider. */
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`;

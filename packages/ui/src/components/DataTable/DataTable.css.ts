@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, low } from '../../styles/breakpoints.ts';
+import { below, shortWindow } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { asCard, card, cellRule, hairline, insetFocus, narrow } from './data-table-rules.ts';
@@ -17,8 +17,8 @@ export const region = style(
       '&[data-when-narrow=cards]': { containerType: 'inline-size' },
     },
     '@media': {
-      // Too low to keep the head and show a row as well.
-      [low]: { selectors: { '&[data-height=window]': { maxBlockSize: 'none' } } },
+      // Too short to keep the head and show a row as well.
+      [shortWindow]: { selectors: { '&[data-height=window]': { maxBlockSize: 'none' } } },
       // Cards as high as the window would leave nowhere to scroll the page by.
       [below('small')]: { selectors: { '&[data-height=window][data-when-narrow=cards]': { maxBlockSize: 'none' } } },
     },

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, low } from '../../styles/breakpoints.ts';
+import { from, shortWindow } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -80,7 +80,7 @@ export const head = style(
     paddingBlock: `calc(${space.x6} - ${space.x1}) ${space.x3}`,
     paddingInline: `${space.x6} calc(${target} + ${space.x3})`,
     overflowWrap: 'anywhere',
-    '@media': { [low]: { position: 'static' } },
+    '@media': { [shortWindow]: { position: 'static' } },
   }),
 );
 
@@ -103,7 +103,7 @@ export const actions = style(
         borderBlockStart: `1px solid ${color.line.subtle}`,
       },
     },
-    '@media': { [low]: { selectors: { [`${modal}[data-placement=edge] > &`]: { position: 'static' } } } },
+    '@media': { [shortWindow]: { selectors: { [`${modal}[data-placement=edge] > &`]: { position: 'static' } } } },
   }),
 );
 

@@ -34,7 +34,7 @@ function Sample({ pair: { frontValue, groundValue, least } }: { pair: ColourPair
     <span className={styles.edge} style={{ borderColor: frontValue, backgroundColor: groundValue }} />
   ) : (
     <span className={styles.sample} style={{ color: frontValue, backgroundColor: groundValue }}>
-      Indiana 2026
+      Aa Bb 0123456789
     </span>
   );
 }

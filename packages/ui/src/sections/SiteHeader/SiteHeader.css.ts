@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, low } from '../../styles/breakpoints.ts';
+import { below, from, shortWindow } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -40,7 +40,7 @@ export const header = style(
     '@media': {
       '(scripting: none)': { backgroundColor: color.surface.page },
       // Its two rows would take a third of the height.
-      [`${from('medium')} and ${low}`]: { position: 'relative' },
+      [`${from('medium')} and ${shortWindow}`]: { position: 'relative' },
       // On paper it would come again on every page.
       print: { position: 'relative' },
     },
