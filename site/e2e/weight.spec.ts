@@ -12,8 +12,8 @@ interface Budget {
 }
 
 /** Pages of nothing but words and pictures: those that have no live part, and those that must never have one. */
-const still: Budget = { eager: 6_000, scrolled: 6_000 };
-const stillPages =
+const staticPage: Budget = { eager: 6_000, scrolled: 6_000 };
+const staticPages =
   /^\/((invest|regd)\/your-money|projects|what-we-said|glossary|terms|privacy|blog(\/.*)?|investment-selection|flex-industrial(-invest)?|nope)$/;
 const eager = 8_000;
 const form: Budget = { eager, scrolled: 100_000 };
@@ -30,8 +30,8 @@ const styleBudget = 10_000;
 for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   test(`${address} is light`, async ({ page, complaints }) => {
     const weight = await weigh(page, address);
-    const isStill = stillPages.test(address) || (await page.locator('[data-island]').count()) === 0;
-    const budget = isStill ? still : (budgets[address] ?? others);
+    const isStatic = staticPages.test(address) || (await page.locator('[data-island]').count()) === 0;
+    const budget = isStatic ? staticPage : (budgets[address] ?? others);
     process.stdout.write(weightLine(address, weight));
     // That /nope is nowhere is said to the console, as it should be.
     complaints.length = 0;

@@ -48,15 +48,16 @@ type Take = (key: string) => number | Promise<number>;
 export function rateLimited(takes: readonly Take[], keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     for (const take of takes) {
-      const seconds = await take(keyOf(context));
-      if (seconds > 0) throw tooMany(seconds);
+      requireWaited(await take(keyOf(context)), 'Too many requests came from your network.');
     }
     await next();
   };
 }
 
-function tooMany(seconds: number): Problem {
-  return new Problem(429, `Too many requests came from your network. Please try again in ${waitInWords(seconds)}.`, {
+/** Refuses with 429 and `Retry-After`, unless there are 0 seconds to wait; `tooMany` is the sentence that says of what. */
+export function requireWaited(seconds: number, tooMany: string): void {
+  if (seconds === 0) return;
+  throw new Problem(429, `${tooMany} Please try again in ${waitInWords(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

@@ -2,7 +2,7 @@ import { deliveryStates } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../base/app-env.ts';
-import { placeInstant, readPlace } from '../base/list-place.ts';
+import { cursorInstant, readCursor } from '../base/list-cursor.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
@@ -28,8 +28,8 @@ export function deliveryDeskRoutes(database: Queryable, desk: DeliveryDesk, onRe
       const query = deliveriesQuerySchema.safeParse(context.req.query());
       if (!query.success) throw new Problem(400, query.error.issues[0]?.message ?? 'This list cannot be read.');
       const { state, after } = query.data;
-      const place = after === undefined ? undefined : readPlace(after, placeInstant);
-      return context.json(await listDeliveries(database, state, place));
+      const cursor = after === undefined ? undefined : readCursor(after, cursorInstant);
+      return context.json(await listDeliveries(database, state, cursor));
     })
     .post('/retry', async (context) => context.json({ retried: await retry(staffMemberOf(context).email) }))
     .post('/:submissionId/retry', async (context) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
-import { writePlace } from '../base/list-place.ts';
+import { writeCursor } from '../base/list-cursor.ts';
 import type { Database } from '../database/database.ts';
 
 const deliveries = '/api/desk/deliveries';
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
     '?state=pending',
     '?state=constructor',
     '?state=failed&after=nowhere',
-    `?state=failed&after=${writePlace({ value: '0000-01-01T00:00:00Z', id: '019a8f3c-0000-7000-8000-000000000001' })}`,
+    `?state=failed&after=${writeCursor({ value: '0000-01-01T00:00:00Z', id: '019a8f3c-0000-7000-8000-000000000001' })}`,
   ])('refuses the list %s', async (query) => {
     expect((await test.app.request(`${deliveries}${query}`, { headers })).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import { crmFormIds, type Delivery, type DeliveryList, type DeliveryState, deliveriesPerRead } from '@sponsor/domain';
-import { type ListPlace, writePlace } from '../base/list-place.ts';
+import { type ListCursor, writeCursor } from '../base/list-cursor.ts';
 import type { Queryable } from '../database/database.ts';
 import { createParameters, type Parameters } from '../database/parameters.ts';
 
@@ -35,7 +35,7 @@ const reasonOf = (state: DeliveryState) =>
 export async function listDeliveries(
   database: Queryable,
   state: DeliveryState,
-  after: ListPlace | undefined,
+  after: ListCursor | undefined,
 ): Promise<DeliveryList> {
   const parameters = createParameters();
   const { found, order } = state === 'waiting' ? nextToBeTried(after, parameters) : newest(state, after, parameters);
@@ -47,37 +47,37 @@ export async function listDeliveries(
   );
   const deliveries = rows.slice(0, deliveriesPerRead).map((row) => toDelivery(row, state));
   const last = rows.length > deliveriesPerRead ? deliveries.at(-1) : undefined;
-  return { deliveries, next: last ? writePlace({ value: last.at, id: last.submissionId }) : null };
+  return { deliveries, next: last ? writeCursor({ value: last.at, id: last.submissionId }) : null };
 }
 
 /** One more than is answered, which tells whether there is a page after this one. */
 const limit = `limit ${deliveriesPerRead + 1}`;
 
-function newest(state: keyof typeof newestFirst, after: ListPlace | undefined, parameters: Parameters) {
+function newest(state: keyof typeof newestFirst, after: ListCursor | undefined, parameters: Parameters) {
   const { stored, at } = newestFirst[state];
-  const place = after ? `and (${at}, submission_id) < ${placeOf(after, parameters)}` : '';
+  const onwards = after ? `and (${at}, submission_id) < ${cursorOf(after, parameters)}` : '';
   const order = 'at desc, submission_id desc';
   return {
-    found: `select *, ${at} as at from deliveries where state = '${stored}' ${place} order by ${order} ${limit}`,
+    found: `select *, ${at} as at from deliveries where state = '${stored}' ${onwards} order by ${order} ${limit}`,
     order,
   };
 }
 
 /** Each form is an order of its own, of which the first are taken. */
-function nextToBeTried(after: ListPlace | undefined, parameters: Parameters) {
+function nextToBeTried(after: ListCursor | undefined, parameters: Parameters) {
   const forms = parameters.add(crmFormIds);
-  const place = after ? `and (next_attempt_at, submission_id) > ${placeOf(after, parameters)}` : '';
+  const onwards = after ? `and (next_attempt_at, submission_id) > ${cursorOf(after, parameters)}` : '';
   const order = 'at, submission_id';
   return {
     found: `select of_form.* from unnest(${forms}::text[]) as form (id) cross join lateral (
-        select *, next_attempt_at as at from deliveries where form_id = form.id and state = 'pending' ${place}
+        select *, next_attempt_at as at from deliveries where form_id = form.id and state = 'pending' ${onwards}
         order by ${order} ${limit}
       ) as of_form order by ${order} ${limit}`,
     order,
   };
 }
 
-function placeOf({ value, id }: ListPlace, parameters: Parameters): string {
+function cursorOf({ value, id }: ListCursor, parameters: Parameters): string {
   return `(${parameters.add(value)}::timestamptz, ${parameters.add(id)}::uuid)`;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
-import { writePlace } from '../base/list-place.ts';
+import { writeCursor } from '../base/list-cursor.ts';
 import type { Database } from '../database/database.ts';
 
 describe.each(databaseKinds)('the desk on the %s database', (kind) => {
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     'sort=password',
     'after=nowhere',
     'after=WyJ4IiwieSJd',
-    `after=${writePlace({ value: '0000-01-01T00:00:00Z', id: '019a8f3c-0000-7000-8000-000000000001' })}`,
+    `after=${writeCursor({ value: '0000-01-01T00:00:00Z', id: '019a8f3c-0000-7000-8000-000000000001' })}`,
     'colour=red',
     'ids=',
     'ids=a,b',

@@ -21,8 +21,8 @@ export async function* exportLeads(
     const parameters = createParameters();
     const conditions = conditionsOf(selection, timeZone, parameters);
     if (after) {
-      const place = `(${parameters.add(after.created_at)}::timestamptz, ${parameters.add(after.id)}::uuid)`;
-      conditions.push(`(created_at, id) < ${place}`);
+      const cursor = `(${parameters.add(after.created_at)}::timestamptz, ${parameters.add(after.id)}::uuid)`;
+      conditions.push(`(created_at, id) < ${cursor}`);
     }
     const { rows } = await database.query<DeskRow & { whole: unknown }>(
       `select ${deskColumns}${format === 'ndjson' ? `, ${everything}` : ''} from leads

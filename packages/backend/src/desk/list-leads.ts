@@ -1,5 +1,5 @@
 import type { DeskLead, DeskLeads } from '@sponsor/domain';
-import { type ListPlace, writePlace } from '../base/list-place.ts';
+import { type ListCursor, writeCursor } from '../base/list-cursor.ts';
 import type { Queryable } from '../database/database.ts';
 import { createParameters, type Parameters } from '../database/parameters.ts';
 
@@ -28,7 +28,7 @@ export interface LeadSort {
 export interface LeadListing extends LeadSelection {
   sort: LeadSort;
   /** The last lead of the page before. */
-  after?: ListPlace;
+  after?: ListCursor;
   limit: number;
 }
 
@@ -51,7 +51,7 @@ export interface DeskRow {
   campaigns: string[];
 }
 
-/** One page of the leads, by its place in the order and not by its number, so that the last is as quick as the first. */
+/** One page of the leads, by a cursor and not by its number, so that the last is as quick as the first. */
 export async function listLeads(database: Queryable, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
   const { sort, after, limit } = listing;
   const counting = createParameters();
@@ -61,8 +61,8 @@ export async function listLeads(database: Queryable, timeZone: string, listing: 
   const column = sort.by === 'email' ? 'email' : 'created_at';
   if (after) {
     const type = sort.by === 'email' ? 'text' : 'timestamptz';
-    const place = `(${reading.add(after.value)}::${type}, ${reading.add(after.id)}::uuid)`;
-    conditions.push(`(${column}, id) ${sort.direction === 'desc' ? '<' : '>'} ${place}`);
+    const cursor = `(${reading.add(after.value)}::${type}, ${reading.add(after.id)}::uuid)`;
+    conditions.push(`(${column}, id) ${sort.direction === 'desc' ? '<' : '>'} ${cursor}`);
   }
   const [{ rows }, counted] = await Promise.all([
     database.query<DeskRow>(
@@ -83,7 +83,7 @@ export async function listLeads(database: Queryable, timeZone: string, listing: 
     leads,
     total: Math.min(total, countedAtMost),
     more: total > countedAtMost,
-    next: last ? writePlace({ value: sort.by === 'email' ? last.email : last.createdAt, id: last.id }) : null,
+    next: last ? writeCursor({ value: sort.by === 'email' ? last.email : last.createdAt, id: last.id }) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { deskLimits, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
-import { type ListPlace, placeInstant, readPlace } from '../base/list-place.ts';
+import { cursorInstant, type ListCursor, readCursor } from '../base/list-cursor.ts';
 import { Problem } from '../base/problem.ts';
 import type { LeadListing, LeadSelection } from './list-leads.ts';
 
@@ -55,7 +55,7 @@ export function readSelection(query: Record<string, string>): LeadSelection {
   return { words, ...withoutAbsent(selection) };
 }
 
-/** The same with the order, and the place where the page begins. */
+/** The same with the order, and the cursor after which the page begins. */
 export function readListing(query: Record<string, string>): LeadListing {
   const { search: words, sort, after, limit, ...selection } = parse(listingSchema, query);
   const by = sort.endsWith('email') ? 'email' : 'created';
@@ -63,7 +63,7 @@ export function readListing(query: Record<string, string>): LeadListing {
     words,
     ...withoutAbsent(selection),
     sort: { by, direction: sort.startsWith('-') ? 'desc' : 'asc' },
-    ...(after !== undefined && { after: readLeadPlace(after, by) }),
+    ...(after !== undefined && { after: readLeadCursor(after, by) }),
     limit,
   };
 }
@@ -75,8 +75,8 @@ function withoutAbsent<Shape extends object>(shape: Shape): Present<Shape> {
   return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Present<Shape>;
 }
 
-function readLeadPlace(text: string, by: 'created' | 'email'): ListPlace {
-  return readPlace(text, by === 'email' ? line(fieldLimits.email) : placeInstant);
+function readLeadCursor(text: string, by: 'created' | 'email'): ListCursor {
+  return readCursor(text, by === 'email' ? line(fieldLimits.email) : cursorInstant);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {

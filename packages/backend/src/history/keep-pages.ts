@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { breakMs } from './page-periods.ts';
+import { unnamePage, withoutScripts, wordsOf } from './page-version.ts';
 import { prunePages } from './prune-pages.ts';
 import { readPage } from './read-page.ts';
-import { stillPage, unnamePage, wordsOf } from './still-page.ts';
 
 /** A page as this server shows it to visitors. */
 export interface ShownPage {
@@ -105,7 +105,7 @@ async function storeMissing(database: Database, pages: readonly ShownPage[]): Pr
   const known = new Set(rows.map(({ hash }) => hash));
   for (const { path, version, document } of pages) {
     if (known.has(version)) continue;
-    const html = stillPage(unnamePage(new TextDecoder().decode(document), version));
+    const html = withoutScripts(unnamePage(new TextDecoder().decode(document), version));
     const reading = readPage(html);
     await database.query(
       `insert into page_versions (hash, path, document, reading, words) values ($1, $2, $3, $4::jsonb, $5)

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { comparePages } from './compare-pages.ts';
 import { exportPages } from './export-pages.ts';
 import { listPages, listWordings, readDocument, readVersion } from './kept-pages.ts';
-import { namePage } from './still-page.ts';
+import { namePage } from './page-version.ts';
 
 const versionSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const pathSchema = z

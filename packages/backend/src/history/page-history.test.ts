@@ -7,8 +7,8 @@ import { addStaff, signIn } from '../../test/staff.ts';
 import type { Database } from '../database/database.ts';
 import { createPageKeeper, type ShownPage } from './keep-pages.ts';
 import { listPages, listWordings } from './kept-pages.ts';
+import { namePage, pageVersion } from './page-version.ts';
 import { prunePages } from './prune-pages.ts';
-import { namePage, pageVersion } from './still-page.ts';
 
 const minute = 60_000;
 const signUp = '/api/forms/sign-up/submissions';

@@ -1,5 +1,5 @@
 import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings, Vendor } from '@sponsor/domain';
-import { namePage, pageVersion } from '../history/still-page.ts';
+import { namePage, pageVersion } from '../history/page-version.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 

@@ -5,13 +5,14 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
+import { requireWaited } from '../base/rate-limit.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { endSessions, isPasswordOf, setPassword } from './accounts.ts';
 import type { StaffAuth } from './auth.ts';
-import { newPasswordField, ownPasswordField, readFields, weakPassword } from './password-fields.ts';
+import { newPasswordField, ownPasswordField, readFields, tooManyAttempts, weakPassword } from './password-fields.ts';
 import { isEasyToGuess } from './password-strength.ts';
-import { refuseTooMany, type SignInAttempts } from './sign-in-attempts.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import { passOnCookies } from './staff-routes.ts';
 import { claimCode, forgetTwoFactor } from './two-factor.ts';
 
@@ -48,7 +49,8 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
   async function requirePassword(context: AppContext, password: string): Promise<void> {
     const { id, email } = staffMemberOf(context);
     const attempt = { email, network: networkOf(context), browser: undefined };
-    refuseTooMany(await attempts.begin(attempt));
+    const { waitSeconds } = await attempts.begin(attempt);
+    requireWaited(waitSeconds, tooManyAttempts);
     if (!(await isPasswordOf(database, id, password))) {
       const message = 'That is not your password.';
       throw new Problem(400, message, { errors: [{ field: 'password', message }] });

@@ -27,6 +27,9 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, sent: unkno
   throw new Problem(400, errors[0]?.message ?? 'This request cannot be read.', { errors });
 }
 
+/** Before how long to wait. */
+export const tooManyAttempts = 'Too many attempts for this account.';
+
 export function weakPassword(field: string): Problem {
   const message = 'This password is too easy to guess. Please choose several words that do not belong together.';
   return new Problem(400, message, { errors: [{ field, message }] });

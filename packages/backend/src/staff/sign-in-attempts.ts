@@ -1,5 +1,3 @@
-import { Problem } from '../base/problem.ts';
-import { waitInWords } from '../base/rate-limit.ts';
 import type { Queryable } from '../database/database.ts';
 
 const windowMs = 15 * 60_000;
@@ -63,14 +61,6 @@ export function createSignInAttempts(database: Queryable, now: () => Date): Sign
       await database.query('delete from staff.sign_in_attempts where counted_for = $1', [nearest(attempt)]);
     },
   };
-}
-
-/** Refuses an attempt that came too soon. */
-export function refuseTooMany({ waitSeconds }: BegunAttempt): void {
-  if (waitSeconds === 0) return;
-  throw new Problem(429, `Too many attempts for this account. Please try again in ${waitInWords(waitSeconds)}.`, {
-    headers: { 'Retry-After': String(waitSeconds) },
-  });
 }
 
 // No e-mail address holds a space.

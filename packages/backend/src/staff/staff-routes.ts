@@ -6,15 +6,16 @@ import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
+import { requireWaited } from '../base/rate-limit.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { type Account, findAccount, findAccountById } from './accounts.ts';
 import type { StaffAuth } from './auth.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type LinkMailer, mailPasswordLink } from './mail-links.ts';
-import { emailField, ownPasswordField, readFields } from './password-fields.ts';
+import { emailField, ownPasswordField, readFields, tooManyAttempts } from './password-fields.ts';
 import type { StaffSessions } from './sessions.ts';
-import { refuseTooMany, type SignInAttempts } from './sign-in-attempts.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import { accountHalfway, claimCode, halfwayCookie, isShutByCodes } from './two-factor.ts';
 
 export const credentialsSchema = z.object({ email: emailField, password: ownPasswordField });
@@ -61,7 +62,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
       const begun = await attempts.begin(attempt);
       if (begun.isFirstRefusal) await recordRefusal('locked out', email);
-      refuseTooMany(begun);
+      requireWaited(begun.waitSeconds, tooManyAttempts);
       const answer = await auth.api.signInEmail({
         body: { email, password },
         headers: context.req.raw.headers,

@@ -1,6 +1,6 @@
 import { pageVersionPlaceholder } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { namePage, pageVersion, stillPage, unnamePage } from './still-page.ts';
+import { namePage, pageVersion, unnamePage, withoutScripts } from './page-version.ts';
 
 const document = (build: string, words = 'A target.') =>
   `<!doctype html><html><head><style>p{color:red}</style><script type="module" src="/assets/browser-${build}.js"></script></head><body><p>${words}</p><div data-island="/assets/form.island-${build}.js" data-when="idle"><input type="hidden" value="${pageVersionPlaceholder}"></div><script>start('${build}')</script></body></html>`;
@@ -25,7 +25,7 @@ describe('the version of a page', () => {
   });
 
   it('holds nothing that runs', () => {
-    expect(stillPage(document('a1'))).not.toMatch(/script|\/assets\/\S+\.js/);
-    expect(stillPage(document('a1'))).toContain('<p>A target.</p>');
+    expect(withoutScripts(document('a1'))).not.toMatch(/script|\/assets\/\S+\.js/);
+    expect(withoutScripts(document('a1'))).toContain('<p>A target.</p>');
   });
 });

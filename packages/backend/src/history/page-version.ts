@@ -5,14 +5,14 @@ import { type PageReading, pageVersionPlaceholder } from '@sponsor/domain';
  * The document as the books keep it: all that is drawn, and nothing that runs. The scripts, and the addresses of those of
  * islands, are called otherwise after each change to any of them, which no visitor can see.
  */
-export function stillPage(html: string): string {
+export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replaceAll(/ data-island="[^"]*"/g, '');
 }
 
 /** Names a version of a page by what is in it. `html` holds the placeholder, not yet its name. */
 export function pageVersion(path: string, html: string): string {
   return createHash('sha256')
-    .update(`${path}\n${stillPage(html)}`)
+    .update(`${path}\n${withoutScripts(html)}`)
     .digest('hex');
 }
 

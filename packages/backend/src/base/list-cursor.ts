@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Problem } from './problem.ts';
+
+/** The last row of a page, by what the list is ordered by: the next page begins after it, however long the list is. */
+export interface ListCursor {
+  value: string;
+  id: string;
+}
+
+/** A cursor as it stands in an address. */
+export function writeCursor({ value, id }: ListCursor): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+/** The moments that lists are ordered by; the database knows no year 0. */
+export const cursorInstant = z.iso.datetime().refine((text) => text >= '1900');
+
+const id = z.uuid();
+
+/** Reads what `writeCursor` wrote; `value` is what the list is ordered by. A 400 for anything else. */
+export function readCursor(text: string, value: z.ZodType<string>): ListCursor {
+  const cursor = z.tuple([value, id]).safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
+  if (!cursor.success) throw new Problem(400, 'This page of the list does not exist.');
+  return { value: cursor.data[0], id: cursor.data[1] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
