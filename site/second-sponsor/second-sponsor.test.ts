@@ -8,6 +8,7 @@ import { sponsor } from '@sponsor/content/sponsor';
 import type { RenderedPage, SiteFacts } from '@sponsor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from '../src/routes.ts';
+import { letters } from './content/src/accounts.ts';
 import { componentWords } from './content/src/component-words.ts';
 
 const here = import.meta.dirname;
@@ -176,6 +177,7 @@ describe('a site with another sponsor', () => {
       timeZone: 'America/Los_Angeles',
       forms: ['contact', 'sign-up', 'webinar-reg-a'],
       illustratedPaths: ['/invest'],
+      letters,
       campaigns: {
         contact: { utm_campaign: 'harbor_contact', utm_content: 'letter' },
         'sign-up': { utm_campaign: 'harbor_landing', utm_content: 'pier' },

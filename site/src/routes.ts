@@ -6,7 +6,7 @@ import {
   regulationAAnchors,
 } from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
-import { type CardName, type FeaturedImage, type FormId, formIds, type PageWords } from '@sponsor/domain';
+import { type CardName, type FeaturedImage, forms, type PageWords } from '@sponsor/domain';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page-handle.ts';
 
@@ -62,17 +62,8 @@ const articleCards: Record<FeaturedImage, CardName> = {
   flexBayPlan: 'bays',
 };
 
-/** By the page that each form stands on. */
-const formPages: Record<FormId, PageWords | undefined> = {
-  contact: pages.contact,
-  'sign-up': pages.regulationA,
-  'webinar-reg-a': pages.webinar,
-  'webinar-reg-d': pages.regulationD?.webinar,
-  deck: pages.deck,
-};
-
 /** The forms of the pages that the sponsor has. */
-export const siteForms = formIds.filter((id) => formPages[id]);
+export const siteForms = forms.filter(({ page: of }) => of(pages)).map(({ id }) => id);
 
 /** What visitors are shown. Each page is a document, which the browser navigates to. */
 export const publicRoutes: readonly PageRoute[] = [

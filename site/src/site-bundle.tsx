@@ -1,4 +1,5 @@
 import 'virtual:sponsor-theme';
+import { letters } from '@sponsor/content/accounts';
 import { glossary } from '@sponsor/content/glossary';
 import { sponsor } from '@sponsor/content/sponsor';
 import { errorScreen, problem } from '@sponsor/content/system';
@@ -59,7 +60,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     ...staffShells.map((shell): Entry => [shell.path, (input) => renderShell(shell, input)]),
   ];
   return {
-    facts: { timeZone: sponsor.timeZone, forms: siteForms, campaigns: sponsor.campaigns, illustratedPaths },
+    facts: { timeZone: sponsor.timeZone, forms: siteForms, campaigns: sponsor.campaigns, letters, illustratedPaths },
     async *renderPages(input, paths) {
       for (const [path, render] of pages) if (paths?.includes(path) ?? true) yield await render(input);
     },

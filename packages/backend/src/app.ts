@@ -123,7 +123,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(sameOriginOnly(publicUrl));
   const formLimit = limited('forms', formAllowance);
   for (const path of submissionPaths) app.use(path, formLimit);
-  app.use('/functions/v1/*', formLimit);
   app.use('/api/events', limitedHere(eventAllowance));
   app.use('/api/staff/sign-in/*', limited('sign-in', signInAllowance));
   app.use('/api/staff/password-link', limited('sign-in', signInAllowance));

@@ -91,6 +91,8 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       log,
       now,
     });
+    const { letters } = site.facts;
+    const linkMailer = config.mail && letters && createLinkMailer(createMailer(config.mail, log), letters, publicUrl);
     const onRecorded = () => dispatcher.wake();
     const app = createApp({
       ...config,
@@ -103,7 +105,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       pictures: createPictures(database, now),
       sectionImages,
       auth,
-      linkMailer: config.mail && createLinkMailer(createMailer(config.mail, log), publicUrl),
+      linkMailer,
       sessionSecret: secret,
       log,
       metrics,

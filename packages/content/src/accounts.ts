@@ -1,4 +1,4 @@
-import type { AccountWords, AuditWords, StaffWords } from '@sponsor/domain';
+import type { AccountWords, AuditWords, StaffLetters, StaffWords } from '@sponsor/domain';
 
 export const account: AccountWords = {
   page: { title: 'Account', description: 'For staff of the sponsor.' },
@@ -101,6 +101,23 @@ export const staff: StaffWords = {
     copied: 'The link was copied.',
   },
   saved: 'The change was saved.',
+};
+
+export const letters: StaffLetters = {
+  invitation: {
+    subject: 'Your staff account at {host}',
+    paragraphs: [
+      'You have been invited to the staff area of {host}.',
+      'Choose your password within 72 hours. This link works once:',
+    ],
+  },
+  newPassword: {
+    subject: 'A new password at {host}',
+    paragraphs: [
+      'Somebody, probably you, asked to choose a new password at {host}. If it was not you, leave this letter alone: nothing has changed.',
+      'This link works once, for an hour:',
+    ],
+  },
 };
 
 export const audit: AuditWords = {

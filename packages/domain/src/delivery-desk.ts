@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { crmFormIds } from './forms/form-ids.ts';
 
 /**
  * Where a delivery to the CRM stands, as staff are told. `failed` and `quarantined`, which is what a program seems to have
@@ -36,7 +35,7 @@ export type DeliveryHealth = z.infer<typeof deliveryHealthSchema>;
 export const deliverySchema = /* @__PURE__ */ z.object({
   submissionId: z.string(),
   leadId: z.string(),
-  formId: z.enum(crmFormIds),
+  formId: z.string(),
   email: z.string(),
   state: z.enum(deliveryStates),
   receivedAt: instant,

@@ -92,15 +92,24 @@ export {
   leadHistorySchema,
   statusRefusal,
 } from './desk.ts';
+export type { CampaignDefaults } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
 export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
-export { type DeckValues, deckFields, deckSchema } from './forms/deck.ts';
-export type { Form } from './forms/form.ts';
-export { type CrmFormId, crmFormIds, type Field, type FormId, formIds, privacyForm } from './forms/form-ids.ts';
-export { createForms } from './forms/forms.ts';
+export { type DeckValues, deckAddress, deckFields, deckForm, deckSchema } from './forms/deck.ts';
+export { type Form, formAddress } from './forms/form.ts';
+export {
+  type ByForm,
+  type CrmFormId,
+  crmFormIds,
+  type FormId,
+  formIds,
+  forms,
+  privacyForm,
+  type SponsorCampaigns,
+} from './forms/forms.ts';
 export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
-export type { FieldError, Refusal, Submission } from './forms/submission.ts';
+export type { Field, FieldError, Refusal, Submission } from './forms/submission.ts';
 export { fieldLimits } from './forms/text.ts';
 export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';
 export { type OpenMatter, openMatters } from './go-live.ts';

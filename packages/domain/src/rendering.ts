@@ -1,5 +1,6 @@
-import type { SponsorCampaigns } from './contract/sponsor.ts';
-import { type FormId, formIds } from './forms/form-ids.ts';
+import type { StaffLetters } from './contract/accounts.ts';
+import type { CampaignDefaults } from './forms/campaign.ts';
+import { type FormId, formIds } from './forms/forms.ts';
 import type { SectionImages } from './section-image.ts';
 import type { SiteSettings, Vendor } from './site-config.ts';
 
@@ -45,18 +46,18 @@ export interface SiteFacts {
   /** The forms on the pages of the site; no other is accepted. */
   forms: readonly FormId[];
   /** What is stored with a form that came without JavaScript and without a campaign. */
-  campaigns: SponsorCampaigns;
+  campaigns: Readonly<Partial<Record<FormId, CampaignDefaults>>>;
+  /** Without them nothing is mailed, and who makes a link hands it over. */
+  letters?: StaffLetters;
   /** The pages that show the section images, and so change with them. */
   illustratedPaths: readonly string[];
 }
-
-const noCampaign = { utm_campaign: '', utm_content: '' };
 
 /** Holds while nothing is known of the site: no lead may be lost, so every form is accepted. */
 export const unknownSite: SiteFacts = {
   timeZone: 'UTC',
   forms: formIds,
-  campaigns: { contact: noCampaign, 'sign-up': noCampaign },
+  campaigns: {},
   illustratedPaths: [],
 };
 

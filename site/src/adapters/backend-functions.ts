@@ -1,7 +1,5 @@
-import type { DeckValues, SubmissionContext } from '@sponsor/domain';
+import { type DeckValues, deckAddress, type SubmissionContext } from '@sponsor/domain';
 import { postOnce } from './post-once.ts';
-
-const address = '/functions/v1/submit-hubspot-lead';
 
 /**
  * Asks the server for the deck (spec §7, call 4), which stores the request and feeds the CRM.
@@ -11,9 +9,9 @@ const address = '/functions/v1/submit-hubspot-lead';
  * that the visitor typed.
  */
 export function requestDeck(values: DeckValues, context: SubmissionContext): Promise<void> {
-  return postOnce(address, values, context, async (response) => {
+  return postOnce(deckAddress, values, context, async (response) => {
     const answer: unknown = await response.json().catch(() => undefined);
     if (typeof answer === 'object' && answer && 'error' in answer && answer.error)
-      throw new Error(`${address} answered with an error.`);
+      throw new Error(`${deckAddress} answered with an error.`);
   });
 }

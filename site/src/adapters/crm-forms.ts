@@ -1,4 +1,4 @@
-import type { Field, FormId, SubmissionContext } from '@sponsor/domain';
+import { type Field, type FormId, formAddress, type SubmissionContext } from '@sponsor/domain';
 import { postOnce } from './post-once.ts';
 
 /**
@@ -8,5 +8,5 @@ import { postOnce } from './post-once.ts';
  * @throws when the submission may not have been stored; the message carries nothing that the visitor typed.
  */
 export function sendForm(formId: FormId, fields: readonly Field[], context: SubmissionContext): Promise<void> {
-  return postOnce(`/api/forms/${formId}/submissions`, { fields }, context);
+  return postOnce(formAddress(formId), { fields }, context);
 }

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@sponsor/domain';
+import { forms, type SiteFacts } from '@sponsor/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
@@ -154,10 +154,7 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
         .map((body) => JSON.stringify(body)),
     );
     const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
-    const address = fc.constantFrom(
-      ...['contact', 'sign-up', 'webinar-reg-a', 'webinar-reg-d'].map((form) => `/api/forms/${form}/submissions`),
-      '/functions/v1/submit-hubspot-lead',
-    );
+    const address = fc.constantFrom(...forms.map((form) => form.address));
     await fc.assert(
       fc.asyncProperty(address, anything, type, async (to, body, contentType) => {
         const response = await test.app.request(to, {

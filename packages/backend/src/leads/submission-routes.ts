@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   contextLimits,
-  createForms,
+  deckForm,
   type Form,
   type FormId,
-  formIds,
+  formAddress,
+  forms,
   type Refusal,
   type SiteFacts,
   type Submission,
@@ -25,37 +26,35 @@ export interface SubmissionDependencies {
   hadVersion: (path: string, version: string) => Promise<boolean>;
 }
 
-const deck = 'deck' satisfies FormId;
-
-/** Where the forms are posted, for limits that are counted a form. */
-export const submissionPaths = formIds.filter((id) => id !== deck).map((id) => `/api/forms/${id}/submissions`);
+/** Where forms are posted, for limits that are counted a form. */
+export const submissionPaths = forms.map(({ address }) => address);
 
 /** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */
 export function submissionRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
-  const { record, facts } = dependencies;
-  const forms = createForms(facts.campaigns);
-  const formIdSchema = z.enum(facts.forms.filter((id) => id !== deck));
-  return new Hono<AppEnv>().post('/:formId/submissions', async (context) => {
-    const formId = formIdSchema.safeParse(context.req.param('formId')).data;
-    if (formId === undefined) throw new Problem(404, noForm);
-    const read = await readForm(context, forms[formId], dependencies);
-    requireStored(await record(formId, read, submissionIdOf(context, read)));
-    if (isPlainForm(context)) return context.redirect(`/received/${formId}`, 303);
-    return context.json({ inlineMessage: 'Thank you. We have received your details.' });
+  return new Hono<AppEnv>().post('/:formId/submissions', (context) => {
+    const form = forms.find(({ address }) => address === formAddress(context.req.param('formId')));
+    return takeForm(context, form, { inlineMessage: 'Thank you. We have received your details.' }, dependencies);
   });
 }
 
 /** The deck request, under the name by which its callers know it. */
 export function deckRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/submit-hubspot-lead', (context) =>
+    takeForm(context, deckForm, { success: true }, dependencies),
+  );
+}
+
+async function takeForm(
+  context: AppContext,
+  form: Form<FormId> | undefined,
+  answer: object,
+  dependencies: SubmissionDependencies,
+): Promise<Response> {
   const { record, facts } = dependencies;
-  const form = createForms(facts.campaigns)[deck];
-  return new Hono<AppEnv>().post('/submit-hubspot-lead', async (context) => {
-    if (!facts.forms.includes(deck)) throw new Problem(404, noForm);
-    const read = await readForm(context, form, dependencies);
-    requireStored(await record(deck, read, submissionIdOf(context, read)));
-    if (isPlainForm(context)) return context.redirect(`/received/${deck}`, 303);
-    return context.json({ success: true });
-  });
+  if (form === undefined || !facts.forms.includes(form.id)) throw new Problem(404, noForm);
+  const read = await readForm(context, form, dependencies);
+  requireStored(await record(form.id, read, submissionIdOf(context, read)));
+  return isPlainForm(context) ? context.redirect(`/received/${form.id}`, 303) : context.json(answer);
 }
 
 /**
@@ -64,12 +63,12 @@ export function deckRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
  */
 async function readForm(
   context: AppContext,
-  form: Form,
-  { publicUrl, hadVersion }: SubmissionDependencies,
+  form: Form<FormId>,
+  { publicUrl, facts, hadVersion }: SubmissionDependencies,
 ): Promise<Submission | Refusal> {
   const referer = pageOf(context, publicUrl);
   const read = isPlainForm(context)
-    ? form.readInputs(await readPlainEntries(context), referer?.search ?? '')
+    ? form.readInputs(await readPlainEntries(context), referer?.search ?? '', facts.campaigns[form.id])
     : form.readBody(await readJson(context));
   if (!read.ok) return read;
   const { pageVersion, ...beside } = read.context;

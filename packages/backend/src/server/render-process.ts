@@ -11,11 +11,13 @@ const jobSchema = z.object({
   paths: z.array(z.string()).optional(),
 });
 const campaignSchema = z.object({ utm_campaign: z.string(), utm_content: z.string() });
+const letterSchema = z.object({ subject: z.string(), paragraphs: z.array(z.string()) });
 const bundleSchema = z.object({
   facts: z.object({
     timeZone: z.string(),
     forms: z.array(z.enum(formIds)),
-    campaigns: z.object({ contact: campaignSchema, 'sign-up': campaignSchema }),
+    campaigns: z.partialRecord(z.enum(formIds), campaignSchema),
+    letters: z.exactOptional(z.object({ invitation: letterSchema, newPassword: letterSchema })),
     illustratedPaths: z.array(z.string()),
   }),
   renderPages: z.custom<SiteBundle['renderPages']>((value) => typeof value === 'function'),

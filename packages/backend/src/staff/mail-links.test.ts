@@ -1,3 +1,4 @@
+import type { StaffLetters } from '@sponsor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeMailServer, startFakeMailServer } from '../../test/fake-mail-server.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
@@ -5,18 +6,23 @@ import { createMailer } from '../base/mailer.ts';
 import { createLinkMailer } from './mail-links.ts';
 
 const publicUrl = 'https://www.example.org';
+const letters: StaffLetters = {
+  invitation: { subject: 'Come to {host}', paragraphs: ['{host} has a desk for you.', 'Take it:'] },
+  newPassword: { subject: 'Back to {host}', paragraphs: ['The way back to {host}:'] },
+};
 let server: FakeMailServer;
 
 const start = async () => {
   server = await startFakeMailServer();
   const log = createRecordingLog();
-  return { log, mailer: createLinkMailer(createMailer({ url: server.url, from: 'desk@example.org' }, log), publicUrl) };
+  const mailer = createMailer({ url: server.url, from: 'desk@example.org' }, log);
+  return { log, mailer: createLinkMailer(mailer, letters, publicUrl) };
 };
 
 describe('letters with links', () => {
   afterEach(() => server.close());
 
-  it('reach a mail server, with the site’s address before the link', async () => {
+  it('reach a mail server in the sponsor’s words, with the site’s name in them and the link below', async () => {
     const { mailer } = await start();
     expect(await mailer.invite('lee@example.org', 'token-one')).toBe(true);
     expect(await mailer.sendPasswordLink('lee@example.org', 'token-two')).toBe(true);
@@ -24,8 +30,12 @@ describe('letters with links', () => {
     const [invitation = '', password = ''] = server.letters.map((letter) => letter.replaceAll('=\n', ''));
     expect(invitation).toContain('To: lee@example.org');
     expect(invitation).toContain('From: desk@example.org');
-    expect(invitation).toContain(`\n${publicUrl}/setup/token-one`);
-    expect(password).toContain(`\n${publicUrl}/setup/token-two`);
+    expect(invitation).toContain('Subject: Come to www.example.org');
+    expect(invitation).toMatch(
+      /www\.example\.org has a desk for you\.\s+Take it:\s+https:\/\/www\.example\.org\/setup\/token-one/,
+    );
+    expect(password).toContain('Subject: Back to www.example.org');
+    expect(password).toMatch(/The way back to www\.example\.org:\s+https:\/\/www\.example\.org\/setup\/token-two/);
   });
 
   it('are answered for when the mail server is gone, and the log names nobody', async () => {

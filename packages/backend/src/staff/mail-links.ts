@@ -1,3 +1,4 @@
+import type { Letter, StaffLetters } from '@sponsor/domain';
 import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { Mailer } from '../base/mailer.ts';
 import type { Database } from '../database/database.ts';
@@ -10,32 +11,16 @@ export interface LinkMailer {
   sendPasswordLink(email: string, token: string): Promise<boolean>;
 }
 
-/** Letters with a one-time link to the site. */
-export function createLinkMailer(mailer: Mailer, publicUrl: string): LinkMailer {
+/** Mails the sponsor's letters, each with a one-time link to the site below it. */
+export function createLinkMailer(mailer: Mailer, letters: StaffLetters, publicUrl: string): LinkMailer {
   const { host } = new URL(publicUrl);
-  const letter = (to: string, subject: string, sentences: readonly string[], token: string) =>
-    mailer.send({ to, subject, text: [...sentences, `${publicUrl}/setup/${token}`].join('\n\n') });
+  const send = (to: string, { subject, paragraphs }: Letter, token: string) => {
+    const [title = '', ...text] = [subject, ...paragraphs].map((words) => words.replaceAll('{host}', host));
+    return mailer.send({ to, subject: title, text: [...text, `${publicUrl}/setup/${token}`].join('\n\n') });
+  };
   return {
-    invite: (email, token) =>
-      letter(
-        email,
-        `Your staff account at ${host}`,
-        [
-          `You have been invited to the staff area of ${host}.`,
-          'Choose your password within 72 hours. This link works once:',
-        ],
-        token,
-      ),
-    sendPasswordLink: (email, token) =>
-      letter(
-        email,
-        `A new password at ${host}`,
-        [
-          `Somebody, probably you, asked to choose a new password at ${host}. If it was not you, leave this letter alone: nothing has changed.`,
-          'This link works once, for an hour:',
-        ],
-        token,
-      ),
+    invite: (email, token) => send(email, letters.invitation, token),
+    sendPasswordLink: (email, token) => send(email, letters.newPassword, token),
   };
 }
 

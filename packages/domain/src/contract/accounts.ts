@@ -80,6 +80,20 @@ export interface StaffWords {
   saved: string;
 }
 
+/** What is mailed to staff; the link that each is for stands below the text. */
+export interface StaffLetters {
+  /** To choose a password within 72 hours. */
+  invitation: Letter;
+  /** To choose another within an hour, asked for by somebody who need not be the reader. */
+  newPassword: Letter;
+}
+
+/** `{host}` stands for the site, as `www.example.com`. */
+export interface Letter {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
 export interface AuditWords {
   page: PageWords;
   heading: string;

@@ -1,4 +1,5 @@
 import type { NavigationLink } from '../content.ts';
+import type { ByForm } from '../forms/forms.ts';
 import type { PageWords } from '../page-words.ts';
 
 export interface AdminShellWords {
@@ -157,8 +158,8 @@ export interface LeadPanelWords {
   events: {
     /** By the kind of event as it is stored. */
     kinds: Readonly<Record<string, string>>;
-    /** By the form's id. */
-    forms: Readonly<Record<string, string>>;
+    /** By the form's id; the ledger may hold forms that the site no longer has. */
+    forms: Readonly<ByForm<string> & Record<string, string>>;
     to: string;
     by: string;
     fields: string;

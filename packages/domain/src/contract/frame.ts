@@ -1,5 +1,5 @@
 import type { LinkedText, NavigationLink } from '../content.ts';
-import type { FormId } from '../forms/form-ids.ts';
+import type { ByForm } from '../forms/forms.ts';
 
 export interface FooterWords {
   blurb: string;
@@ -74,8 +74,7 @@ export interface ReceivedWords {
 }
 
 /** The answers to the forms that the site has. */
-export type ReceivedPages = Record<'contact' | 'sign-up' | 'webinar-reg-a', ReceivedWords> &
-  Partial<Record<FormId, ReceivedWords>>;
+export type ReceivedPages = ByForm<ReceivedWords>;
 
 /** What somebody who has sent a form may keep of it: what is stored, for whom, and what follows. */
 export interface ReceiptWords {
@@ -91,7 +90,7 @@ export interface ReceiptWords {
   /** Who answers, and by when. */
   answer: { label: string; text: string };
   nextLabel: string;
-  forms: Record<'contact' | 'sign-up' | 'webinar-reg-a', FormReceipt> & Partial<Record<FormId, FormReceipt>>;
+  forms: ByForm<FormReceipt>;
 }
 
 interface FormReceipt {

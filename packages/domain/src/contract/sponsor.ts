@@ -1,4 +1,5 @@
 import type { SuppliedDay } from '../claim-register.ts';
+import type { SponsorCampaigns } from '../forms/forms.ts';
 import type { Cents } from '../money.ts';
 import type { SiteDefaults } from '../site-config.ts';
 import type { RegulationAStatus, RegulationDStatus } from './offering.ts';
@@ -97,15 +98,6 @@ export interface FundTerms {
   targetMultiple: { low: number; high: number };
   distributionsPerYear: 12 | 4;
 }
-
-/** What a form says of a visit whose address names no campaign. */
-export interface CampaignDefaults {
-  utm_campaign: string;
-  utm_content: string;
-}
-
-/** By the forms that tell the CRM where a visitor came from. */
-export type SponsorCampaigns = Record<'contact' | 'sign-up', CampaignDefaults>;
 
 /** Where the pictures lie that stand for the site in a tab and on a home screen, and the colour behind them. */
 export interface SponsorIcons {

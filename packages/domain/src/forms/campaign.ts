@@ -1,6 +1,11 @@
-import type { CampaignDefaults } from '../contract/sponsor.ts';
-import type { Field } from './form-ids.ts';
+import type { Field } from './submission.ts';
 import { fieldLimits, line } from './text.ts';
+
+/** What a form says of a visit whose address names no campaign. */
+export interface CampaignDefaults {
+  utm_campaign: string;
+  utm_content: string;
+}
 
 // Browsers and Node both have this; the language's own library does not declare it.
 declare const URLSearchParams: new (query: string) => { get(name: string): string | null };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { CampaignDefaults } from '../contract/sponsor.ts';
-import { campaignFields, campaignShape } from './campaign.ts';
-import { defineForm, type Form } from './form.ts';
-import type { Field } from './form-ids.ts';
+import { type CampaignDefaults, campaignFields, campaignShape } from './campaign.ts';
+import { defineForm } from './form.ts';
+import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line, paragraphs } from './text.ts';
 
 const nameTooShort = 'Name must be at least 2 characters.';
@@ -31,12 +30,14 @@ export function contactFields(values: ContactValues, search: string, campaign: C
   ];
 }
 
-export function contactForm(campaign: CampaignDefaults): Form {
-  return defineForm({
-    id: 'contact',
-    inputs: contactSchema,
-    toFields: (values, search) => contactFields(values, search, campaign),
-    fields: z
+export const contactForm = /* @__PURE__ */ defineForm({
+  id: 'contact',
+  page: ({ contact }) => contact,
+  tellsCampaign: true,
+  inputs: contactSchema,
+  toFields: contactFields,
+  fields: () =>
+    z
       .object({
         email: emailAddress(),
         firstname: line('First name', fieldLimits.name),
@@ -50,8 +51,7 @@ export function contactForm(campaign: CampaignDefaults): Form {
           error: nameTooShort,
         }),
       ),
-  });
-}
+});
 
 /* @__NO_SIDE_EFFECTS__ */
 function contactName() {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCaught } from './context.ts';
-import { formIds } from './form-ids.ts';
-import { bodyOf, formIdOf, forms, plainEntries, wireValues } from './forms.fixtures.ts';
+import { bodyOf, formIdOf, formOf, plainEntries, wireValues } from './forms.fixtures.ts';
+import { type FormId, formIds } from './forms.ts';
+import { signUpForm } from './sign-up.ts';
 
 const full = {
   submissionId: '0191d3a4-7c1e-4b1a-9c57-3f2f6f1b2a90',
@@ -25,13 +26,13 @@ const full = {
   lastTouch: { landingPage: '/invest' },
 };
 
-const read = (formId: (typeof formIds)[number], context: unknown) =>
-  forms[formId].readBody({ ...Object(bodyOf(formId, wireValues[formId])), context });
+const read = (formId: FormId, context: unknown) =>
+  formOf(formId).readBody({ ...Object(bodyOf(formId, wireValues[formId])), context });
 
 describe('the context of a submission', () => {
   it.each(formIds)('is kept beside the fields of a %s form, and is none of them', (formId) => {
     const reading = read(formId, full);
-    const bare = forms[formId].readBody(bodyOf(formId, wireValues[formId]));
+    const bare = formOf(formId).readBody(bodyOf(formId, wireValues[formId]));
     expect(reading).toEqual({ ...bare, context: full });
     expect(bare).toMatchObject({ ok: true, context: {} });
   });
@@ -74,7 +75,7 @@ describe('the context of a submission', () => {
   it.each(formIds)('comes with a plain post of a %s form as JSON in an input of that name', (formId) => {
     const context = { page: '/invest', consent: { agreement: 'Yes.' } };
     const entries: [string, string][] = [...plainEntries[formId], ['context', JSON.stringify(context)]];
-    expect(forms[formId].readInputs(entries, '')).toMatchObject({ ok: true, context });
+    expect(formOf(formId).readInputs(entries, '')).toMatchObject({ ok: true, context });
   });
 
   it('takes what a program typed into the trap of a plain post', () => {
@@ -83,18 +84,18 @@ describe('the context of a submission', () => {
       ['context', '{"page":"/"}'],
       ['website', 'x.example'],
     ];
-    const reading = forms['sign-up'].readInputs(entries, '');
+    const reading = signUpForm.readInputs(entries, '');
     expect(reading).toMatchObject({ ok: true, context: { page: '/', honeypot: 'x.example' } });
     expect(reading.ok && reading.fields.map(({ name }) => name)).not.toContain('website');
   });
 
   it.each([['not JSON'], ['null'], ['{"page":7}']])('refuses %s in the input of a plain post', (text) => {
-    expect(forms['sign-up'].readInputs([...plainEntries['sign-up'], ['context', text]], '').ok).toBe(false);
+    expect(signUpForm.readInputs([...plainEntries['sign-up'], ['context', text]], '').ok).toBe(false);
   });
 
   it('refuses two contexts in a plain post', () => {
     const twice: [string, string][] = [...plainEntries['sign-up'], ['context', '{}'], ['context', '{}']];
-    expect(forms['sign-up'].readInputs(twice, '').ok).toBe(false);
+    expect(signUpForm.readInputs(twice, '').ok).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineForm, type Form } from './form.ts';
-import type { Field } from './form-ids.ts';
+import { defineForm } from './form.ts';
+import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
 
 /** What a visitor types into the deck form, and at once the body of its call (spec §7, call 4). */
@@ -23,6 +23,14 @@ export function deckFields(values: DeckValues): Field[] {
   ];
 }
 
-export function deckForm(): Form {
-  return defineForm({ id: 'deck', inputs: deckSchema, optional: ['phone'], toFields: deckFields });
-}
+/** Where the deck is asked for, under the name by which its callers know it (spec §7, call 4). */
+export const deckAddress = '/functions/v1/submit-hubspot-lead';
+
+export const deckForm = /* @__PURE__ */ defineForm({
+  id: 'deck',
+  page: ({ deck }) => deck,
+  address: deckAddress,
+  inputs: deckSchema,
+  optional: ['phone'],
+  toFields: deckFields,
+});

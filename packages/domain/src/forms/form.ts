@@ -1,61 +1,102 @@
 import * as z from 'zod/mini';
+import type { SitePages } from '../contract/pages.ts';
+import type { PageWords } from '../page-words.ts';
+import type { CampaignDefaults } from './campaign.ts';
 import type { SubmissionContext } from './context.ts';
 import { contextInput, honeypotInput } from './context-names.ts';
-import type { Field, FormId } from './form-ids.ts';
 import { readContext, readContextInputs } from './read-context.ts';
 import { type EntriesSchema, readEntries } from './read-entries.ts';
-import { type Refusal, refuse, type Submission } from './submission.ts';
+import { type Field, type Refusal, refuse, type Submission } from './submission.ts';
 
-interface FormDeclaration<Values extends { email: string }> {
-  id: FormId;
+interface FormFacts<Id extends string, Page extends PageWords | undefined, Tells extends boolean> {
+  id: Id;
+  /** The page that it stands on. A sponsor without that page does not have the form. */
+  page: (pages: SitePages) => Page;
+  /** Whether the CRM is told which campaign brought the visitor; a sponsor then says what it is told where none did. */
+  tellsCampaign?: Tells;
+}
+
+interface FormDeclaration<
+  Id extends string,
+  Page extends PageWords | undefined,
+  Tells extends boolean,
+  Values extends { email: string },
+> extends FormFacts<Id, Page, Tells> {
+  /** Where it is posted; left out, where all forms are. */
+  address?: string;
   /** What a visitor types, by the names of the form's inputs. */
   inputs: EntriesSchema<Values>;
   /** Inputs that may be left out: what is not given is the empty text. */
   optional?: readonly string[];
   /** The inputs as the CRM knows them; `search` is the query string of the page that held the form. */
-  toFields: (values: Values, search: string) => Field[];
+  toFields: (values: Values, search: string, campaign: CampaignDefaults) => Field[];
   /** The fields that a script sends, in the order in which they are stored. Without it a script sends the inputs. */
-  fields?: EntriesSchema<Record<string, string> & { email: string }>;
+  fields?: () => EntriesSchema<Record<string, string> & { email: string }>;
 }
 
-export interface Form {
-  id: FormId;
-  /** What a script sends: `{fields: [{name, value}]}`, or an object of the inputs. Either may have a `context` beside them. */
-  body: 'fields' | 'inputs';
-  /** Checks such a body. Accepts any value whatever and never throws. */
-  readBody(body: unknown): Submission | Refusal;
+export interface Form<
+  Id extends string = string,
+  Page extends PageWords | undefined = PageWords | undefined,
+  Tells extends boolean = boolean,
+> extends FormFacts<Id, Page, Tells> {
+  address: string;
+  /**
+   * Checks what a script sends: `{fields: [{name, value}]}`, or an object of the inputs; either may have a `context`
+   * beside them. Accepts any value whatever and never throws.
+   */
+  readBody(body: unknown): Submission<Id> | Refusal;
   /**
    * Checks a form post from a browser without JavaScript, and gives what the same form would have sent from a script.
-   * `search` is the query string of the page that held the form.
+   * `search` is the query string of the page that held the form, `campaign` what is told where that names none.
    */
-  readInputs(entries: Iterable<readonly [string, string]>, search: string): Submission | Refusal;
+  readInputs(
+    entries: Iterable<readonly [string, string]>,
+    search: string,
+    campaign?: CampaignDefaults,
+  ): Submission<Id> | Refusal;
+}
+
+const noCampaign: CampaignDefaults = { utm_campaign: '', utm_content: '' };
+
+/** Where a form is posted that has no address of its own. */
+export function formAddress(id: string): string {
+  return `/api/forms/${id}/submissions`;
 }
 
 /** Makes a form of its declaration. */
-export function defineForm<Values extends { email: string }>(declaration: FormDeclaration<Values>): Form {
-  const { id, inputs, optional = [], toFields, fields } = declaration;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineForm<
+  const Id extends string,
+  Values extends { email: string },
+  Page extends PageWords | undefined,
+  Tells extends boolean = false,
+>(declaration: FormDeclaration<Id, Page, Tells, Values>): Form<Id, Page, Tells> {
+  const { id, address = formAddress(id), inputs, optional = [], toFields } = declaration;
+  const fields = declaration.fields?.();
 
   function read(
     entries: readonly (readonly [string, unknown])[],
     search: string,
+    campaign: CampaignDefaults,
     context: SubmissionContext,
-  ): Submission | Refusal {
+  ): Submission<Id> | Refusal {
     const given = new Set(entries.map(([name]) => name));
     const blanks = optional.filter((name) => !given.has(name)).map((name) => [name, ''] as const);
     const reading = readEntries([...entries, ...blanks], inputs);
     if (!reading.ok) return reading;
-    return { ok: true, formId: id, email: reading.values.email, fields: toFields(reading.values, search), context };
+    const { email } = reading.values;
+    return { ok: true, formId: id, email, fields: toFields(reading.values, search, campaign), context };
   }
 
   return {
-    id,
-    body: fields ? 'fields' : 'inputs',
+    ...declaration,
+    address,
     readBody(body) {
       if (!isObject(body)) return refuse([{ message: fields ? notFields : wanted(Object.keys(inputs.shape)) }]);
       const { context: beside, ...content } = body;
       const context = readContext(beside);
       if (!context.ok) return context;
-      if (!fields) return read(Object.entries(content), '', context.context);
+      if (!fields) return read(Object.entries(content), '', noCampaign, context.context);
       const list = fieldListSchema.safeParse(content);
       if (!list.success) return refuse([{ message: notFields }]);
       const reading = readEntries(
@@ -66,7 +107,7 @@ export function defineForm<Values extends { email: string }>(declaration: FormDe
       const stored = Object.entries(reading.values).map(([name, value]) => ({ name, value }));
       return { ok: true, formId: id, email: reading.values.email, fields: stored, context: context.context };
     },
-    readInputs(entries, search) {
+    readInputs(entries, search, campaign = noCampaign) {
       const all = [...entries];
       const context = readContextInputs(all);
       if (!context.ok) return context;
@@ -74,7 +115,7 @@ export function defineForm<Values extends { email: string }>(declaration: FormDe
       const typed = all
         .filter(([name]) => name !== contextInput && name !== honeypotInput)
         .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')] as const);
-      return read(typed, search, context.context);
+      return read(typed, search, campaign, context.context);
     },
   };
 }

@@ -1,14 +1,18 @@
 import * as fc from 'fast-check';
-import type { SponsorCampaigns } from '../contract/sponsor.ts';
-import { type Field, type FormId, formIds } from './form-ids.ts';
-import { createForms } from './forms.ts';
+import type { Form } from './form.ts';
+import { type FormId, formIds, forms, type SponsorCampaigns } from './forms.ts';
+import type { Field } from './submission.ts';
 
 export const campaigns: SponsorCampaigns = {
   contact: { utm_campaign: 'contact_page', utm_content: 'contact_form' },
   'sign-up': { utm_campaign: 'landing_page', utm_content: 'hero_form' },
 };
 
-export const forms = createForms(campaigns);
+export function formOf(formId: FormId): Form<FormId> {
+  const form = forms.find(({ id }) => id === formId);
+  if (!form) throw new Error(`There is no form ${formId}.`);
+  return form;
+}
 
 const campaign = { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_content: 'd', utm_term: '' };
 const person = { email: 'Ann@Example.com', firstname: 'Ann', lastname: 'Lee' };

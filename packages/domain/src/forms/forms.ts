@@ -1,22 +1,40 @@
-import type { SponsorCampaigns } from '../contract/sponsor.ts';
+import type { CampaignDefaults } from './campaign.ts';
 import { contactForm } from './contact.ts';
 import { deckForm } from './deck.ts';
-import type { Form } from './form.ts';
-import type { FormId } from './form-ids.ts';
 import { signUpForm } from './sign-up.ts';
-import { webinarForm } from './webinar.ts';
+import { regulationAWebinarForm, regulationDWebinarForm } from './webinar.ts';
 
 /**
- * All forms, with what the sponsor's CRM is told of a visit without a campaign. Code that reaches a browser takes the
- * schema and the fields of the one it shows instead: the rest of a form's file is in functions, which a page that does
- * not call them does not carry.
+ * Every form of the site, for the server. Code that reaches a browser takes the schema and the fields of the one it shows:
+ * with a list of forms a page would carry the checks of all.
  */
-export function createForms(campaigns: SponsorCampaigns): Readonly<Record<FormId, Form>> {
-  return {
-    contact: contactForm(campaigns.contact),
-    'sign-up': signUpForm(campaigns['sign-up']),
-    'webinar-reg-a': webinarForm('webinar-reg-a'),
-    'webinar-reg-d': webinarForm('webinar-reg-d'),
-    deck: deckForm(),
-  };
-}
+export const forms = [contactForm, signUpForm, regulationAWebinarForm, regulationDWebinarForm, deckForm] as const;
+
+type AnyForm = (typeof forms)[number];
+
+/** Part of the form's address and of its settings. */
+export type FormId = AnyForm['id'];
+
+export const formIds: readonly FormId[] = /* @__PURE__ */ forms.map(({ id }) => id);
+
+type OnEverySite<Each> = Each extends AnyForm
+  ? undefined extends ReturnType<Each['page']>
+    ? never
+    : Each['id']
+  : never;
+
+type TellsCampaign<Each> = Each extends AnyForm ? (true extends Each['tellsCampaign'] ? Each['id'] : never) : never;
+
+/** What is said of each form: of those on pages that every sponsor has, and of the others where there are such pages. */
+export type ByForm<Said> = Record<OnEverySite<AnyForm>, Said> & Partial<Record<FormId, Said>>;
+
+/** By the forms that tell the CRM where a visitor came from. */
+export type SponsorCampaigns = Record<TellsCampaign<AnyForm>, CampaignDefaults>;
+
+/** The form under which the CRM is told what a person asked us to do, which no visitor sends. */
+export const privacyForm = 'privacy';
+
+/** Every form that the CRM is sent. */
+export const crmFormIds = [...formIds, privacyForm] as const;
+
+export type CrmFormId = (typeof crmFormIds)[number];

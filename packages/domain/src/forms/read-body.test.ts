@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FormId, formIds } from './form-ids.ts';
-import { bodyOf, formIdOf, forms, valueOf, wireValues } from './forms.fixtures.ts';
+import { bodyOf, formIdOf, formOf, valueOf, wireValues } from './forms.fixtures.ts';
+import { type FormId, formIds } from './forms.ts';
 import type { Refusal, Submission } from './submission.ts';
 
-const readBody = (formId: FormId, body: unknown) => forms[formId].readBody(body);
+const readBody = (formId: FormId, body: unknown) => formOf(formId).readBody(body);
 
 function refusal(reading: Submission | Refusal): Refusal {
   if (reading.ok) throw new Error('It was accepted.');

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Field, type FormId, formIds } from './form-ids.ts';
-import { formIdOf, forms, plainEntries, valueOf } from './forms.fixtures.ts';
+import { contactForm } from './contact.ts';
+import { campaigns, formIdOf, formOf, plainEntries, valueOf } from './forms.fixtures.ts';
+import { type FormId, formIds } from './forms.ts';
+import { signUpForm } from './sign-up.ts';
+import type { Field } from './submission.ts';
 
 function jsonBodyOf(formId: FormId, fields: readonly Field[]): unknown {
   if (formId !== 'deck') return { fields };
@@ -11,19 +14,19 @@ function jsonBodyOf(formId: FormId, fields: readonly Field[]): unknown {
 
 describe('readInputs', () => {
   it.each(formIds)('gives for a %s form what the same form sends as JSON', (formId) => {
-    const plain = forms[formId].readInputs(plainEntries[formId], '?utm_source=letter');
+    const plain = formOf(formId).readInputs(plainEntries[formId], '?utm_source=letter');
     if (!plain.ok) throw new Error(plain.message);
-    expect(forms[formId].readBody(jsonBodyOf(formId, plain.fields))).toEqual(plain);
+    expect(formOf(formId).readBody(jsonBodyOf(formId, plain.fields))).toEqual(plain);
   });
 
   it('takes the campaign from the page that held the form', () => {
-    const reading = forms['sign-up'].readInputs(plainEntries['sign-up'], '?utm_source=letter');
+    const reading = signUpForm.readInputs(plainEntries['sign-up'], '?utm_source=letter', campaigns['sign-up']);
     expect(reading.ok && valueOf(reading.fields, 'utm_source')).toBe('letter');
     expect(reading.ok && valueOf(reading.fields, 'utm_campaign')).toBe('landing_page');
   });
 
   it('splits the name and gives back the line breaks that were typed', () => {
-    const reading = forms.contact.readInputs(plainEntries.contact, '');
+    const reading = contactForm.readInputs(plainEntries.contact, '');
     expect(reading.ok && valueOf(reading.fields, 'firstname')).toBe('Ann');
     expect(reading.ok && valueOf(reading.fields, 'lastname')).toBe('Marie Lee');
     expect(reading.ok && valueOf(reading.fields, 'message')).toBe('First line\nsecond line');
@@ -35,12 +38,12 @@ describe('readInputs', () => {
       name,
       name === 'message' ? full : value,
     ]);
-    expect(forms.contact.readInputs(entries, '').ok).toBe(true);
+    expect(contactForm.readInputs(entries, '').ok).toBe(true);
   });
 
   it('names the input that is at fault', () => {
     expect(
-      forms.contact.readInputs(
+      contactForm.readInputs(
         [
           ['name', 'A'],
           ['email', 'a'],
@@ -62,7 +65,7 @@ describe('readInputs', () => {
 
   it('refuses an input that is not of the form, and one that comes twice', () => {
     expect(
-      forms['sign-up'].readInputs(
+      signUpForm.readInputs(
         [
           ['email', 'a@b.example'],
           ['lead_source', 'x'],
@@ -71,7 +74,7 @@ describe('readInputs', () => {
       ).ok,
     ).toBe(false);
     expect(
-      forms['sign-up'].readInputs(
+      signUpForm.readInputs(
         [
           ['email', 'a@b.example'],
           ['email', 'a@b.example'],
@@ -90,9 +93,9 @@ describe('readInputs', () => {
           ['email', 'a@b.example'],
           ['message', message],
         ];
-        const plain = forms.contact.readInputs(entries, `?utm_source=${search}`);
+        const plain = contactForm.readInputs(entries, `?utm_source=${search}`);
         fc.pre(plain.ok);
-        expect(forms.contact.readBody({ fields: plain.fields })).toEqual(plain);
+        expect(contactForm.readBody({ fields: plain.fields })).toEqual(plain);
       }),
     );
   });
@@ -100,7 +103,7 @@ describe('readInputs', () => {
   it('answers any entries at all, never by throwing', () => {
     fc.assert(
       fc.property(formIdOf, fc.array(fc.tuple(fc.string(), fc.string())), fc.string(), (formId, entries, search) => {
-        expect(forms[formId].readInputs(entries, search).ok).toBe(false);
+        expect(formOf(formId).readInputs(entries, search).ok).toBe(false);
       }),
     );
   });

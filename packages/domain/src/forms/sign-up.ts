@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { CampaignDefaults } from '../contract/sponsor.ts';
-import { campaignFields, campaignShape } from './campaign.ts';
-import { defineForm, type Form } from './form.ts';
-import type { Field } from './form-ids.ts';
+import { type CampaignDefaults, campaignFields, campaignShape } from './campaign.ts';
+import { defineForm } from './form.ts';
+import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line } from './text.ts';
 
 /** What a visitor types into the sign-up form (spec §5). */
@@ -22,15 +21,16 @@ export function signUpFields(values: SignUpValues, search: string, campaign: Cam
   ];
 }
 
-export function signUpForm(campaign: CampaignDefaults): Form {
-  return defineForm({
-    id: 'sign-up',
-    inputs: signUpSchema,
-    toFields: (values, search) => signUpFields(values, search, campaign),
-    fields: z.object({
+export const signUpForm = /* @__PURE__ */ defineForm({
+  id: 'sign-up',
+  page: ({ regulationA }) => regulationA,
+  tellsCampaign: true,
+  inputs: signUpSchema,
+  toFields: signUpFields,
+  fields: () =>
+    z.object({
       email: emailAddress(),
       lead_source: line('Lead source', fieldLimits.name),
       ...campaignShape(),
     }),
-  });
-}
+});

@@ -1,10 +1,16 @@
 import type { SubmissionContext } from './context.ts';
-import type { Field, FormId } from './form-ids.ts';
+import type { FormId } from './forms.ts';
+
+/** One name and value as they travel to the server and on to the CRM. */
+export interface Field {
+  name: string;
+  value: string;
+}
 
 /** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was typed. */
-export interface Submission {
+export interface Submission<Id extends string = FormId> {
   ok: true;
-  formId: FormId;
+  formId: Id;
   email: string;
   fields: readonly Field[];
   /** What is kept with it and never passed on. */

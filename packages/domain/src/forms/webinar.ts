@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { defineForm, type Form } from './form.ts';
-import type { Field } from './form-ids.ts';
+import type { SitePages } from '../contract/pages.ts';
+import type { PageWords } from '../page-words.ts';
+import { defineForm } from './form.ts';
+import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
 
 /** What a visitor types into either webinar form; no chosen range is the empty text (spec §5). */
@@ -25,18 +27,32 @@ export function webinarFields(values: WebinarValues): Field[] {
   ];
 }
 
-export function webinarForm(id: 'webinar-reg-a' | 'webinar-reg-d'): Form {
+/** Both webinars ask for the same, and send the same. */
+/* @__NO_SIDE_EFFECTS__ */
+function webinarForm<const Id extends string, Page extends PageWords | undefined>(
+  id: Id,
+  page: (pages: SitePages) => Page,
+) {
   return defineForm({
     id,
+    page,
     inputs: webinarSchema,
     optional: ['investmentAmount'],
     toFields: webinarFields,
-    fields: z.object({
-      email: emailAddress(),
-      firstname: requiredLine('First name', fieldLimits.name),
-      lastname: requiredLine('Last name', fieldLimits.name),
-      phone: requiredLine('Phone', fieldLimits.phone),
-      investment_amount: line('Investment amount', fieldLimits.name),
-    }),
+    fields: () =>
+      z.object({
+        email: emailAddress(),
+        firstname: requiredLine('First name', fieldLimits.name),
+        lastname: requiredLine('Last name', fieldLimits.name),
+        phone: requiredLine('Phone', fieldLimits.phone),
+        investment_amount: line('Investment amount', fieldLimits.name),
+      }),
   });
 }
+
+export const regulationAWebinarForm = /* @__PURE__ */ webinarForm('webinar-reg-a', ({ webinar }) => webinar);
+
+export const regulationDWebinarForm = /* @__PURE__ */ webinarForm(
+  'webinar-reg-d',
+  ({ regulationD }) => regulationD?.webinar,
+);

@@ -1,4 +1,4 @@
-import type { AccountWords, AuditWords, StaffWords } from '@sponsor/domain';
+import type { AccountWords, AuditWords, StaffLetters, StaffWords } from '@sponsor/domain';
 
 export const account: AccountWords = {
   page: { title: 'You', description: 'For staff.' },
@@ -94,6 +94,11 @@ export const staff: StaffWords = {
     copied: 'Copied.',
   },
   saved: 'Saved.',
+};
+
+export const letters: StaffLetters = {
+  invitation: { subject: 'Join {host}', paragraphs: ['The harbor has a desk for you. Take it within 72 hours:'] },
+  newPassword: { subject: 'Your way back to {host}', paragraphs: ['Asked for a moment ago, good for an hour:'] },
 };
 
 export const audit: AuditWords = {

@@ -1,5 +1,5 @@
 import { contact } from '@sponsor/content/contact';
-import { type CampaignDefaults, contactFields } from '@sponsor/domain';
+import { type CampaignDefaults, contactFields, formAddress } from '@sponsor/domain';
 import { Notice, Stack, ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -38,7 +38,7 @@ function Form({ campaign, pageVersion }: MessageProps) {
   return (
     <Stack space="x6">
       <ContactForm
-        action="/api/forms/contact/submissions"
+        action={formAddress('contact')}
         pageVersion={pageVersion}
         texts={contact.form}
         startingMessage={startingMessage}

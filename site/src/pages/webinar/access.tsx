@@ -12,11 +12,10 @@ import { Video } from '../../parts/video.tsx';
 import { present } from '../../present.ts';
 import HostedPlayer from './hosted-player.island.tsx';
 
-/** By which one comes here. */
-const formIds: Record<FundKind, FormId> = { 'regulation-a': 'webinar-reg-a', 'regulation-d': 'webinar-reg-d' };
-
 interface AccessProps {
   fund: FundKind;
+  /** The form by which one comes here. */
+  formId: FormId;
   /** Absent as long as there is no recording. */
   video: { embedUrl: string } | undefined;
   /** Takes the place of a player in a frame. */
@@ -25,7 +24,7 @@ interface AccessProps {
 }
 
 /** A fund's webinar, and what a visitor can do after it. */
-export function Access({ fund, video, player, document }: AccessProps) {
+export function Access({ fund, formId, video, player, document }: AccessProps) {
   const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
   return (
     <>
@@ -53,7 +52,7 @@ export function Access({ fund, video, player, document }: AccessProps) {
         contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
         next={{ heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, ...document } }}
       />
-      <ReceiptAfter formId={formIds[fund]} />
+      <ReceiptAfter formId={formId} />
       <Section space="compact">
         <Legends of={[fund]} />
       </Section>

@@ -9,5 +9,13 @@ export function Component() {
     elementName: hosted.elementName,
     ...hosted.regulationD,
   };
-  return <Access fund="regulation-d" video={regulationDWebinar} player={player} document={{ href: '/ppm' }} />;
+  return (
+    <Access
+      fund="regulation-d"
+      formId="webinar-reg-d"
+      video={regulationDWebinar}
+      player={player}
+      document={{ href: '/ppm' }}
+    />
+  );
 }

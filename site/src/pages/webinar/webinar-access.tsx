@@ -6,5 +6,13 @@ import { Access } from './access.tsx';
 export function Component() {
   const { regulationAWebinar, hostedPlayer: hosted } = useRenderContext().site;
   const player = hosted && { scripts: hosted.scripts, elementName: hosted.elementName, ...hosted.regulationA };
-  return <Access fund="regulation-a" video={regulationAWebinar} player={player} document={useCircular()} />;
+  return (
+    <Access
+      fund="regulation-a"
+      formId="webinar-reg-a"
+      video={regulationAWebinar}
+      player={player}
+      document={useCircular()}
+    />
+  );
 }

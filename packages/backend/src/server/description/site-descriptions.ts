@@ -1,4 +1,5 @@
 import {
+  deckSchema,
   sectionImageChangeSchema,
   sectionImageVersionSchema,
   siteEventSchema,
@@ -12,13 +13,7 @@ const formBody = z.strictObject({
   fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   context,
 });
-const deckBody = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  context,
-});
+const deckBody = z.strictObject({ ...deckSchema.shape, context });
 
 /** What visitors and monitoring ask for, and the pictures that visitors are shown. */
 export const siteDescriptions = {

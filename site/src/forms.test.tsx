@@ -1,0 +1,52 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { pages } from '@sponsor/content/pages';
+import { receipt } from '@sponsor/content/receipt';
+import { forms } from '@sponsor/domain';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { drawPage } from './draw-page.fixtures.tsx';
+import { publicRoutes, siteForms } from './routes.ts';
+
+// What a page holds does not depend on where React takes over.
+vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
+
+const declared = forms.filter(({ id }) => siteForms.includes(id));
+
+/** The address of the page that a form is declared to stand on. */
+function pathOf({ page }: (typeof forms)[number]): string {
+  const { title } = page(pages) ?? {};
+  const row = publicRoutes.find(({ path, handle }) => handle.title === title && handle.canonical === path);
+  if (!row) throw new Error(`No page is called ${title}.`);
+  return row.path;
+}
+
+describe.each(declared)('the form $id', (form) => {
+  it('stands on its page, and is posted by itself to where the server takes it', async () => {
+    const page = await drawPage(pathOf(form));
+    expect(page.querySelectorAll(`form[action="${form.address}"][method="post"]`)).toHaveLength(1);
+  });
+
+  it('is answered by a page of its own, with a receipt that leads back to the form', async () => {
+    const answer = await drawPage(`/received/${form.id}`);
+    expect(answer.querySelectorAll('h1')).toHaveLength(1);
+    const mend = Array.from(answer.querySelectorAll('a')).find((link) => link.textContent === receipt.address.mend);
+    expect(mend?.getAttribute('href')).toBe(pathOf(form));
+  });
+
+  it('has a name for staff', () => {
+    expect(leadDesk.panel.events.forms[form.id]).toMatch(/[A-Z]/);
+  });
+});
+
+it('every form of the site is declared, and none stands on a page that is not its own', async () => {
+  expect(siteForms).toEqual(forms.map(({ id }) => id));
+  const found = new Map<string, string[]>();
+  for (const { path, handle } of publicRoutes) {
+    if (handle.kind !== 'page' || handle.canonical !== path) continue;
+    for (const drawn of (await drawPage(path)).querySelectorAll('form[method="post"]')) {
+      const action = drawn.getAttribute('action') ?? '';
+      found.set(action, [...(found.get(action) ?? []), path]);
+    }
+  }
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared.map((form) => [form.address, [pathOf(form)]])));
+});
