@@ -25,6 +25,15 @@ describe.each(paths)('%s', (path) => {
     expect([...claimed(await drawPage(path))].filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('lists the notes that its claims lead to, each once and no other', async () => {
+    const page = await drawPage(path);
+    const marks = new Set(
+      [...page.querySelectorAll('a[href^="#note-"]')].map((mark) => mark.getAttribute('href') ?? ''),
+    );
+    const listed = attributes(page, 'id').filter((id) => /^note-\d+$/.test(id));
+    expect(listed.map((id) => `#${id}`).toSorted()).toEqual([...marks].toSorted());
+  });
+
   it('leads from each note to the same note in the register', async () => {
     const page = await drawPage(path);
     for (const note of page.querySelectorAll('[id^="note-"]')) {

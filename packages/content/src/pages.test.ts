@@ -1,92 +1,15 @@
-import { claimsIn, type Note, type Prose } from '@sponsor/domain';
+import { claimsIn, type Prose } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { about } from './about.ts';
-import { regulationACalculator, regulationDCalculator } from './calculator.ts';
-import { chooser } from './chooser.ts';
-import { community } from './community.ts';
-import { communityImpact } from './community-impact.ts';
-import { deckPages } from './deck-pages.ts';
-import { flex } from './flex.ts';
 import { home, homeHero } from './home.ts';
 import { regulationADisclosures } from './legal.ts';
 import { memorandum } from './memorandum.ts';
 import { notes } from './notes.ts';
-import { pipeline, regulationAOpportunity, regulationDOpportunity } from './opportunity.ts';
-import { leadership, management } from './people.ts';
 import { problemSolution } from './problem-solution.ts';
-import { regulationAProcess, regulationDProcess } from './process.ts';
 import { regulationA } from './regulation-a.ts';
 import { regulationAInvest } from './regulation-a-invest.ts';
 import { regulationANotes } from './regulation-a-notes.ts';
-import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
 import { regulationD } from './regulation-d.ts';
-import { regulationDInvest } from './regulation-d-invest.ts';
-import { regulationDNotes } from './regulation-d-notes.ts';
-import { webinars } from './webinar.ts';
-import { webinarAmounts } from './webinar-form.ts';
 import { whyInvest } from './why-invest.ts';
-
-/** Every place with notes: what is shown there, and its notes as they are listed from top to bottom. */
-const pages: { page: string; shown: object; listed: readonly Note[] }[] = [
-  { page: '/', shown: [homeHero, home], listed: home.notes },
-  { page: '/about', shown: [about, management], listed: about.notes },
-  {
-    page: '/invest',
-    shown: [
-      regulationA,
-      problemSolution,
-      whyInvest,
-      regulationAOpportunity,
-      pipeline,
-      regulationAProcess,
-      regulationACalculator,
-      leadership,
-      regulationAWebinarCall,
-    ],
-    listed: [...regulationANotes.figures, ...problemSolution.notes, ...whyInvest.notes, ...regulationANotes.others],
-  },
-  {
-    page: '/regd',
-    shown: [
-      regulationD,
-      regulationDOpportunity,
-      pipeline,
-      communityImpact,
-      leadership,
-      regulationDProcess,
-      regulationDCalculator,
-    ],
-    listed: [...communityImpact.notes, ...regulationDNotes],
-  },
-  {
-    page: '/regd-invest',
-    shown: [
-      regulationDInvest,
-      regulationDOpportunity,
-      leadership,
-      regulationDProcess,
-      regulationDCalculator,
-      regulationD.closing,
-    ],
-    listed: regulationDNotes,
-  },
-  { page: '/rega-invest', shown: regulationAInvest, listed: regulationAInvest.notes },
-  { page: '/ppm', shown: memorandum, listed: memorandum.notes },
-  { page: '/investment-selection', shown: chooser, listed: chooser.notes },
-  { page: '/webinar', shown: webinars['regulation-a'], listed: webinars['regulation-a'].notes },
-  { page: '/regd-webinar', shown: [webinars['regulation-d'], webinarAmounts], listed: webinars['regulation-d'].notes },
-  { page: '/flex-industrial', shown: flex, listed: flex.notes },
-  { page: '/portfolio/parkview-residences', shown: community, listed: community.notes },
-  { page: 'the deck', shown: deckPages, listed: deckPages.terms.notes },
-];
-
-describe.each(pages)('the notes of $page', ({ shown, listed }) => {
-  it('are exactly those that its claims lead to, each once', () => {
-    const cited = new Set(claimsIn(shown).flatMap((claim) => claim.notes));
-    const numbers = listed.map((note) => note.number);
-    expect(numbers.toSorted((one, other) => one - other)).toEqual([...cited].toSorted((one, other) => one - other));
-  });
-});
 
 const investDetails = regulationA.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
 
