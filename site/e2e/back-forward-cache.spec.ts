@@ -91,6 +91,38 @@ for (const { path, half, rest, submit } of forms) {
     expect(new URL(page.url()).pathname).toBe(path);
     expect(context.pages()).toHaveLength(1);
   });
+
+  test(`${path}: a visitor who left before the form was answered, and comes back, is not sent on and is in the books`, async ({
+    page,
+    context,
+    product: { crm },
+  }) => {
+    const email = `away${path.replace('/', '.')}@example.com`;
+    await open(page, path);
+    await fillIn(page, values);
+    await formOf(page)
+      .getByLabel(/e-?mail/i)
+      .fill(email);
+    await live(formOf(page));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/submissions$|\/submit-hubspot-lead$/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await formOf(page).getByRole('button', { name: submit }).click();
+    await formOf(page).getByRole('link', { name: 'privacy policy' }).click();
+    await expect(heading(page)).toHaveText('Privacy policy');
+    await hydrated(page);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).not.toHaveText('Privacy policy');
+    answer();
+    await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
+    await page.waitForTimeout(3_000);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(context.pages()).toHaveLength(1);
+    expect(crm.acceptedFrom(email)).toHaveLength(1);
+  });
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goOn, unlessLeaving } from './after-submission.ts';
+import { afterAWhile, goOn, untilLeaving } from './after-submission.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -8,10 +8,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('unlessLeaving', () => {
+describe('afterAWhile', () => {
   it('acts after the time, not sooner', () => {
     const act = vi.fn();
-    unlessLeaving(act, 1000);
+    afterAWhile(untilLeaving(), act, 1000);
     vi.advanceTimersByTime(999);
     expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -20,9 +20,18 @@ describe('unlessLeaving', () => {
 
   it.each(['beforeunload', 'pagehide'])('never acts once the visitor is leaving, as %s tells', (sign) => {
     const act = vi.fn();
-    unlessLeaving(act, 1000);
+    afterAWhile(untilLeaving(), act, 1000);
     vi.advanceTimersByTime(999);
     dispatchEvent(new Event(sign));
+    vi.advanceTimersByTime(60_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it.each(['beforeunload', 'pagehide'])('never acts for who left before the answer came, as %s tells', (sign) => {
+    const act = vi.fn();
+    const stay = untilLeaving();
+    dispatchEvent(new Event(sign));
+    afterAWhile(stay, act, 1000);
     vi.advanceTimersByTime(60_000);
     expect(act).not.toHaveBeenCalled();
   });
@@ -33,7 +42,7 @@ describe('goOn', () => {
 
   it('opens the page with the thanks, and leaves none for a page that the visitor opens sooner', () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-    goOn('/rega-invest', 'Thanks!', 'ann@example.com', 1000);
+    goOn(untilLeaving(), '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(999);
     expect([assign.mock.calls, kept()]).toEqual([[], null]);
     vi.advanceTimersByTime(1);
@@ -45,7 +54,7 @@ describe('goOn', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.');
     });
-    goOn('/rega-invest', 'Thanks!', 'ann@example.com', 1000);
+    goOn(untilLeaving(), '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(1000);
     expect(assign).toHaveBeenCalledOnce();
   });

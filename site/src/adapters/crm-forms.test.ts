@@ -35,6 +35,13 @@ describe('sendForm', () => {
     expect(await request?.json()).toMatchObject({ fields, context });
   });
 
+  it('is sent to its end, also by a visitor who leaves the page at once', async () => {
+    const send = vi.fn<typeof fetch>(async () => ok());
+    vi.stubGlobal('fetch', send);
+    await sendForm('sign-up', fields, context);
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  });
+
   it('gives every submission an id of its own', async () => {
     const requests = answerWith(ok, ok);
     await sendForm('sign-up', fields, context);

@@ -28,6 +28,8 @@ export async function postOnce(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
     body: JSON.stringify({ ...content, context: submissionContext(context) }),
+    // Whoever sends a form and goes on at once has sent it.
+    keepalive: true,
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

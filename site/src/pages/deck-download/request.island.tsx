@@ -1,9 +1,10 @@
 import { deck } from '@sponsor/content/deck';
+import { deckAddress } from '@sponsor/domain';
 import { ButtonLink, Stack, Text, ToastProvider, useAnnouncement, useToast } from '@sponsor/ui';
 import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/backend-functions.ts';
-import { unlessLeaving } from '../../after-submission.ts';
+import { afterAWhile, untilLeaving } from '../../after-submission.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
@@ -47,15 +48,18 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
   return (
     <>
       <DeckForm
-        action="/functions/v1/submit-hubspot-lead"
+        action={deckAddress}
         pageVersion={pageVersion}
         texts={words.form}
-        onSubmit={requestDeck}
+        onSubmit={async (values, context) => {
+          const stay = untilLeaving();
+          await requestDeck(values, context);
+          afterAWhile(stay, openDeck, openAfterMs);
+        }}
         onSuccess={({ email }) => {
           setSentFor(email);
           notify({ ...words.succeeded, topic });
           setLink('opened');
-          unlessLeaving(openDeck, openAfterMs);
         }}
         onFailure={(error) => {
           reportError(`The deck request was not stored: ${String(error)}`);

@@ -1,9 +1,9 @@
 import { signUp } from '@sponsor/content/sign-up';
-import { type CampaignDefaults, signUpFields } from '@sponsor/domain';
+import { type CampaignDefaults, formAddress, signUpFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn } from '../../after-submission.ts';
+import { goOn, untilLeaving } from '../../after-submission.ts';
 import { reportError } from '../../report-error.ts';
 
 /** Time to read the thanks before the next step opens (spec §4). */
@@ -36,16 +36,15 @@ function Form({ campaign, pageVersion, submitLabel = form.submitLabel }: SignUpP
   const notify = useToast();
   return (
     <SignUpForm
-      action="/api/forms/sign-up/submissions"
+      action={formAddress('sign-up')}
       pageVersion={pageVersion}
       texts={{ ...form, submitLabel }}
-      onSubmit={(values, context) =>
-        sendForm('sign-up', signUpFields(values, window.location.search, campaign), context)
-      }
-      onSuccess={({ email }) => {
-        notify({ message: succeeded, topic });
-        goOn('/rega-invest', succeeded, email, redirectAfterMs);
+      onSubmit={async (values, context) => {
+        const stay = untilLeaving();
+        await sendForm('sign-up', signUpFields(values, window.location.search, campaign), context);
+        goOn(stay, '/rega-invest', succeeded, values.email, redirectAfterMs);
       }}
+      onSuccess={() => notify({ message: succeeded, topic })}
       onFailure={(error) => {
         reportError(`The sign-up was not stored: ${String(error)}`);
         notify({ message: failed, tone: 'destructive', topic });

@@ -1,9 +1,9 @@
 import { webinarAmounts, webinarForm } from '@sponsor/content/webinar-form';
-import { type FormId, type FundKind, webinarFields } from '@sponsor/domain';
+import { type FormId, type FundKind, formAddress, webinarFields } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { WebinarForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn } from '../../after-submission.ts';
+import { goOn, untilLeaving } from '../../after-submission.ts';
 import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
 
@@ -38,15 +38,16 @@ function Form({ fund, formId, access, pageVersion }: RegistrationProps) {
   const { options, help } = present(webinarAmounts[fund], 'the amounts of this webinar');
   return (
     <WebinarForm
-      action={`/api/forms/${formId}/submissions`}
+      action={formAddress(formId)}
       pageVersion={pageVersion}
       texts={{ ...texts, ...(help && { amountHelpText: help }) }}
       amountOptions={options}
-      onSubmit={(values, context) => sendForm(formId, webinarFields(values), context)}
-      onSuccess={({ email }) => {
-        notify({ message: succeeded, topic });
-        goOn(access, succeeded, email, redirectAfterMs);
+      onSubmit={async (values, context) => {
+        const stay = untilLeaving();
+        await sendForm(formId, webinarFields(values), context);
+        goOn(stay, access, succeeded, values.email, redirectAfterMs);
       }}
+      onSuccess={() => notify({ message: succeeded, topic })}
       onFailure={(error) => {
         reportError(`The registration was not stored: ${String(error)}`);
         notify({ message: failed, tone: 'destructive', topic });

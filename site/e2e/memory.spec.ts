@@ -1,0 +1,63 @@
+import { type CDPSession, expect, type Page } from 'playwright/test';
+import { hydrated, open } from './open.ts';
+import { test } from './product.ts';
+
+/** Documents that are alive, those of drawings among them, after all that can be thrown away is. */
+async function documents(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Memory.getDOMCounters')).documents;
+}
+
+/** To a note, to all notes, to its mark, and back over each of these steps. */
+async function stepThroughNotes(page: Page) {
+  const mark = page.getByRole('link', { name: /^Note \d+$/ }).first();
+  await mark.click();
+  await page.getByRole('link', { name: 'See all notes' }).click();
+  await expect(page).toHaveURL(/#note-\d+$/);
+  await page.locator(new URL(page.url()).hash).getByRole('link', { name: /^Back/ }).first().click();
+  await expect(mark).toBeFocused();
+  for (let step = 0; step < 2; step += 1) await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/^[^#]*$/);
+}
+
+async function follow(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await hydrated(page);
+}
+
+test('steps through notes, and from page to page, keep no document but the one that is shown', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await open(page, '/invest');
+  await stepThroughNotes(page);
+  const before = await documents(session);
+  for (let round = 0; round < 5; round += 1) {
+    await follow(page, 'About Us');
+    await stepThroughNotes(page);
+    await follow(page, 'Invest');
+    await stepThroughNotes(page);
+  }
+  await expect.poll(() => documents(session)).toBeLessThanOrEqual(before);
+});
+
+test('a step to a note and back leaves the icon of the tab alone', async ({ page }) => {
+  await open(page, '/invest');
+  const icon = page.locator('head link[rel~=icon]').first();
+  const handle = await icon.elementHandle();
+  await page.evaluate(() => {
+    window.headChanges = 0;
+    new MutationObserver((records) => (window.headChanges += records.length)).observe(document.head, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+    });
+  });
+  await stepThroughNotes(page);
+  expect(await page.evaluate(() => window.headChanges)).toBe(0);
+  expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+declare global {
+  interface Window {
+    headChanges: number;
+  }
+}
