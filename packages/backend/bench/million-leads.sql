@@ -1,9 +1,9 @@
--- A million persons, each of whom came once, over three years.
+-- A million persons, each of whom came once, over three years, by forty campaigns one after the other.
 insert into leads (id, email, email_key, created_at, status, name, forms, campaigns, owner, contacted_at)
 select gen_random_uuid(), address, address, timestamptz '2023-11-22T00:00:00Z' + n * interval '94.608 seconds',
   (array['new', 'contacted', 'qualified', 'invested', 'not_interested', 'do_not_contact'])[1 + n % 6], name,
   array[(array['sign-up', 'contact', 'webinar-reg-a', 'webinar-reg-d', 'deck'])[1 + n % 5]],
-  array['campaign_' || n % 40], case when n % 10 = 0 then 'dana@example.org' end,
+  array['campaign_' || n / 25000], case when n % 10 = 0 then 'dana@example.org' when n > 100000 then 'max@example.org' end,
   case when n % 6 > 0 then now() end
 from (
   select n, 'p' || md5(n::text) || '@example.org' as address,

@@ -37,6 +37,11 @@ export const deskLeadsSchema = /* @__PURE__ */ z.object({
 
 export type DeskLeads = z.infer<typeof deskLeadsSchema>;
 
+export const leadCampaignsSchema = /* @__PURE__ */ z.object({ campaigns: z.array(z.string()) });
+
+/** For choosing among them; those that brought most leads come first. */
+export type LeadCampaigns = z.infer<typeof leadCampaignsSchema>;
+
 export const leadEventSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   kind: z.string(),

@@ -86,9 +86,11 @@ export {
   deskLeadsSchema,
   deskLimits,
   doNotContact,
+  type LeadCampaigns,
   type LeadEvent,
   type LeadHistory,
   type LeadSubmission,
+  leadCampaignsSchema,
   leadHistorySchema,
   statusRefusal,
 } from './desk.ts';

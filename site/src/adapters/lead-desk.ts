@@ -1,5 +1,11 @@
 import { unavailable } from '@sponsor/content/admin';
-import { type DeskLeads, deskLeadsSchema, type LeadHistory, leadHistorySchema } from '@sponsor/domain';
+import {
+  type DeskLeads,
+  deskLeadsSchema,
+  type LeadHistory,
+  leadCampaignsSchema,
+  leadHistorySchema,
+} from '@sponsor/domain';
 import type { LeadChange } from '@sponsor/ui/admin';
 import * as z from 'zod/mini';
 import { attentionHeaders } from './attention.ts';
@@ -29,6 +35,11 @@ export async function findLeads(query: URLSearchParams, signal: AbortSignal): Pr
 /** The id of whoever came last; null for an empty list. */
 export async function readNewestLead(signal: AbortSignal): Promise<string | null> {
   return newestSchema.parse(await read(`${leads}/newest`, signal)).id;
+}
+
+/** The campaigns by which the newest leads came, those that brought most of them first. */
+export async function readCampaigns(signal: AbortSignal): Promise<string[]> {
+  return leadCampaignsSchema.parse(await read('/api/desk/campaigns', signal)).campaigns;
 }
 
 /** All that is known of one person. */

@@ -37,8 +37,7 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
     queryFn: ({ signal }) => findLeads(asked, signal),
     placeholderData: keepPreviousData,
   });
-  const total = data && countOf(data.total, data.more);
-  const count = filters.size === 0 ? total : total && `${total} ${leadDesk.matching}`;
+  const count = data && countOf(data.total, data.more);
   const ids = data?.leads.map(({ id }) => id).join(' ') ?? '';
   useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
   const first = places.length * rows + 1;

@@ -1,117 +1,95 @@
 import { leadDesk } from '@sponsor/content/admin';
-import { leadStatuses } from '@sponsor/domain';
-import { DateField, Disclosure, Inline, SearchField, Select, Stack, TextField } from '@sponsor/ui';
-import type { ReactNode } from 'react';
+import { Button, Drawer, Inline, SearchField, Stack } from '@sponsor/ui';
+import { type ReactNode, useState } from 'react';
+import {
+  CampaignFilter,
+  DayFilter,
+  FormFilter,
+  type LeadFilterName,
+  leadFilters,
+  OwnerFilter,
+  StatusFilter,
+} from './lead-filter-fields.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { useSettledText } from './use-settled-text.ts';
-
-/** What narrows the list down; the address holds it, so that it can be sent and gone back to. */
-export const leadFilters = ['search', 'status', 'form', 'campaign', 'owner', 'from', 'to', 'due'] as const;
-
-type LeadFilterName = (typeof leadFilters)[number];
-
-const furtherFilters: readonly LeadFilterName[] = ['campaign', 'owner', 'from', 'to', 'due'];
 
 interface LeadFiltersProps {
   filters: URLSearchParams;
   /** The address of who is signed in. */
   self: string | undefined;
+  /** How many leads are left, in words; left out while they are counted. */
+  count: string | undefined;
   onFilterChange: (name: LeadFilterName, value: string) => void;
+  onClear: () => void;
   /** What else can be done with the list. */
   children: ReactNode;
 }
 
-/** The tools above the list. */
-export function LeadFilters({ filters, self, onFilterChange, children }: LeadFiltersProps) {
-  const valueOf = (name: LeadFilterName) => filters.get(name) ?? '';
-  const [search, setSearch] = useSettledText(valueOf('search'), (text) => onFilterChange('search', text), isFindable);
-  const [campaign, setCampaign] = useSettledText(
-    valueOf('campaign'),
-    (text) => onFilterChange('campaign', text.trim()),
-    () => true,
+/** The tools above the list. On a phone all filters but the search are a press away, so that the first leads are in sight. */
+export function LeadFilters({ filters, self, count, onFilterChange, onClear, children }: LeadFiltersProps) {
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useSettledText(
+    filters.get('search') ?? '',
+    (text) => onFilterChange('search', text),
+    isFindable,
   );
-  const forms = Object.entries(leadDesk.panel.events.forms);
-  const owners = new Map([
-    ...(self === undefined ? [] : [[self, leadDesk.owners.mine] as const]),
-    ['nobody', leadDesk.owners.nobody],
-  ]);
-  const owner = valueOf('owner');
-  if (owner !== '' && !owners.has(owner)) owners.set(owner, owner);
-  const keyOf = (names: Iterable<readonly [string, string]>, chosen: string) =>
-    [...names].find(([, name]) => name === chosen)?.[0] ?? '';
+  const field = <Name extends LeadFilterName>(name: Name) => ({
+    name,
+    value: filters.get(name) ?? '',
+    onChange: (value: string) => onFilterChange(name, value),
+  });
+  const common = (
+    <>
+      <StatusFilter {...field('status')} />
+      <FormFilter {...field('form')} />
+    </>
+  );
+  const beside: readonly LeadFilterName[] = narrow ? ['search'] : ['search', 'status', 'form'];
+  const active = leadFilters.filter((name) => filters.has(name) && !beside.includes(name)).length;
+  const label = narrow ? leadDesk.filters : leadDesk.more;
+  const clear = filters.size > 0 && (
+    <Button variant="outline" onClick={onClear}>
+      {leadDesk.clear}
+    </Button>
+  );
 
   return (
-    <Stack space="x2">
-      <Inline space="x4" align="end">
-        <SearchField
-          name="search"
-          label={leadDesk.searchLabel}
-          helpText={isFindable(search) ? undefined : leadDesk.searchHelp}
-          value={search}
-          onValueChange={setSearch}
-        />
-        <Select
-          name="status"
-          label={leadDesk.statusLabel}
-          placeholder={leadDesk.anyStatus}
-          clearLabel={leadDesk.anyStatus}
-          options={leadStatuses}
-          value={valueOf('status')}
-          onValueChange={(status) => onFilterChange('status', status)}
-        />
-        <Select
-          name="form"
-          label={leadDesk.formLabel}
-          placeholder={leadDesk.anyForm}
-          clearLabel={leadDesk.anyForm}
-          options={forms.map(([, name]) => name)}
-          value={leadDesk.panel.events.forms[valueOf('form')] ?? ''}
-          onValueChange={(chosen) => onFilterChange('form', keyOf(forms, chosen))}
-        />
-        {children}
-      </Inline>
-      <Disclosure summary={leadDesk.more} defaultOpen={furtherFilters.some((name) => filters.has(name))}>
-        <Inline space="x4" align="end">
-          <Select
-            name="owner"
-            label={leadDesk.ownerLabel}
-            placeholder={leadDesk.owners.anybody}
-            clearLabel={leadDesk.owners.anybody}
-            options={[...owners.values()]}
-            value={owners.get(owner) ?? ''}
-            onValueChange={(chosen) => onFilterChange('owner', keyOf(owners, chosen))}
-          />
-          <TextField
-            name="campaign"
-            label={leadDesk.campaignLabel}
-            size="medium"
-            autoComplete="off"
-            value={campaign}
-            onValueChange={setCampaign}
-          />
-          <DateField
-            name="due"
-            label={leadDesk.dueLabel}
-            size="medium"
-            value={valueOf('due')}
-            onValueChange={(day) => onFilterChange('due', day)}
-          />
-          <DateField
-            name="from"
-            label={leadDesk.fromLabel}
-            size="medium"
-            value={valueOf('from')}
-            onValueChange={(day) => onFilterChange('from', day)}
-          />
-          <DateField
-            name="to"
-            label={leadDesk.toLabel}
-            size="medium"
-            value={valueOf('to')}
-            onValueChange={(day) => onFilterChange('to', day)}
-          />
-        </Inline>
-      </Disclosure>
-    </Stack>
+    <Inline space={narrow ? 'x2' : 'x4'} align="end">
+      <SearchField
+        name="search"
+        label={leadDesk.searchLabel}
+        helpText={isFindable(search) ? undefined : leadDesk.searchHelp}
+        value={search}
+        onValueChange={setSearch}
+      />
+      {!narrow && common}
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {active === 0 ? label : `${label} (${active})`}
+      </Button>
+      {!narrow && clear}
+      {children}
+      <Drawer
+        heading={leadDesk.filters}
+        open={open}
+        onOpenChange={setOpen}
+        actions={
+          <Inline space="x3">
+            <Button onClick={() => setOpen(false)}>{leadDesk.show.replace('{count}', count ?? '')}</Button>
+            {clear}
+          </Inline>
+        }
+      >
+        <Stack space="x4">
+          {narrow && common}
+          <OwnerFilter {...field('owner')} self={self} />
+          <CampaignFilter {...field('campaign')} />
+          <DayFilter {...field('due')} />
+          <DayFilter {...field('from')} />
+          <DayFilter {...field('to')} />
+        </Stack>
+      </Drawer>
+    </Inline>
   );
 }
 

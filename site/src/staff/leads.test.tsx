@@ -339,8 +339,11 @@ describe('/admin/leads', () => {
     const goTo = await open();
     await goTo('/admin/leads?owner=nobody&campaign=letter&from=2026-11-01&to=2026-11-22&due=2026-11-30');
     expect(asked('/api/desk/leads?')).toEqual([
-      '/api/desk/leads?campaign=letter&owner=&from=2026-11-01&to=2026-11-22&due=2026-11-30',
+      '/api/desk/leads?owner=&campaign=letter&due=2026-11-30&from=2026-11-01&to=2026-11-22',
     ]);
+    server['/api/desk/campaigns'] = () => Response.json({ campaigns: ['radio'] });
+    fireEvent.click(screen.getByRole('button', { name: `${leadDesk.more} (5)` }));
+    await settle();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     expect([value(leadDesk.campaignLabel), value(leadDesk.fromLabel), value(leadDesk.toLabel)]).toEqual([
       'letter',

@@ -9,13 +9,15 @@ import { AllLeads, type ShownLeads } from './all-leads.tsx';
 import { FoundLeads } from './found-leads.tsx';
 import { leadColumns } from './lead-columns.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
-import { LeadFilters, leadFilters } from './lead-filters.tsx';
+import { leadFilters } from './lead-filter-fields.tsx';
+import { LeadFilters } from './lead-filters.tsx';
 import { LeadKeys } from './lead-keys.tsx';
 import { leadOrders, readLeadOrder } from './lead-order.ts';
 import { SelectedLeads } from './selected-leads.tsx';
 import { StaffScreen } from './staff-screen.tsx';
 import { useKept } from './use-kept.ts';
 import { useLeadKeys } from './use-lead-keys.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
 import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
@@ -32,6 +34,7 @@ export function Component() {
   const [columns, setColumns] = useKept('lead-columns');
   const [keys, setKeys] = useKept('lead-keys');
   const [helpOpen, setHelpOpen] = useState(false);
+  const narrow = useNarrow();
   const screen = useRef<HTMLDivElement>(null);
   useLeadKeys(screen, keys !== 'off', () => setHelpOpen(true));
 
@@ -60,19 +63,19 @@ export function Component() {
     onShown: setShown,
   };
   return (
-    <StaffScreen heading={investmentLeads.heading} detail={shown.count}>
+    <StaffScreen
+      heading={investmentLeads.heading}
+      detail={shown.count && (filters.size === 0 ? shown.count : `${shown.count} ${leadDesk.matching}`)}
+    >
       <div ref={screen}>
         <Stack space="x4">
           <LeadFilters
             filters={filters}
             self={session?.email}
+            count={shown.count}
             onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
+            onClear={() => setQuery({})}
           >
-            {filters.size > 0 && (
-              <Button variant="outline" onClick={() => setQuery({})}>
-                {leadDesk.clear}
-              </Button>
-            )}
             {mayChange && (
               <ButtonLink href={csvAddress(filters)} variant="outline">
                 {leadDesk.exportCsv}
@@ -90,9 +93,11 @@ export function Component() {
                 { label: leadDesk.columnsReset, startsGroup: true, onSelect: () => setColumns('') },
               ]}
             />
-            <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
-              {leadDesk.keys.heading}
-            </Button>
+            {!narrow && (
+              <Button variant="outline" onClick={() => setHelpOpen(true)}>
+                {leadDesk.keys.heading}
+              </Button>
+            )}
           </LeadFilters>
           {selected.length > 0 && <SelectedLeads leads={selected} onSelect={setSelected} />}
           {filters.size === 0 && sort === undefined && further.length === 0 ? (

@@ -70,6 +70,27 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     }
   });
 
+  it('orders by status, and by when they were contacted, those first who never were', async () => {
+    for (const name of ['ann', 'bob', 'cy', 'di']) await arrive(`${name}@example.org`);
+    await send('PATCH', `leads/${await idOf('cy@example.org')}`, { status: 'contacted' });
+    test.clock.now = new Date(test.clock.now.getTime() + 1000);
+    await send('PATCH', `leads/${await idOf('ann@example.org')}`, { status: 'contacted' });
+    const paged = async (sort: string) => {
+      const seen: (string | undefined)[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const page: DeskLeads = await list(`?limit=1&sort=${sort}${next && `&after=${next}`}`);
+        seen.push(...page.leads.map(({ email }) => email.split('@')[0]));
+        ({ next } = page);
+      }
+      return seen.join(' ');
+    };
+    expect(await paged('contacted')).toBe('bob di cy ann');
+    expect(await paged('-contacted')).toBe('ann cy di bob');
+    expect(await paged('status')).toBe('ann cy bob di');
+    expect(await paged('-status')).toBe('di bob cy ann');
+  });
+
   it('finds by words of the address and the name, by form, campaign, status, owner and day', async () => {
     await arrive('ann.hollis@example.org', { utm_campaign: 'letter' });
     await write('bob@example.org', 'Robert_');
@@ -187,6 +208,14 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     });
     await expect(database.exec(`update lead_events set details = '{}'`)).rejects.toThrow(/append-only/);
     await expect(database.exec('delete from lead_events')).rejects.toThrow(/append-only/);
+  });
+
+  it('names the campaigns that leads came by, the one that brought most of them first', async () => {
+    await arrive('ann@example.org', { utm_campaign: 'letter' });
+    await arrive('bob@example.org', { utm_campaign: 'radio' });
+    await arrive('cy@example.org', { utm_campaign: 'radio' });
+    await arrive('bot@example.org', { utm_campaign: 'spam' }, { honeypot: 'x' });
+    expect(await (await get('campaigns')).json()).toEqual({ campaigns: ['radio', 'letter'] });
   });
 
   it('tells who came last, and not what a program sent', async () => {

@@ -7,6 +7,7 @@ import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
+import { TooSlowError } from '../database/find-in-time.ts';
 import { type ChangeOutcome, changeLead, changeLeads, noteOnLead } from './change-lead.ts';
 import { closeSubmissions, releaseSubmission } from './decide-submission.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { exportLeads } from './export-leads.ts';
 import { listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
+import { readCampaigns } from './read-campaigns.ts';
 import { readHistory } from './read-history.ts';
 import { readOrigins } from './read-origins.ts';
 
@@ -39,9 +41,10 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
 
   return new Hono<AppEnv>()
     .get('/leads', async (context) =>
-      context.json(await listLeads(database, timeZone, readListing(context.req.query()))),
+      context.json(await listLeads(database, timeZone, readListing(context.req.query())).catch(refuseSlow)),
     )
     .get('/leads/newest', async (context) => context.json(await newestLead(database)))
+    .get('/campaigns', async (context) => context.json(await readCampaigns(database)))
     .get('/origins', async (context) => context.json(await readOrigins(database, timeZone, now())))
     .get('/leads/export/:format', async (context) => {
       const format = z.enum(['csv', 'ndjson']).safeParse(context.req.param('format')).data;
@@ -99,6 +102,11 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
       onReleased();
       return context.json({ released: true });
     });
+}
+
+function refuseSlow(error: unknown): never {
+  if (!(error instanceof TooSlowError)) throw error;
+  throw new Problem(400, 'These filters take too long over so many leads. Please choose the days on which they came.');
 }
 
 function reasonOf(outcome: Exclude<ChangeOutcome, { result: 'changed' }>): string {

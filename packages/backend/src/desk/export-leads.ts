@@ -1,7 +1,8 @@
 import { spreadsheetLine } from '@sponsor/domain';
 import type { Database } from '../database/database.ts';
 import { createParameters } from '../database/parameters.ts';
-import { conditionsOf, type DeskRow, deskColumns, type LeadSelection, toDeskLead } from './list-leads.ts';
+import { conditionsOf, type LeadSelection } from './lead-conditions.ts';
+import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 
 const rowsAtOnce = 1000;
 
@@ -19,7 +20,7 @@ export async function* exportLeads(
   let after: DeskRow | undefined;
   do {
     const parameters = createParameters();
-    const conditions = conditionsOf(selection, timeZone, parameters);
+    const conditions = ['not quarantined', ...conditionsOf(selection, timeZone, parameters)];
     if (after) {
       const cursor = `(${parameters.add(after.created_at)}::timestamptz, ${parameters.add(after.id)}::uuid)`;
       conditions.push(`(created_at, id) < ${cursor}`);

@@ -1,29 +1,10 @@
 import type { DeskLead, DeskLeads } from '@sponsor/domain';
 import { type ListCursor, writeCursor } from '../base/list-cursor.ts';
-import type { Queryable } from '../database/database.ts';
-import { createParameters, type Parameters } from '../database/parameters.ts';
-
-export interface LeadSelection {
-  /** These alone. */
-  ids?: readonly string[];
-  /** Words of three letters or more, in small letters: all of them stand in the address or the name. */
-  words: readonly string[];
-  status?: string;
-  form?: string;
-  campaign?: string;
-  /** Empty for nobody's. */
-  owner?: string;
-  /** The first and the last day on which they came, as days of the office. */
-  from?: string;
-  to?: string;
-  /** With a next action that is due on this day or before. */
-  due?: string;
-}
-
-export interface LeadSort {
-  by: 'created' | 'email';
-  direction: 'asc' | 'desc';
-}
+import type { Database, Queryable } from '../database/database.ts';
+import { findInTime } from '../database/find-in-time.ts';
+import { createParameters } from '../database/parameters.ts';
+import { conditionsOf, type LeadSelection, selectionParts } from './lead-conditions.ts';
+import { type LeadSort, leadOrders } from './lead-orders.ts';
 
 export interface LeadListing extends LeadSelection {
   sort: LeadSort;
@@ -33,6 +14,9 @@ export interface LeadListing extends LeadSelection {
 }
 
 const countedAtMost = 10_000;
+
+/** So many leads are read in their order for a page of those that were chosen. Where they are rarer, filters find them first. */
+const readInOrder = 5_000;
 
 export const deskColumns = `leads.id, email, name, status, created_at, contacted_at, owner, next_action,
   to_char(next_action_on, 'YYYY-MM-DD') as next_action_on, forms, campaigns`;
@@ -51,65 +35,86 @@ export interface DeskRow {
   campaigns: string[];
 }
 
-/** One page of the leads, by a cursor and not by its number, so that the last is as quick as the first. */
-export async function listLeads(database: Queryable, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
+/**
+ * One page of the leads, by a cursor and not by its number, so that the last is as quick as the first.
+ *
+ * @throws TooSlowError for filters that take too long over so many leads.
+ */
+export function listLeads(database: Database, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
+  const { sort, limit } = listing;
+  const chooses = conditionsOf(listing, timeZone, createParameters()).length > 0;
+  return findInTime(database, async (transaction) => {
+    let rows = await readPage(transaction, timeZone, listing, readInOrder);
+    if (rows.length <= limit && chooses) {
+      await findThroughFilters(transaction);
+      rows = await readPage(transaction, timeZone, listing);
+    }
+    const total = await count(transaction, timeZone, listing);
+    const leads = rows.slice(0, limit).map(toDeskLead);
+    const last = rows.length > limit ? leads.at(-1) : undefined;
+    return {
+      leads,
+      total: Math.min(total, countedAtMost),
+      more: total > countedAtMost,
+      next: last ? writeCursor({ value: leadOrders[sort.by].valueOf(last), id: last.id }) : null,
+    };
+  });
+}
+
+/**
+ * From here on the leads are found by the indexes of what was chosen, and put into their order afterwards: to go through
+ * the order looking for what is rare can mean to read all of it.
+ */
+async function findThroughFilters(transaction: Queryable): Promise<void> {
+  await transaction.query(
+    `select set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true)`,
+  );
+}
+
+/**
+ * The leads of a page, and one more if there is another page.
+ *
+ * @param among looks through so many leads in their order and no more.
+ */
+async function readPage(
+  transaction: Queryable,
+  timeZone: string,
+  listing: LeadListing,
+  among?: number,
+): Promise<DeskRow[]> {
   const { sort, after, limit } = listing;
-  const counting = createParameters();
-  const matching = conditionsOf(listing, timeZone, counting);
-  const reading = createParameters();
-  const conditions = conditionsOf(listing, timeZone, reading);
-  const column = sort.by === 'email' ? 'email' : 'created_at';
+  const { expression, type, knows } = leadOrders[sort.by];
+  const parameters = createParameters();
+  const inOrder = ['not quarantined', ...conditionsOf(listing, timeZone, parameters, knows)];
+  const others = selectionParts.filter((part) => !knows.includes(part));
+  const chosen = ['true', ...conditionsOf(listing, timeZone, parameters, others)];
   if (after) {
-    const type = sort.by === 'email' ? 'text' : 'timestamptz';
-    const cursor = `(${reading.add(after.value)}::${type}, ${reading.add(after.id)}::uuid)`;
-    conditions.push(`(${column}, id) ${sort.direction === 'desc' ? '<' : '>'} ${cursor}`);
+    const cursor = `(${parameters.add(after.value)}::${type}, ${parameters.add(after.id)}::uuid)`;
+    inOrder.push(`(${expression}, id) ${sort.direction === 'desc' ? '<' : '>'} ${cursor}`);
   }
-  const [{ rows }, counted] = await Promise.all([
-    database.query<DeskRow>(
-      `select ${deskColumns} from leads where ${conditions.join(' and ')}
-       order by ${column} ${sort.direction}, id ${sort.direction} limit ${reading.add(limit + 1)}::int`,
-      reading.values,
-    ),
-    database.query<{ total: number }>(
-      `select count(*)::int as total from
-         (select from leads where ${matching.join(' and ')} limit ${countedAtMost + 1}) as found`,
-      counting.values,
-    ),
-  ]);
-  const total = counted.rows[0]?.total ?? 0;
-  const leads = rows.slice(0, limit).map(toDeskLead);
-  const last = rows.length > limit ? leads.at(-1) : undefined;
-  return {
-    leads,
-    total: Math.min(total, countedAtMost),
-    more: total > countedAtMost,
-    next: last ? writeCursor({ value: sort.by === 'email' ? last.email : last.createdAt, id: last.id }) : null,
-  };
+  const order = `order by ${expression} ${sort.direction}, id ${sort.direction}`;
+  const { rows } = await transaction.query<DeskRow>(
+    `select ${deskColumns} from (
+       select * from leads where ${inOrder.join(' and ')} ${among === undefined ? '' : `${order} limit ${among}`}
+     ) as leads
+     where ${chosen.join(' and ')} ${order} limit ${parameters.add(limit + 1)}::int`,
+    parameters.values,
+  );
+  return rows;
 }
 
-/** What a lead must fulfil; at the least that a person came by it. */
-export function conditionsOf(selection: LeadSelection, timeZone: string, parameters: Parameters): string[] {
-  const { ids, words, status, form, campaign, owner, from, to, due } = selection;
-  const conditions = ['not quarantined'];
-  if (ids !== undefined) conditions.push(`id = any(${parameters.add(ids)}::uuid[])`);
-  for (const word of words) conditions.push(`search like ${parameters.add(`%${escapePattern(word)}%`)}`);
-  if (status !== undefined) conditions.push(`status = ${parameters.add(status)}`);
-  if (form !== undefined) conditions.push(`forms @> array[${parameters.add(form)}]::text[]`);
-  if (campaign !== undefined) conditions.push(`campaigns @> array[${parameters.add(campaign)}]::text[]`);
-  if (owner !== undefined) conditions.push(owner === '' ? 'owner is null' : `owner = ${parameters.add(owner)}`);
-  const midnight = (day: string) =>
-    `(${parameters.add(day)}::date::timestamp at time zone ${parameters.add(timeZone)})`;
-  if (from !== undefined) conditions.push(`created_at >= ${midnight(from)}`);
-  if (to !== undefined) {
-    const day = `${parameters.add(to)}::date + 1`;
-    conditions.push(`created_at < ((${day})::timestamp at time zone ${parameters.add(timeZone)})`);
-  }
-  if (due !== undefined) conditions.push(`next_action_on <= ${parameters.add(due)}::date`);
-  return conditions;
-}
-
-function escapePattern(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+async function count(transaction: Queryable, timeZone: string, selection: LeadSelection): Promise<number> {
+  const parameters = createParameters();
+  const conditions = conditionsOf(selection, timeZone, parameters);
+  // Of all leads those are counted that an index gives at once; of chosen ones whichever are found.
+  const order = conditions.length === 0 ? 'order by created_at desc, id desc' : '';
+  const { rows } = await transaction.query<{ total: number }>(
+    `select count(*)::int as total from (
+       select from leads where ${['not quarantined', ...conditions].join(' and ')} ${order} limit ${countedAtMost + 1}
+     ) as found`,
+    parameters.values,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 export function toDeskLead(row: DeskRow): DeskLead {

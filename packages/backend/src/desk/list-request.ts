@@ -1,8 +1,10 @@
 import { deskLimits, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
-import { cursorInstant, type ListCursor, readCursor } from '../base/list-cursor.ts';
+import { readCursor } from '../base/list-cursor.ts';
 import { Problem } from '../base/problem.ts';
-import type { LeadListing, LeadSelection } from './list-leads.ts';
+import type { LeadSelection } from './lead-conditions.ts';
+import { type LeadSort, leadOrders } from './lead-orders.ts';
+import type { LeadListing } from './list-leads.ts';
 
 const line = (limit: number) =>
   z
@@ -40,11 +42,15 @@ const selectionShape = {
   due: day.optional(),
 };
 
+const orderNames = ['created', 'email', 'status', 'contacted'] as const satisfies readonly LeadSort['by'][];
+/** With a minus, the last first. */
+const sortNames = orderNames.flatMap((name) => [name, `-${name}`] as const);
+
 export const selectionSchema = z.strictObject(selectionShape);
 
 export const listingSchema = z.strictObject({
   ...selectionShape,
-  sort: z.enum(['created', '-created', 'email', '-email']).default('-created'),
+  sort: z.enum(sortNames).default('-created'),
   after: line(1000).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
@@ -58,12 +64,12 @@ export function readSelection(query: Record<string, string>): LeadSelection {
 /** The same with the order, and the cursor after which the page begins. */
 export function readListing(query: Record<string, string>): LeadListing {
   const { search: words, sort, after, limit, ...selection } = parse(listingSchema, query);
-  const by = sort.endsWith('email') ? 'email' : 'created';
+  const by = orderNames.find((name) => sort.endsWith(name)) ?? 'created';
   return {
     words,
     ...withoutAbsent(selection),
     sort: { by, direction: sort.startsWith('-') ? 'desc' : 'asc' },
-    ...(after !== undefined && { after: readLeadCursor(after, by) }),
+    ...(after !== undefined && { after: readCursor(after, leadOrders[by].value) }),
     limit,
   };
 }
@@ -73,10 +79,6 @@ type Present<Shape> = { [Key in keyof Shape]?: Exclude<Shape[Key], undefined> };
 function withoutAbsent<Shape extends object>(shape: Shape): Present<Shape> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is undefined has just been taken out
   return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Present<Shape>;
-}
-
-function readLeadCursor(text: string, by: 'created' | 'email'): ListCursor {
-  return readCursor(text, by === 'email' ? line(fieldLimits.email) : cursorInstant);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {

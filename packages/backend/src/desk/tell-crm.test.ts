@@ -167,6 +167,39 @@ describe.each(databaseKinds)('what the CRM is told, on the %s database', (kind) 
     expect([await toldOf(erased), await toldOf(program)]).toEqual([[], []]);
   });
 
+  it('is nothing of somebody whose only submission was discarded before it was ever sent', async () => {
+    const left = await arrive('bot@example.org', { honeypot: 'x' });
+    const erased = await arrive('pest@example.org', { honeypot: 'x' });
+    const { rows } = await database.query<{ id: string }>('select submission_id as id from deliveries');
+    expect(
+      await closeSubmissions(
+        database,
+        rows.map(({ id }) => id),
+        'Advertising.',
+        doer(),
+      ),
+    ).toBe(2);
+    await changeLead(database, left, { status: 'do_not_contact' }, doer());
+    await eraseLead(database, erased, 'Asked.', doer());
+    expect([await toldOf(left), await toldOf(erased)]).toEqual([[], []]);
+  });
+
+  it('is also what the CRM refused and staff entered there by hand', async () => {
+    const leadId = await arrive('ann@example.org');
+    crm.respond(400);
+    await deliver();
+    await database.exec(`update deliveries set state = 'dead-letter'`);
+    const { rows } = await database.query<{ id: string }>('select submission_id as id from deliveries');
+    await closeSubmissions(
+      database,
+      rows.map(({ id }) => id),
+      'Entered by hand.',
+      doer(),
+    );
+    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    expect(await toldOf(leadId)).toEqual(['pending ann@example.org do_not_contact']);
+  });
+
   it('is what was changed for several at once, and nothing of another status', async () => {
     const ids = [await arrive('ann@example.org'), await arrive('bob@example.org')];
     await changeLeads(database, ids, { status: 'contacted' }, doer());

@@ -39,7 +39,7 @@ export async function isForCrm(transaction: Queryable, leadId: string): Promise<
   const { rows } = await transaction.query<{ known: boolean }>(
     `select exists (
        select from submissions join deliveries on submission_id = submissions.id
-       where lead_id = $1 and state <> 'quarantined'
+       where lead_id = $1 and (state = 'pending' or last_attempt_at is not null)
      ) as known`,
     [leadId],
   );

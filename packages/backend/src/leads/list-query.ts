@@ -46,7 +46,19 @@ function readSelect(text: string): LeadColumn[] {
 }
 
 function readOrder(text: string): LeadOrder[] {
-  return text.trim() === '' ? [] : text.split(',').map(readOrderTerm);
+  const order = text.trim() === '' ? [] : text.split(',').map(readOrderTerm);
+  if (order.length <= 1 || isNewestOfEachStatus(order)) return order;
+  throw refusal('Leads can be ordered by one column, or by status and within it by created_at the other way round.');
+}
+
+/** The one order of two columns that is an index. */
+function isNewestOfEachStatus([first, second, ...further]: readonly LeadOrder[]): boolean {
+  return (
+    first?.column === 'status' &&
+    second?.column === 'created_at' &&
+    first.direction !== second.direction &&
+    further.length === 0
+  );
 }
 
 function readOrderTerm(term: string): LeadOrder {

@@ -2,6 +2,7 @@ import { csvLine } from '@sponsor/domain';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
+import { TooSlowError } from '../database/find-in-time.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import type { LeadsPage } from './read-leads.ts';
@@ -17,7 +18,7 @@ export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/investment_leads', async (context) => {
     const shape = shapeOf(context);
     const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
-    const page = await ledger.readLeads(query);
+    const page = await ledger.readLeads(query).catch(refuseSlow);
     const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));
     refuseBeyondTheEnd(query, page);
     context.header('Content-Range', contentRange(query, page));
@@ -32,6 +33,14 @@ export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
     const lines = page.leads.map((lead) => query.select.map((column) => lead[column] ?? ''));
     const csv = [query.select, ...lines].map((line) => csvLine(line)).join('');
     return context.body(csv, status, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
+}
+
+function refuseSlow(error: unknown): never {
+  if (!(error instanceof TooSlowError)) throw error;
+  throw new Problem(400, 'canceling statement due to statement timeout', {
+    code: '57014',
+    explanation: 'The query takes too long over so many leads. Filter by created_at, and page by it instead of an offset.',
   });
 }
 

@@ -1,5 +1,6 @@
 import type { InvestmentLead } from '@sponsor/domain';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { findInTime } from '../database/find-in-time.ts';
 import { createParameters } from '../database/parameters.ts';
 import type { LeadColumn } from './table-columns.ts';
 import { conditionOf } from './table-condition.ts';
@@ -37,8 +38,16 @@ interface LeadRow {
 
 const worthCounting = 1_000;
 
-/** Leads of equal rank come in the order of their ids, so that pages neither repeat nor skip one. */
-export async function readLeads(database: Database, query: LeadsQuery): Promise<LeadsPage> {
+/**
+ * Leads of equal rank come in the order of their ids, so that pages neither repeat nor skip one.
+ *
+ * @throws TooSlowError for a query that takes too long over so many leads.
+ */
+export function readLeads(database: Database, query: LeadsQuery): Promise<LeadsPage> {
+  return findInTime(database, (transaction) => readPage(transaction, query));
+}
+
+async function readPage(database: Queryable, query: LeadsQuery): Promise<LeadsPage> {
   const parameters = createParameters();
   const conditions = query.filters.map((filter) => conditionOf(filter, parameters));
   const matching = `from leads where ${['not quarantined', ...conditions].join(' and ')}`;
@@ -64,17 +73,22 @@ export async function readLeads(database: Database, query: LeadsQuery): Promise<
 }
 
 function orderBy(order: readonly LeadOrder[]): string {
-  const lastDirection = order.at(-1)?.direction ?? 'asc';
-  const terms = order.map(({ column, direction, nulls }) => `${column} ${direction}${nulls ? ` nulls ${nulls}` : ''}`);
-  return [...terms, `id ${lastDirection}`].join(', ');
+  return [...order.map(orderTerm), `id ${order.at(-1)?.direction ?? 'asc'}`].join(', ');
 }
 
-async function countLeads(database: Database, matching: string, values: readonly unknown[]): Promise<number> {
+/** As one of the indexes has it. */
+function orderTerm({ column, direction, nulls }: LeadOrder): string {
+  if (column !== 'contacted_at') return `${column} ${direction}`;
+  const emptyAreEarliest = nulls === (direction === 'asc' ? 'first' : 'last');
+  return emptyAreEarliest ? `coalesce(contacted_at, '-infinity') ${direction}` : `contacted_at ${direction}`;
+}
+
+async function countLeads(database: Queryable, matching: string, values: readonly unknown[]): Promise<number> {
   const { rows } = await database.query<{ total: number }>(`select count(*)::int as total ${matching}`, values);
   return rows[0]?.total ?? 0;
 }
 
-async function estimateLeads(database: Database, count: () => Promise<number>): Promise<number> {
+async function estimateLeads(database: Queryable, count: () => Promise<number>): Promise<number> {
   const { rows } = await database.query<{ estimate: number }>(
     `select reltuples::int as estimate from pg_class where oid = 'leads'::regclass`,
   );

@@ -90,8 +90,14 @@ export interface LeadDeskWords {
   exportCsv: string;
   /** Under a search that is too short to be asked. */
   searchHelp: string;
+  /** Opens those that do not stand beside the search. */
   more: string;
+  /** The same on a phone, and over them once they are open. */
+  filters: string;
+  /** Closes them; with `{count}`, how many leads they leave, in words. */
+  show: string;
   campaignLabel: string;
+  anyCampaign: string;
   ownerLabel: string;
   owners: { anybody: string; mine: string; nobody: string };
   /** The last day for a next action. */

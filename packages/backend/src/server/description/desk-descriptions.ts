@@ -4,6 +4,7 @@ import {
   deskLeadsSchema,
   investmentLeadSchema,
   keptPagesSchema,
+  leadCampaignsSchema,
   leadHistorySchema,
   leadOriginsSchema,
   pageComparisonSchema,
@@ -47,6 +48,10 @@ export const deskDescriptions = {
   'GET /api/desk/leads/newest': {
     summary: 'The id of who came last.',
     answer: z.object({ id: z.string().nullable() }),
+  },
+  'GET /api/desk/campaigns': {
+    summary: 'The campaigns by which the newest leads came.',
+    answer: leadCampaignsSchema,
   },
   'GET /api/desk/origins': {
     summary: 'Where leads came from in the last 30 days, and which pages were shown.',

@@ -37,7 +37,9 @@ export const head = style(
 );
 
 export const headRow = style(
-  inSections({ '@media': { [below('medium')]: { display: 'flex', justifyContent: 'space-between' } } }),
+  inSections({
+    '@media': { [below('medium')]: { display: 'flex', flexWrap: 'wrap', columnGap: space.x4 } },
+  }),
 );
 
 export const header = style(
@@ -62,7 +64,13 @@ export const header = style(
           [`${table}:not([data-further]) &:nth-child(3)`]: { inlineSize: '21%' },
         },
       },
-      [below('medium')]: { borderBlockEnd: 0, selectors: { '&:nth-child(n + 3)': outOfSight } },
+      [below('medium')]: {
+        display: 'flex',
+        alignItems: 'center',
+        paddingInlineEnd: 0,
+        borderBlockEnd: 0,
+        selectors: { '&:nth-child(n + 5)': outOfSight },
+      },
     },
   }),
 );

@@ -5,7 +5,7 @@ export const guide: Guide = {
   instead: { DataTable: 'for any other list of rows.', EmptyState: 'is what it shows by itself when there are none.' },
   anatomy: {
     Rows: 'address, sign-up, status; two lines a lead below 768 px.',
-    Head: 'the address and the date are buttons with `onSort`. Exactly four columns, unless somebody asked for `further`.',
+    Head: 'each is a button with `onSort`. Exactly four columns, unless somebody asked for `further`.',
     Checkboxes: 'beside the addresses with `onSelect`, and one in the head for the page.',
     'Loading, failed, empty': 'each in the place of the rows, with `onRetry` where that helps.',
     Pager: 'with `page`.',

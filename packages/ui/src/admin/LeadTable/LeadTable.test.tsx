@@ -43,6 +43,12 @@ describe('<LeadTable>', () => {
     expect(sorted()).toEqual(['ascending', null, null, null]);
     fireEvent.click(screen.getByRole('button', { name: 'Email' }));
     expect(handleSort).toHaveBeenLastCalledWith({ by: 'email', direction: 'descending' });
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Last Contacted' }));
+    expect(handleSort.mock.calls.slice(-2)).toEqual([
+      [{ by: 'status', direction: 'ascending' }],
+      [{ by: 'contactedAt', direction: 'ascending' }],
+    ]);
   });
 
   it('keeps its four columns when leads can be selected, and the selection of other pages', () => {

@@ -5,7 +5,7 @@ import { useWords } from '../../components/Words/WordsProvider.tsx';
 import * as styles from './LeadTable.css.ts';
 
 export interface LeadTableSort {
-  by: 'email' | 'createdAt';
+  by: 'email' | 'createdAt' | 'status' | 'contactedAt';
   direction: 'ascending' | 'descending';
 }
 
@@ -20,7 +20,7 @@ interface LeadTableHeadProps {
   onSelectAll: ((on: boolean) => void) | undefined;
 }
 
-/** The names of the columns; the two that rows can be ordered by are buttons. */
+/** The names of the columns; those that rows can be ordered by are buttons. */
 export function LeadTableHead({ texts, sort, onSort, further, rows, selected, onSelectAll }: LeadTableHeadProps) {
   const words = useWords();
   const { columns } = texts;
@@ -44,15 +44,11 @@ export function LeadTableHead({ texts, sort, onSort, further, rows, selected, on
             {name('email')}
           </span>
         </th>
-        <th className={styles.header} scope="col" aria-sort={direction('createdAt')}>
-          {name('createdAt')}
-        </th>
-        <th className={styles.header} scope="col">
-          {columns.status}
-        </th>
-        <th className={styles.header} scope="col">
-          {columns.contactedAt}
-        </th>
+        {(['createdAt', 'status', 'contactedAt'] as const).map((by) => (
+          <th key={by} className={styles.header} scope="col" aria-sort={direction(by)}>
+            {name(by)}
+          </th>
+        ))}
         {further.map((header) => (
           <th key={header} className={styles.header} scope="col">
             {header}

@@ -1,0 +1,108 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { leadStatuses } from '@sponsor/domain';
+import { DateField, Select } from '@sponsor/ui';
+import { useQuery } from '@tanstack/react-query';
+import { readCampaigns } from '../adapters/lead-desk.ts';
+import { deskKey } from './query-client.ts';
+
+/** What narrows the list down; the address holds it, so that it can be sent and gone back to. */
+export const leadFilters = ['search', 'status', 'form', 'owner', 'campaign', 'due', 'from', 'to'] as const;
+
+export type LeadFilterName = (typeof leadFilters)[number];
+
+interface FilterFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function StatusFilter({ value, onChange }: FilterFieldProps) {
+  return (
+    <Select
+      name="status"
+      label={leadDesk.statusLabel}
+      placeholder={leadDesk.anyStatus}
+      clearLabel={leadDesk.anyStatus}
+      options={leadStatuses}
+      value={value}
+      onValueChange={onChange}
+    />
+  );
+}
+
+export function FormFilter({ value, onChange }: FilterFieldProps) {
+  return (
+    <NamedFilter
+      name="form"
+      label={leadDesk.formLabel}
+      any={leadDesk.anyForm}
+      names={new Map(Object.entries(leadDesk.panel.events.forms))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** @param self the address of who is signed in. */
+export function OwnerFilter({ value, self, onChange }: FilterFieldProps & { self: string | undefined }) {
+  const { anybody, mine, nobody } = leadDesk.owners;
+  const names = new Map([['nobody', nobody]]);
+  if (self !== undefined) names.set(self, mine);
+  return (
+    <NamedFilter
+      name="owner"
+      label={leadDesk.ownerLabel}
+      any={anybody}
+      names={names}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Those by which the newest leads came. */
+export function CampaignFilter({ value, onChange }: FilterFieldProps) {
+  const { data: campaigns = [] } = useQuery({
+    queryKey: [...deskKey, 'campaigns'],
+    queryFn: ({ signal }) => readCampaigns(signal),
+  });
+  return (
+    <NamedFilter
+      name="campaign"
+      label={leadDesk.campaignLabel}
+      any={leadDesk.anyCampaign}
+      names={new Map(campaigns.map((campaign) => [campaign, campaign]))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+interface NamedFilterProps extends FilterFieldProps {
+  name: string;
+  label: string;
+  any: string;
+  /** What people read, by what the address says. What the address says besides is read as it stands. */
+  names: ReadonlyMap<string, string>;
+}
+
+function NamedFilter({ name, label, any, names, value, onChange }: NamedFilterProps) {
+  const all = value === '' || names.has(value) ? names : new Map([...names, [value, value]]);
+  return (
+    <Select
+      name={name}
+      label={label}
+      placeholder={any}
+      clearLabel={any}
+      options={[...all.values()]}
+      value={all.get(value) ?? ''}
+      onValueChange={(chosen) => onChange([...all].find(([, shown]) => shown === chosen)?.[0] ?? '')}
+    />
+  );
+}
+
+/** A day; what is not one filters nothing. */
+export function DayFilter({ name, value, onChange }: FilterFieldProps & { name: 'due' | 'from' | 'to' }) {
+  return (
+    <DateField name={name} label={leadDesk[`${name}Label`]} size="medium" value={value} onValueChange={onChange} />
+  );
+}
