@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Opens the server on a free port of this machine and answers its origin. */
 export async function listenOnLoopback(server: Server): Promise<string> {

@@ -48,11 +48,12 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear, chi
   const beside: readonly LeadFilterName[] = narrow ? ['search'] : ['search', 'status', 'form'];
   const active = leadFilters.filter((name) => filters.has(name) && !beside.includes(name)).length;
   const label = narrow ? leadDesk.filters : leadDesk.more;
-  const clear = filters.size > 0 && (
-    <Button variant="outline" onClick={onClear}>
-      {leadDesk.clear}
-    </Button>
-  );
+  const clear = (size: 'small' | 'medium') =>
+    filters.size > 0 && (
+      <Button variant="outline" size={size} onClick={onClear}>
+        {leadDesk.clear}
+      </Button>
+    );
 
   return (
     <Inline space={narrow ? 'x2' : 'x4'} align="end">
@@ -64,10 +65,10 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear, chi
         onValueChange={setSearch}
       />
       {!narrow && common}
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active === 0 ? label : `${label} (${active})`}
       </Button>
-      {!narrow && clear}
+      {!narrow && clear('small')}
       {children}
       <Drawer
         heading={leadDesk.filters}
@@ -76,7 +77,7 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear, chi
         actions={
           <Inline space="x3">
             <Button onClick={() => setOpen(false)}>{leadDesk.show.replace('{count}', count ?? '')}</Button>
-            {clear}
+            {clear('medium')}
           </Inline>
         }
       >

@@ -77,7 +77,7 @@ export function Component() {
             onClear={() => setQuery({})}
           >
             {mayChange && (
-              <ButtonLink href={csvAddress(filters)} variant="outline">
+              <ButtonLink href={csvAddress(filters)} variant="outline" size="small">
                 {leadDesk.exportCsv}
               </ButtonLink>
             )}
@@ -94,7 +94,7 @@ export function Component() {
               ]}
             />
             {!narrow && (
-              <Button variant="outline" onClick={() => setHelpOpen(true)}>
+              <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
                 {leadDesk.keys.heading}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { type Database, type Queryable, StatementError } from './database.ts';
 
 /** So long a reader waits for a list; a search that goes on would keep the database from everybody else. */
-const patienceMs = 2_000;
+const patienceMs = 5_000;
 
 const canceled = '57014';
 

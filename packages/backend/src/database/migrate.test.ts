@@ -2,6 +2,7 @@ import type * as files from 'node:fs/promises';
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestTarget, databaseKinds } from '../../test/databases.ts';
+import { startPooler } from '../../test/pooler.ts';
 import { connectDatabase } from './connect.ts';
 
 const reading = vi.hoisted(() => ({ mayBegin: Promise.resolve() }));
@@ -49,4 +50,14 @@ describe.runIf(databaseKinds.includes('postgresql'))('a migration whose connecti
       await remove();
     },
   );
+});
+
+describe.runIf(databaseKinds.includes('postgresql'))('a PostgreSQL behind a pooler', () => {
+  it('is refused where the pooler keeps back the limits of a connection', async () => {
+    const { target, remove } = await createTestTarget('postgresql');
+    const pooler = await startPooler('databaseUrl' in target ? target.databaseUrl : '');
+    await expect(connectDatabase({ databaseUrl: pooler.databaseUrl })).rejects.toMatchObject({ code: '08P01' });
+    pooler.close();
+    await remove();
+  });
 });

@@ -48,12 +48,18 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) 
   }
 }
 
-/** One server at a time: those that start together would otherwise create the same tables at the same time and crash. */
+/**
+ * One server at a time: those that start together would otherwise create the same tables at the same time and crash.
+ *
+ * @throws StatementError 08P01 where a pooler keeps back the limits of a connection, and so would not keep a lock either.
+ */
 export async function migratePostgresql(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, lock_timeout: 10_000 });
   client.on('error', ignoreLoss);
   await client.connect();
   try {
+    const { rows } = await client.query<{ limit: string }>(`select current_setting('lock_timeout') as limit`);
+    if (rows[0]?.limit !== '10s') throw new StatementError('a pooler keeps back the limits of a connection', '08P01');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate({ ...queryable(client), exec: (sql) => execOn(client, sql) });
   } finally {

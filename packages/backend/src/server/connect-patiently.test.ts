@@ -77,6 +77,7 @@ describe('connectPatiently', () => {
   it.each([
     [new StatementError('password', '28P01'), 'it does not let this user in (28P01).'],
     [new StatementError('no database', '3D000'), 'it holds no database of that name (3D000).'],
+    [new StatementError('a parameter', '08P01'), 'does not pass on what this server sets for its connections (08P01).'],
     [new StatementError('exists', '42P07'), 'its tables cannot be brought up to date (42P07).'],
     [new Error('The server does not support SSL connections'), 'it does not offer TLS.'],
     [

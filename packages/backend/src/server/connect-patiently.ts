@@ -45,6 +45,7 @@ const mayPassReasons: Readonly<Record<string, string>> = {
 };
 
 const finalReasons: Readonly<Record<string, string>> = {
+  '08P01': 'a pooler before it, such as PgBouncer, does not pass on what this server sets for its connections',
   '28000': 'it does not let this user in',
   '28P01': 'it does not let this user in',
   '3D000': 'it holds no database of that name',

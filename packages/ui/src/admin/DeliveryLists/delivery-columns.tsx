@@ -2,9 +2,10 @@ import type { Delivery, DeliveryListsWords, DeliveryState } from '@sponsor/domai
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import * as styles from './DeliveryLists.css.ts';
 
 interface DeliveryColumnsOptions {
   texts: DeliveryListsWords;
@@ -12,43 +13,56 @@ interface DeliveryColumnsOptions {
   leadHref: (leadId: string) => string;
 }
 
-/** Which of them each list shows, after the address and the form. */
-const shown: Record<DeliveryState, readonly string[]> = {
-  failed: ['received', 'attempts', 'at', 'reason'],
-  quarantined: ['at'],
-  waiting: ['received', 'attempts', 'at', 'reason'],
-  delivered: ['received', 'attempts', 'at'],
-  closed: ['received', 'at', 'reason'],
-};
+/** The lists whose deliveries went wrong or were put away: why is what counts, and when stands under it. */
+const explained: readonly DeliveryState[] = ['failed', 'waiting', 'closed'];
 
+/** Few enough for a place that is hardly wider than one for cards. */
 export function deliveryColumns(
   state: DeliveryState,
   { texts, timeZone, leadHref }: DeliveryColumnsOptions,
 ): DataTableColumn<Delivery>[] {
   const { columns, at } = texts;
-  const time = (iso: string) => whole(<OfficeTime iso={iso} timeZone={timeZone} shows="recent" />);
-  const further: DataTableColumn<Delivery>[] = [
-    { key: 'received', header: columns.received, cell: ({ receivedAt }) => time(receivedAt) },
-    { key: 'attempts', header: columns.attempts, cell: ({ attempts }) => attempts, align: 'end' },
-    { key: 'at', header: at[state], cell: (delivery) => time(delivery.at) },
-    { key: 'reason', header: columns.reason, cell: ({ reason }) => reason },
-  ];
+  const time = (iso: string) => <OfficeTime iso={iso} timeZone={timeZone} shows="recent" />;
   return [
     {
       key: 'email',
       header: columns.email,
-      cell: ({ email, leadId }) => (
-        <Link href={leadHref(leadId)}>
-          <EmailAddress>{email}</EmailAddress>
-        </Link>
+      cell: ({ email, leadId, formId, receivedAt }) => (
+        <Stack space="x1">
+          <Link href={leadHref(leadId)}>
+            <EmailAddress>{email}</EmailAddress>
+          </Link>
+          <Facts
+            facts={[
+              [columns.form, formId],
+              ...(state === 'quarantined' ? [] : [[columns.received, time(receivedAt)] as const]),
+            ]}
+          />
+        </Stack>
       ),
     },
-    { key: 'form', header: columns.form, cell: ({ formId }) => whole(formId) },
-    ...further.filter(({ key }) => shown[state].includes(key)),
+    explained.includes(state)
+      ? {
+          key: 'reason',
+          header: columns.reason,
+          cell: ({ reason, attempts, at: when }) => (
+            <Stack space="x1">
+              {reason}
+              <Facts
+                facts={[...(attempts === 0 ? [] : [[columns.attempts, attempts] as const]), [at[state], time(when)]]}
+              />
+            </Stack>
+          ),
+        }
+      : { key: 'at', header: at[state], cell: (delivery) => time(delivery.at) },
   ];
 }
 
-/** On one line. */
-function whole(content: ReactNode) {
-  return <span className={styles.whole}>{content}</span>;
+/** What else is known, each on a line of its own. */
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return facts.map(([name, value]) => (
+    <Text key={name} size="small" tone="muted">
+      {name}: {value}
+    </Text>
+  ));
 }

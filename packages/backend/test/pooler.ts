@@ -1,0 +1,34 @@
+import { connect, createServer } from 'node:net';
+import { listenOnLoopback } from './listen.ts';
+
+/**
+ * What a pooler does that is told to ignore the parameters of a connection: it passes on who connects to which database,
+ * and nothing else of how a connection begins.
+ */
+export async function startPooler(databaseUrl: string): Promise<{ databaseUrl: string; close: () => void }> {
+  const { username, pathname, hostname, port, searchParams } = new URL(databaseUrl);
+  const folder = searchParams.get('host');
+  const address = folder
+    ? { path: `${folder}/.s.PGSQL.${port || 5432}` }
+    : { host: hostname, port: Number(port || 5432) };
+  const server = createServer((client) => {
+    const behind = connect(address);
+    client.once('data', () => {
+      behind.write(beginning({ user: username, database: pathname.slice(1) }));
+      client.pipe(behind).pipe(client);
+    });
+    for (const socket of [client, behind]) socket.on('error', () => client.destroy());
+  });
+  const { host } = new URL(await listenOnLoopback(server));
+  return { databaseUrl: `postgresql://${username}@${host}${pathname}`, close: () => server.close() };
+}
+
+/** The first message of version 3 of the protocol. */
+function beginning(parameters: Readonly<Record<string, string>>): Buffer {
+  const text = Object.entries(parameters).flatMap(([name, value]) => [name, value]);
+  const body = Buffer.from(`${text.join('\0')}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + body.length);
+  head.writeInt32BE(196_608, 4);
+  return Buffer.concat([head, body]);
+}
