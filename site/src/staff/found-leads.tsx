@@ -29,7 +29,12 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
   if (sort) asked.set('sort', leadOrders[sort.by][sort.direction]);
   const under = String(asked);
   const places = turned.under === under ? turned.places : [];
-  const setPlaces = (next: readonly string[]) => setTurned({ under, places: next });
+
+  function turnTo(next: readonly string[]) {
+    setTurned({ under, places: next });
+    window.scrollTo(0, 0);
+  }
+
   const after = places.at(-1);
   if (after !== undefined) asked.set('after', after);
   const { data, failureReason, isError, refetch } = useQuery({
@@ -63,8 +68,8 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
                 first,
                 last: first + data.leads.length - 1,
                 total: data.total,
-                onPrevious: after === undefined ? undefined : () => setPlaces(places.slice(0, -1)),
-                onNext: next === null ? undefined : () => setPlaces([...places, next]),
+                onPrevious: after === undefined ? undefined : () => turnTo(places.slice(0, -1)),
+                onNext: next === null ? undefined : () => turnTo([...places, next]),
               }
             : undefined
         }

@@ -25,7 +25,7 @@ interface LeadFiltersProps {
   children: ReactNode;
 }
 
-/** The tools above the list. On a phone all filters but the search are a press away, so that the first leads are in sight. */
+/** The tools above the list. Where it is narrow all filters but the search are a press away, so that the first leads are in sight. */
 export function LeadFilters({ filters, self, count, onFilterChange, onClear, children }: LeadFiltersProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);

@@ -301,9 +301,11 @@ describe('/admin/leads', () => {
     expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?search=lead&status=new']);
     expect(screen.getByText('lead-3@example.com')).toBeDefined();
     expect(screen.getByText('120 leads matching')).toBeDefined();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await settle();
     expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?search=lead&status=new&after=place-2');
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(screen.getByRole('link', { name: leadDesk.exportCsv }).getAttribute('href')).toBe(
       '/api/desk/leads/export/csv?search=lead&status=new',
     );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the rail becomes a menu and a lead two lines: below the library's medium breakpoint. */
-const narrow = '(max-width: 767.98px)';
+/** Where the rail becomes a menu: below the library's large breakpoint. */
+const narrow = '(max-width: 1023.98px)';
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(narrow);
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for little more than one thing beside another. */
+/** Whether the window is a phone's or a tablet's, which has no room for all tools beside each other. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
 }

@@ -92,7 +92,7 @@ export interface LeadDeskWords {
   searchHelp: string;
   /** Opens those that do not stand beside the search. */
   more: string;
-  /** The same on a phone, and over them once they are open. */
+  /** The same on a phone or a tablet, and over them once they are open. */
   filters: string;
   /** Closes them; with `{count}`, how many leads they leave, in words. */
   show: string;

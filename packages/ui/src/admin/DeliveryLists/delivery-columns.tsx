@@ -14,7 +14,7 @@ interface DeliveryColumnsOptions {
 }
 
 /** The lists whose deliveries went wrong or were put away: why is what counts, and when stands under it. */
-const explained: readonly DeliveryState[] = ['failed', 'waiting', 'closed'];
+const explained: ReadonlySet<DeliveryState> = new Set(['failed', 'waiting', 'closed']);
 
 /** Few enough for a place that is hardly wider than one for cards. */
 export function deliveryColumns(
@@ -41,7 +41,7 @@ export function deliveryColumns(
         </Stack>
       ),
     },
-    explained.includes(state)
+    explained.has(state)
       ? {
           key: 'reason',
           header: columns.reason,
@@ -61,7 +61,7 @@ export function deliveryColumns(
 /** What else is known, each on a line of its own. */
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return facts.map(([name, value]) => (
-    <Text key={name} size="small" tone="muted">
+    <Text key={name} size="small" tone="muted" weight="regular">
       {name}: {value}
     </Text>
   ));
