@@ -210,6 +210,17 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     await expect(database.exec('delete from lead_events')).rejects.toThrow(/append-only/);
   });
 
+  it.runIf(kind === 'postgresql')('refuses with a sentence what takes longer than somebody would wait', async () => {
+    await database.transaction(async (transaction) => {
+      await transaction.query('lock table leads in access exclusive mode');
+      const table = test.app.request('/rest/v1/investment_leads?order=email', { headers: session });
+      const [desk, rows] = await Promise.all([get('leads?search=hollis'), table]);
+      expect([desk.status, rows.status]).toEqual([400, 400]);
+      expect(await desk.json()).toMatchObject({ message: expect.stringContaining('Please choose the days') });
+      expect(await rows.json()).toMatchObject({ code: '57014' });
+    });
+  });
+
   it('names the campaigns that leads came by, the one that brought most of them first', async () => {
     await arrive('ann@example.org', { utm_campaign: 'letter' });
     await arrive('bob@example.org', { utm_campaign: 'radio' });

@@ -40,7 +40,8 @@ function refuseSlow(error: unknown): never {
   if (!(error instanceof TooSlowError)) throw error;
   throw new Problem(400, 'canceling statement due to statement timeout', {
     code: '57014',
-    explanation: 'The query takes too long over so many leads. Filter by created_at, and page by it instead of an offset.',
+    explanation:
+      'The query takes too long over so many leads. Filter by created_at, and page by it instead of an offset.',
   });
 }
 
