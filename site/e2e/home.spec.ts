@@ -60,6 +60,18 @@ test('the portfolio shows three at once from 768 px on, and one below', async ({
   await expect.poll(() => seen(page)).toBe(1);
 });
 
+test('every slide of the portfolio has a picture that comes', async ({ page }) => {
+  await openPortfolio(page);
+  const pictures = portfolio(page).locator('[data-slide-id] img');
+  await expect(pictures).toHaveCount(10);
+  await pictures.evaluateAll((images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+  });
+  await expect
+    .poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth > 0)))
+    .toEqual(Array.from({ length: 10 }, () => true));
+});
+
 test('the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
   await page.clock.install();
   await openPortfolio(page);

@@ -18,7 +18,9 @@ for (const address of withStaff) {
       const { shift, violations: refused } = await page.evaluate(() => window.noted);
       // A line that is a pixel wider once its font is there is less than a visitor can see.
       expect({ shift: Math.round(shift * 100) / 100, refused }).toEqual({ shift: 0, refused: [] });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // It is not looked for by itself.
+      const rules = { 'target-size': { enabled: true } };
+      const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     });
   }
@@ -34,6 +36,21 @@ for (const address of withStaff) {
     await open(page, address);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+for (const address of ['/invest', '/regd', '/what-we-said']) {
+  test(`${address} shows what has the focus below its header, all the way back`, async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const hidden: string[] = [];
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press('Shift+Tab');
+      const found = await page.evaluate(focusBehindHeader);
+      if (found) hidden.push(found);
+    }
+    expect(hidden).toEqual([]);
   });
 }
 
@@ -152,4 +169,13 @@ declare global {
     /** Of a layout shift. */
     readonly value: number;
   }
+}
+
+/** Runs in the page: what has the focus and lies behind the header with all of its height. */
+function focusBehindHeader(): string | undefined {
+  const header = document.querySelector('header');
+  const focused = document.activeElement;
+  if (!header || !focused || focused === document.body || header.contains(focused)) return undefined;
+  const isBehind = focused.getBoundingClientRect().bottom <= header.getBoundingClientRect().bottom;
+  return isBehind ? focused.outerHTML : undefined;
 }

@@ -6,7 +6,7 @@ import { test } from './product.ts';
 /** A4 without margins of half an inch, in CSS pixels. */
 const paper = { width: 698, height: 1027 };
 
-for (const address of distinctPages) {
+for (const address of [...distinctPages, '/received/sign-up', '/received/webinar-reg-a']) {
   test(`${address} can be read on paper, where nothing is behind the words`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(paper);
@@ -17,6 +17,22 @@ for (const address of distinctPages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
   });
 }
+
+test('a receipt is on paper with the address that it is for', async ({ page }) => {
+  await open(page, '/invest');
+  await page.getByLabel('Email').fill('eve.print@example.com');
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt.getByText('eve.print@example.com', { exact: true })).toBeVisible();
+  for (const line of await receipt.locator('dl > div').all()) {
+    await expect(line).toBeVisible();
+    await expect(line).toHaveCSS('break-inside', 'avoid');
+  }
+  expect(await page.evaluate(findPaleWords)).toEqual([]);
+});
 
 test('what stands in hover cards and on other slides is on paper too', async ({ page }) => {
   await open(page, '/invest');

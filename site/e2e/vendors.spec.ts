@@ -48,10 +48,18 @@ test('from the front door to an investment: nothing refused by the policy, nothi
   await page.getByRole('radio', { name: 'No, do not count them' }).check();
   await expect(page.getByRole('log')).toContainText('kept in this browser');
   await page.getByRole('radio', { name: 'Yes, count them' }).check();
-  await open(page, '/investment-selection');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Compare the two funds' }).first().click();
   await page.getByRole('link', { name: 'See Spark Fund One' }).click();
   await expect(page).toHaveURL('/invest');
-  await open(page, '/rega-invest');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await page.getByRole('button', { name: 'Start talking' }).click();
+  await expect(page.locator('stand-in-assistant')).toHaveText('Listening as agent-1');
+  await page.getByRole('banner').getByRole('link', { name: 'Invest With Us' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect(page.locator('stand-in-assistant')).toHaveCount(0);
+  expect(await page.evaluate(() => customElements.get('stand-in-assistant'))).toBeUndefined();
   const container = page.locator('[data-listing-id]');
   await expect(container).toHaveAttribute('data-client-token', 'token-a');
   await page.getByLabel('Amount').fill('500');
@@ -61,9 +69,12 @@ test('from the front door to an investment: nothing refused by the policy, nothi
   expect(asked).toHaveLength(2);
   for (const address of asked) expect(address).toMatch(/\?t=\d{13}$/);
   expect(await others(page)).toBeGreaterThan(0);
-  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
   await expect(container).toHaveCount(0);
-  expect(await page.evaluate(() => document.querySelectorAll('link[href*="platform.css"]').length)).toBe(0);
+  const left = ['/platform.js', '/platform.css', '/assistant.js', '/player.js', '/pixel.js'];
+  const inPage = await page.evaluate(() => document.documentElement.outerHTML);
+  expect(left.filter((file) => inPage.includes(file))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -72,7 +83,11 @@ test('the pixel counts on the private placement’s page alone, by its number', 
   await open(page, '/regd');
   expect(askedFor(connected, '/pixel.js')).toEqual([]);
   await open(page, '/regd-invest');
-  await expect(page.locator('[data-listing-id="listing-d"]')).toBeAttached();
+  await expect(page.locator('[data-listing-id="listing-d"]')).toHaveAttribute('data-client-token', 'token-d');
+  await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeVisible();
+  for (const file of ['/platform.js', '/platform.css']) {
+    expect(askedFor(connected, file).at(-1)).toMatch(/\?t=\d{13}$/);
+  }
   await expect
     .poll(() => page.evaluate(() => Object(window)['standInPixel']))
     .toEqual([
@@ -144,6 +159,8 @@ test('the assistant stands at the bottom right of one page, and is fetched once 
   page,
   connected,
 }) => {
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toHaveCount(0);
   await open(page, '/invest');
   const assistant = page.locator('stand-in-assistant');
   await expect(assistant).toHaveAttribute('agent-id', 'agent-1');
@@ -209,6 +226,26 @@ test('every page is counted once it is shown, by path: loaded, opened by a link,
   await page.getByRole('link', { name: 'Invest With Us' }).first().waitFor();
   expect(paths).toHaveLength(3);
   await expect.poll(() => page.evaluate(() => Array.isArray(Object(window)['standInCounted']))).toBe(true);
+});
+
+test('the press that leads to investing is told, with what it led to', async ({ page }) => {
+  const told: unknown[] = [];
+  await page.exposeFunction('tellTest', (body: string) => void told.push(JSON.parse(body)));
+  await page.addInitScript(noteBeacons);
+  await open(page, '/invest');
+  await page.getByRole('banner').getByRole('link', { name: 'Invest With Us' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect.poll(() => told).toContainEqual({ kind: 'event', category: 'call-to-action', label: '/rega-invest' });
+});
+
+test('a page works where nothing that counts can be reached', async ({ page }) => {
+  await page.route(/\/api\/events|\/analytics\.js|\/pixel\.js/, (route) => route.abort());
+  await open(page, '/invest');
+  await page.getByLabel('Email').fill('dee.vendors@example.com');
+  await page.getByRole('button', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await open(page, '/regd-invest');
+  await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeVisible();
 });
 
 /** What a beacon carries is hidden from who follows requests. */

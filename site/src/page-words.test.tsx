@@ -74,6 +74,26 @@ describe('every page', () => {
       expect([path, linksOf(header)['Invest With Us']]).toEqual([path, next]);
     }
   });
+
+  it('has a header that is solid from the start on those of the spec alone', async () => {
+    const solid: string[] = [];
+    for (const { path } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
+      if ((await drawPage(path)).querySelector('header[data-solid=true]')) solid.push(path);
+    }
+    const articlePaths = publicRoutes.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
+    expect(articlePaths).toHaveLength(6);
+    const wanted = ['/investment-selection', '/investments', '/invest', '/blog', ...articlePaths, '/ppm'];
+    expect(solid.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('has a way to its sections in its header on /invest alone', async () => {
+    const withSections: string[] = [];
+    for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
+      const anchors = (await drawPage(path)).querySelectorAll('header nav[aria-label="On this page"] a');
+      if (anchors.length > 0) withSections.push(handle.canonical ?? path);
+    }
+    expect(withSections).toEqual(['/invest']);
+  });
 });
 
 describe('the page', () => {

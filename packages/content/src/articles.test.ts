@@ -144,6 +144,18 @@ describe('the articles together', () => {
     expect(wordsOf(demographics)).toContain('11,400 Americans turn 65 each day');
   });
 
+  it('speak of old age, of flex and micro-flex industrial, of demographics and of towns in the Midwest', () => {
+    const topics = articles.map(({ topic }) => topic);
+    expect(topics).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/senior housing/i),
+        'Flex and micro-flex industrial',
+        expect.stringMatching(/demographic/i),
+        expect.stringMatching(/Midwest/),
+      ]),
+    );
+  });
+
   it('carry a disclaimer of the risk', () => {
     expect(blog.risk.text).toMatch(/Returns are not guaranteed and may vary\. Past performance is not indicative/);
     expect(blog.risk.text).toMatch(/lose all of what you invest/);

@@ -17,6 +17,7 @@ export const item = style(
     paddingBlock: space.x3,
     borderBlockEnd: hairline,
     lineHeight: vars.type.leading.snug,
+    breakInside: 'avoid',
   }),
 );
 

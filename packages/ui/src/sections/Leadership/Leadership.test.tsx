@@ -24,6 +24,16 @@ describe('<Leadership>', () => {
     expect(screen.getByText(others[0]?.name ?? '').dataset['sample']).toBe('true');
   });
 
+  it('shows two credentials, each as a figure with its notes', () => {
+    const { container } = render(<Leadership {...fundLeadership} />);
+    const credentials = [...container.querySelectorAll('[data-claim][data-display=figure]')];
+    expect(credentials.map((credential) => credential.textContent)).toEqual([
+      expect.stringMatching(/^\$2B\+in total development and acquisitions/),
+      expect.stringMatching(/^2companies taken public/),
+    ]);
+    for (const credential of credentials) expect(credential.querySelector('a[href^="#note-"]')).not.toBeNull();
+  });
+
   it('shows the last two years with a note beside each figure', () => {
     render(<Leadership {...fundLeadership} />);
     const entries = screen.getByRole('heading', { name: 'The Previous 24 Months' }).parentElement?.nextElementSibling;

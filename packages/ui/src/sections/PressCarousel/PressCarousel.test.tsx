@@ -12,6 +12,13 @@ describe('<PressCarousel>', () => {
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
   });
 
+  it('gives each outlet the room that it asks for', () => {
+    const { container } = render(<PressCarousel {...press} />);
+    const widths = [...container.querySelectorAll<HTMLElement>('[data-width]')].map(({ dataset }) => dataset['width']);
+    expect(widths).toEqual(press.outlets.map(({ width }) => width));
+    expect(new Set(widths).size).toBeGreaterThan(1);
+  });
+
   it('is named by its heading, and says that its outlets are samples', () => {
     render(<PressCarousel {...press} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Featured In' })).toBeTruthy();
