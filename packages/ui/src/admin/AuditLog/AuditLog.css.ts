@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
@@ -48,9 +49,7 @@ export const table = style(
 );
 
 /** Each day has the same columns, which are said aloud and need no words on the screen. */
-export const head = style(
-  inSections({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-);
+export const head = style(inSections(outOfSight));
 
 export const body = style(inSections({ '@media': { [below('medium')]: { display: 'block' } } }));
 

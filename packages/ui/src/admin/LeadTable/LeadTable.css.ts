@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
@@ -19,8 +20,6 @@ export const table = style(
     },
   }),
 );
-
-const outOfSight = { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } as const;
 
 /** Below the medium breakpoint two lines a lead need no columns: the headers that do nothing are for screen readers alone. */
 export const head = style(

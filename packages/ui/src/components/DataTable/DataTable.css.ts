@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, shortWindow } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { asCard, card, cellRule, hairline, insetFocus, narrow } from './data-table-rules.ts';
 
@@ -84,15 +85,7 @@ export const header = style(
       [narrow]: {
         selectors: {
           // Each value stands beside the name of its column: the heads are for those who listen, and to be pressed.
-          [card]: {
-            position: 'absolute',
-            inlineSize: '1px',
-            minInlineSize: 0,
-            blockSize: '1px',
-            padding: 0,
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
+          [card]: { ...outOfSight, minInlineSize: 0, padding: 0 },
           [`${card}:has(button, input)`]: {
             position: 'static',
             display: 'flex',

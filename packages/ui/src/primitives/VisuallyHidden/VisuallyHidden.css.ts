@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 
-export const visuallyHidden = style(
-  inPrimitives({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const visuallyHidden = style(inPrimitives({ ...outOfSight, whiteSpace: 'nowrap' }));

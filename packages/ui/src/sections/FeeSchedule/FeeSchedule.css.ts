@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, pen, space, type } = vars;
@@ -19,13 +20,7 @@ export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1
 export const heads = style(
   inSections({
     '@media': {
-      [below('medium')]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [below('medium')]: outOfSight,
     },
   }),
 );

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, pen, space, type } = vars;
@@ -37,13 +38,7 @@ export const table = style(inSections({ inlineSize: '100%', '@media': { [below('
 export const heads = style(
   inSections({
     '@media': {
-      [below('wide')]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [below('wide')]: outOfSight,
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, shortWindow } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -85,13 +86,7 @@ export const brand = style(
 export const brandName = style(
   inSections({
     '@media': {
-      [nameless]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [nameless]: outOfSight,
     },
   }),
 );
