@@ -4,7 +4,10 @@ import { startProduct } from './start-product.ts';
 
 export const staff = { email: 'staff@example.com', password: 'a long enough password' };
 
-/** What a busy browser says when a page stood before its fade was ready; the visitor sees the page without one. */
+/**
+ * What a busy browser says when a page stood before its fade was ready; the visitor sees the page without one. It cannot be
+ * caught: the transition is handed to `pagereveal` alone, before any module runs, and a script in the head would hold up the first paint.
+ */
 const fadeGivenUp = 'Transition was aborted because of invalid state. Page already revealed';
 
 interface Product {
