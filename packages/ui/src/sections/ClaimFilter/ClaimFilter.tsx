@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Filter } from '../../components/Filter/Filter.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 import * as styles from './ClaimFilter.css.ts';
 
 export interface ClaimFilterProps extends RootProps<HTMLDivElement> {
@@ -37,7 +37,7 @@ export function ClaimFilter(props: ClaimFilterProps) {
     { value: 'withdrawn', label: withdrawnLabel, count: withdrawn },
   ];
   return (
-    <div {...rootProps} className={styles.filtered}>
+    <div {...attributesOf(rootProps)} className={styles.filtered}>
       <Container>
         <div className={styles.bar}>
           <Filter label={label} options={options.filter(({ count }) => count > 0)} />
