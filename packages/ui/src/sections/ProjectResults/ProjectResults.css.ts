@@ -31,24 +31,23 @@ export const result = style(
 
 export const bars = style(inSections({ display: 'grid', gap: space.x2 }));
 
-/** What is there is filled. */
+/** What is there is filled, by an edge that is as high as the bar: forced colours would take a ground away. */
 export const bar = style(
   inSections({
-    blockSize: space.x4,
-    backgroundColor: color.accent.fill,
-    selectors: { '&[data-tall]': { blockSize: space.x8 } },
+    borderBlockStart: `${space.x4} solid ${color.accent.fill}`,
+    selectors: { '&[data-tall]': { borderBlockStartWidth: space.x8 } },
   }),
 );
 
 /** What is not there, or not yet, is only hatched. */
-export const open = style([
-  bar,
+export const open = style(
   inSections({
+    blockSize: space.x4,
     border: `${pen.thin} solid ${color.line.control}`,
-    backgroundColor: 'transparent',
     backgroundImage: `repeating-linear-gradient(135deg, transparent 0 calc(${space.x2} - 1px), ${color.line.control} calc(${space.x2} - 1px) ${space.x2})`,
+    selectors: { '&[data-tall]': { blockSize: space.x8 } },
   }),
-]);
+);
 
 export const parts = style(inSections({ display: 'flex' }));
 
