@@ -29,6 +29,11 @@ interface Visual {
 /** The first word of a story's title, in lower case, decides how wide its windows are. */
 const defaultWidths: Record<string, readonly number[]> = { sections: [390, 768, 1280], admin: [390, 1280] };
 const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
+/** Every section must also hold where its page is printed, on A4, and where a system has replaced its colours. */
+const mediaOfSections = [
+  ['paper', 698],
+  ['forced colours', 768],
+] as const;
 
 configure({ asyncUtilTimeout: patience.sight });
 
@@ -46,12 +51,16 @@ afterEach(async ({ story, task }) => {
   for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
     problems.push(...(await check(`${name}.${width}`, width, visual)));
   }
+  for (const [medium, width] of kind === 'sections' && name === 'Default' ? mediaOfSections : []) {
+    await commands.showAs(medium);
+    problems.push(...(await check(`${name}.${width}.${medium.replace(' ', '-')}`, width, visual)));
+  }
+  await commands.showAs('window');
   const lakefrontWidth = lakefrontWidths[kind];
   if (lakefrontWidth !== undefined && name === 'Default') {
     document.documentElement.dataset['theme'] = 'lakefront';
     problems.push(...(await check(`${name}.${lakefrontWidth}.lakefront`, lakefrontWidth, visual)));
   }
-  await commands.showAs('window');
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 export interface PictureFiles {
-  /** Beside its story, `__screenshots__/<Story>.<width>[.<theme>].webp`. */
+  /** Beside its story, `__screenshots__/<Story>.<width>[.<theme or medium>].webp`. */
   readonly accepted: string;
   /** What a failed comparison leaves behind for a person to look at; only there when something is different. */
   readonly actual: string;

@@ -32,4 +32,3 @@ export const OverTheLimit: Story = {
   },
   parameters: { visual: { widths: [390, 1280] } },
 };
-export const OnPaper: Story = { parameters: { visual: { medium: 'paper', widths: [768] } } };

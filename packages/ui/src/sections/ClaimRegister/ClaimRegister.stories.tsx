@@ -30,8 +30,6 @@ export const Default: Story = {};
 export const Withdrawn: Story = { args: { ...topics['targets'] } };
 /** Facts whose source and day are still owed. */
 export const Owed: Story = { args: { ...topics['buildings'] }, parameters: { visual: { widths: [390, 1280] } } };
-export const Printed: Story = { parameters: { visual: { widths: [768], medium: 'paper' } } };
-export const InForcedColours: Story = { parameters: { visual: { widths: [768], medium: 'forced colours' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Gemeinschaftsverträglichkeitsprüfung',

@@ -48,5 +48,3 @@ export const LongWords: Story = {
   },
   parameters: { visual: { widths: [320, 768, 1280] } },
 };
-export const OnPaper: Story = { parameters: { visual: { medium: 'paper', widths: [768] } } };
-export const ForcedColors: Story = { parameters: { visual: { medium: 'forced colours', widths: [1280] } } };
