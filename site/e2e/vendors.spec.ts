@@ -176,13 +176,15 @@ test('the assistant stands at the bottom right of one page, and is fetched once 
   await expect(assistant).toHaveCount(0);
 });
 
-test('each webinar plays its own film in the hosted player', async ({ page }) => {
+test('each webinar plays its own film in the hosted player', async ({ page, connected }) => {
   for (const [address, film] of [
     ['/webinar-access', 'film-a'],
     ['/regd-webinar-access', 'film-d'],
   ] as const) {
     await open(page, address);
     await expect(page.locator('stand-in-player')).toHaveText(`Playing ${film}`);
+    expect(askedFor(connected, '/player.js').length).toBeGreaterThan(0);
+    expect(askedFor(connected, `/${film}.svg`).length).toBeGreaterThan(0);
     await expect(page.getByRole('link', { name: 'Invest Now' })).toBeVisible();
   }
   await open(page, '/about');

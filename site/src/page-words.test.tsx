@@ -222,6 +222,8 @@ describe('the page', () => {
     for (const path of ['/webinar', '/regd-webinar']) {
       const labels = textsOf(await main(path), 'form label').join(' ');
       expectWords(labels, ['First name', 'Last name', 'Email', 'Phone', 'Investment amount']);
+      const fields = (await main(path)).querySelectorAll<HTMLInputElement>('form input[required]');
+      expect([path, Array.from(fields, ({ type }) => type)]).toEqual([path, ['text', 'text', 'email', 'tel']]);
     }
   });
 
@@ -291,6 +293,10 @@ describe('the claims of the spec', () => {
       'senior housing runs out by 2029',
       '560,000-unit shortfall',
       '6-8 month',
+      '2companies taken public',
+      '5ground-up builds with under 1% average budget variance',
+      '5strategic acquisitions',
+      '4 pre-identified projects receive the first capital',
     ];
     const pages = ['/', '/about', '/invest', '/regd', '/blog/demographic-trends-driving-demand'];
     const texts = (await Promise.all(pages.map(main))).map(textOf).join('\n').replaceAll(/\s+/g, ' ');
