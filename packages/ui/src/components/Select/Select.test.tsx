@@ -111,6 +111,12 @@ describe('<Select>', () => {
     expect(native()?.value).toBe(last);
   });
 
+  it('opens its list within the dialog it stands in, since all else is out of reach there', async () => {
+    render(<dialog open>{field}</dialog>);
+    await openList();
+    expect(screen.getByRole('dialog').contains(screen.getByRole('listbox'))).toBe(true);
+  });
+
   it('opens at a click without a pointer', async () => {
     const hydrate = serve(field);
     await hydrate();

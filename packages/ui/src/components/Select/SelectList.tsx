@@ -13,7 +13,7 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldControl } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
@@ -45,6 +45,10 @@ const nothing = ' ';
 export function SelectList({ control, takesFocus, placeholder, clearLabel, options, ...state }: SelectListProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const tabbedAway = useRef(false);
+  // What is outside an open dialog can be neither seen nor pressed.
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+
+  useLayoutEffect(() => setDialog(trigger.current?.closest('dialog') ?? null), []);
 
   useLayoutEffect(() => {
     if (takesFocus) trigger.current?.focus();
@@ -74,7 +78,7 @@ export function SelectList({ control, takesFocus, placeholder, clearLabel, optio
       <Trigger {...control} ref={trigger} className={styles.trigger}>
         <Value placeholder={placeholder}>{state.value}</Value>
       </Trigger>
-      <Portal>
+      <Portal container={dialog}>
         <Content
           className={styles.list}
           position="popper"
