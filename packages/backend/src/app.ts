@@ -145,9 +145,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   );
   app.route(
     '/api/desk',
-    deskRoutes({ database, timeZone: dependencies.facts.timeZone, now, onReleased: dependencies.onRecorded }),
+    deskRoutes({ database, timeZone: dependencies.facts.timeZone, now, onReleased: dependencies.onRecorded, log }),
   );
-  app.route('/api/desk', privacyRoutes(database, now));
+  app.route('/api/desk', privacyRoutes(database, now, log));
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
@@ -155,7 +155,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, dependencies.onRecorded));
   app.get('/api/desk/description', (context) => context.json(describeRoutes()));
-  app.route('/api/desk/pages', pageHistoryRoutes(database, now));
+  app.route('/api/desk/pages', pageHistoryRoutes(database, now, log));
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
   app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
   app.route('/media', mediaRoutes(dependencies.pictures));

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
+import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { TooSlowError } from '../database/find-in-time.ts';
@@ -33,10 +34,11 @@ export interface DeskDependencies {
   now: () => Date;
   /** Tells the delivery that there is work. */
   onReleased: () => void;
+  log: Pick<Logger, 'error'>;
 }
 
 /** The leads as the desk works with them: found, read, changed, counted, exported. */
-export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependencies): Hono<AppEnv> {
+export function deskRoutes({ database, timeZone, now, onReleased, log }: DeskDependencies): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
   return new Hono<AppEnv>()
@@ -55,9 +57,7 @@ export function deskRoutes({ database, timeZone, now, onReleased }: DeskDependen
       await recordAudit(database, { actor, action: 'leads exported', details }, at);
       context.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson');
       context.header('Content-Disposition', `attachment; filename="leads.${format}"`);
-      return stream(context, async (body) => {
-        for await (const lines of exportLeads(database, timeZone, selection, format)) await body.write(lines);
-      });
+      return sendLines(context, exportLeads(database, timeZone, selection, format), log);
     })
     .post('/leads/change', async (context) => {
       const { ids, ...change } = readChange(bulkSchema, await readJson(context));

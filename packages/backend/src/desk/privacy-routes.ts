@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
+import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -22,7 +23,7 @@ import { eraseLead, findByEmail, holdLead } from './privacy.ts';
 import { closePrivacyRequest, enterPrivacyRequest, listPrivacyRequests } from './privacy-requests.ts';
 
 /** What persons may ask about what is kept of them: found, handed over, held, erased, and each request with its answer. */
-export function privacyRoutes(database: Database, now: () => Date): Hono<AppEnv> {
+export function privacyRoutes(database: Database, now: () => Date, log: Pick<Logger, 'error'>): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
   return new Hono<AppEnv>()
@@ -56,9 +57,7 @@ export function privacyRoutes(database: Database, now: () => Date): Hono<AppEnv>
       await recordAudit(database, { actor, action: 'person exported', subject: id }, at);
       context.header('Content-Type', 'application/x-ndjson');
       context.header('Content-Disposition', 'attachment; filename="person.ndjson"');
-      return stream(context, async (body) => {
-        for await (const lines of record) await body.write(lines);
-      });
+      return sendLines(context, record, log);
     })
     .post('/leads/:id/erasure', async (context) => {
       const { reason } = readChange(erasureSchema, await readJson(context));

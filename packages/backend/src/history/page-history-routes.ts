@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppEnv } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
+import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { comparePages } from './compare-pages.ts';
@@ -22,7 +23,7 @@ export const comparisonQuerySchema = z.object({ from: versionSchema, to: version
 export const pagesExportQuerySchema = z.object({ path: pathSchema.optional() });
 
 /** What pages said on any day, for staff. */
-export function pageHistoryRoutes(database: Database, now: () => Date): Hono<AppEnv> {
+export function pageHistoryRoutes(database: Database, now: () => Date, log: Pick<Logger, 'error'>): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => context.json(await listPages(database, now())))
     .get('/wordings', async (context) => {
@@ -44,9 +45,7 @@ export function pageHistoryRoutes(database: Database, now: () => Date): Hono<App
       await recordAudit(database, entry, now());
       context.header('Content-Type', 'application/x-ndjson');
       context.header('Content-Disposition', 'attachment; filename="pages.ndjson"');
-      return stream(context, async (body) => {
-        for await (const line of exportPages(database, path)) await body.write(line);
-      });
+      return sendLines(context, exportPages(database, path), log);
     })
     .get('/:version', async (context) => context.json(await versionOf(context.req.param('version'))))
     .get('/:version/document', async (context) => {

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { AppContext } from './app-env.ts';
+import { safeError } from './safe-error.ts';
+
+/**
+ * Answers with lines as they are made, as fast as they are read. What fails on the way breaks the answer off: one that ended
+ * well would pass for the whole. Who stops reading ends the work.
+ */
+export function sendLines(context: AppContext, lines: AsyncIterable<string>, log: Pick<Logger, 'error'>): Response {
+  const chunks = encoded(lines, log, context.get('requestId'));
+  return context.body(
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return();
+      },
+    }),
+  );
+}
+
+async function* encoded(
+  lines: AsyncIterable<string>,
+  log: Pick<Logger, 'error'>,
+  incident: string,
+): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  try {
+    for await (const line of lines) yield encoder.encode(line);
+  } catch (error) {
+    log.error({ incident, error: safeError(error) }, 'an answer broke off');
+    // The socket's own complaint is printed, so it must not quote a row.
+    throw new Error('The answer broke off.');
+  }
+}
