@@ -26,10 +26,14 @@ describe('spreadsheetLine', () => {
   it('has nothing that a spreadsheet takes for a formula', () => {
     fc.assert(
       fc.property(formulaStart, fc.string(), (start, rest) => {
-        fc.pre(!/^-\d/.test(start + rest));
+        fc.pre(!/^-\d/.test(start + rest) && !rest.includes(';'));
         expect(read(spreadsheetLine([start + rest]))).toEqual([`'${start}${rest}`]);
       }),
     );
+  });
+
+  it('has none behind a semicolon either, where some begin another cell', () => {
+    expect(spreadsheetLine(['Jo; =1+1;@SUM(1);Lee'])).toBe("Jo; '=1+1;'@SUM(1);Lee\r\n");
   });
 
   it('leaves numbers as they are, below nothing too', () => {

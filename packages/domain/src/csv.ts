@@ -8,7 +8,10 @@ export function spreadsheetLine(values: readonly string[]): string {
   return csvLine(values.map(harmless));
 }
 
-/** A spreadsheet takes a value that begins so for a formula; a number it takes for what it is. */
+/**
+ * A spreadsheet takes a value that begins so for a formula; a number it takes for what it is. In much of Europe it begins
+ * another cell at each semicolon.
+ */
 function harmless(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+  return /^-?\d+(\.\d+)?$/.test(value) ? value : value.replaceAll(/(^|;\s*)(?=[=+\-@\t\r])/g, "$1'");
 }

@@ -295,6 +295,10 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     const chosen = await get(`leads/export/csv?ids=${await idOf('bob@example.org')}`);
     expect((await chosen.text()).match(/\w+@example.org/g)).toEqual(['bob@example.org']);
     expect(lines[1]).toContain(`ann@example.org,"'=HYPERLINK(""x"") Lee",new,`);
+
+    await write('cy@example.org', 'Cy; =1+1;@SUM(1);Jo');
+    const hidden = await (await get(`leads/export/csv?ids=${await idOf('cy@example.org')}`)).text();
+    expect(hidden).toContain(`,Cy; '=1+1;'@SUM(1);Jo Lee,`);
   });
 
   it('exports everything of every lead, more than are read at once', async () => {
