@@ -157,6 +157,29 @@ describe.each(databaseKinds)('who is staff, on the %s database', (kind) => {
     expect(left.rows).toHaveLength(1);
   });
 
+  it.each([{ disabled: true }, { role: 'editor' }])('voids the links of an administrator by %j', async (change) => {
+    const second = await addStaff(database, 'administrator', 'second@example.org');
+    const asSecond = await signIn(test.app, 'second@example.org');
+    const askAsSecond = async (path: string, body: object = {}) =>
+      linkOf(await test.app.request(`/api/desk/staff${path}`, postJson(JSON.stringify(body), asSecond)));
+    const invitation = await askAsSecond('/invitations', { email: 'friend@example.org', role: 'administrator' });
+    const password = await askAsSecond(`/${editorId}/password-link`);
+    const others = await linkOf(await ask('POST', '/invitations', { email: 'lee@example.org', role: 'viewer' }));
+
+    expect((await ask('PATCH', `/${second}`, change)).status).toBe(200);
+    const answers = [await follow(invitation), await follow(password), await follow(others)];
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 201]);
+  });
+
+  it('lets nobody take the password or the code from their own account this way', async () => {
+    const { rows } = await database.query<{ id: string }>(
+      `update staff.users set two_factor_enabled = true where email = 'administrator@example.org' returning id`,
+    );
+    const own = rows[0]?.id ?? '';
+    expect((await ask('POST', `/${own}/password-link`)).status).toBe(409);
+    expect((await ask('DELETE', `/${own}/two-factor`)).status).toBe(409);
+  });
+
   it.each([{}, { role: 'owner' }, { disabled: 'yes' }])('refuses the change %j', async (change) => {
     expect((await ask('PATCH', `/${editorId}`, change)).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import { staffRoles } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AppEnv } from '../base/app-env.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
@@ -50,21 +50,32 @@ export function memberRoutes(database: Database, mailer: LinkMailer | undefined,
       const change = readFields(memberChangeSchema, await readJson(context));
       const result = await changeMember(database, id, change, staffMemberOf(context), now());
       if (result === 'unknown') throw new Problem(404, noSuchPerson);
-      if (result === 'own-account') throw new Problem(409, 'Another administrator must change your own account.');
+      if (result === 'own-account') throw ownAccount();
       if (result === 'no-longer-administrator') throw new Problem(403, 'You are not an administrator any more.');
       return context.json({ changed: true });
     })
     .post('/:id/password-link', async (context) => {
-      const id = idOf(context.req.param('id'));
+      const id = othersIdOf(context);
       const token = await issuePasswordLink(database, id, staffMemberOf(context).email, now());
       if (token === undefined) throw new Problem(404, noSuchPerson);
       return context.json({ link: `/setup/${token}` }, 201);
     })
     .delete('/:id/two-factor', async (context) => {
-      const done = await removeTwoFactor(database, idOf(context.req.param('id')), staffMemberOf(context).email, now());
+      const done = await removeTwoFactor(database, othersIdOf(context), staffMemberOf(context).email, now());
       if (!done) throw new Problem(404, 'This account asks for no code.');
       return context.json({ removed: true });
     });
+}
+
+/** Of one's own account a stolen session must change nothing that asks for the password elsewhere. */
+function othersIdOf(context: AppContext): string {
+  const id = idOf(context.req.param('id') ?? '');
+  if (id === staffMemberOf(context).id) throw ownAccount();
+  return id;
+}
+
+function ownAccount(): Problem {
+  return new Problem(409, 'Another administrator must change your own account.');
 }
 
 function idOf(text: string): string {

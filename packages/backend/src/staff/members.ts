@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, endSessions, findAccount, findAccountById, holdStaff } from './accounts.ts';
-import { issueLink } from './one-time-links.ts';
+import { issueLink, voidLinks } from './one-time-links.ts';
 import { forgetTwoFactor } from './two-factor.ts';
 
 export interface Member extends Account {
@@ -109,6 +109,8 @@ export function changeMember(
         now,
       ]);
       const details = { from: member.role, to: change.role };
+      // What it gave away as an administrator would outlive that.
+      await voidLinks(transaction, member, now);
       await recordAudit(transaction, { ...subject, action: 'role changed', details }, now);
     }
     if (change.disabled !== undefined && change.disabled !== (member.disabledAt !== null)) {
@@ -118,7 +120,10 @@ export function changeMember(
         disabledAt,
         now,
       ]);
-      if (change.disabled) await endSessions(transaction, id);
+      if (change.disabled) {
+        await endSessions(transaction, id);
+        await voidLinks(transaction, member, now);
+      }
       const action = change.disabled ? 'account disabled' : 'account enabled';
       await recordAudit(transaction, { ...subject, action }, now);
     }
