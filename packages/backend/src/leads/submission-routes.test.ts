@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import * as fakeSite from '../../test/fake-site.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, StatementError } from '../database/database.ts';
 
 const signUp = '/api/forms/sign-up/submissions';
 
@@ -211,6 +211,18 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
     expect(await response.text()).toContain('Please enter a valid email address.');
+  });
+
+  it('says so when the database cannot even be asked how often somebody came', async () => {
+    const gone = { ...database, query: () => Promise.reject(new StatementError('Connection terminated')) };
+    const broken = await createTestApp(database, { database: gone, rateLimit: true });
+    const forScript = await broken.app.request(signUp, postJson(signUpBody('ann@example.org')));
+    expect([forScript.status, await forScript.json()]).toEqual([
+      503,
+      { status: 'error', message: expect.stringMatching(/try again in a minute/), errors: [] },
+    ]);
+    const forPerson = await broken.app.request(signUp, postPlain({ email: 'ann@example.org' }));
+    expect([forPerson.status, await forPerson.text()]).toEqual([503, expect.stringContaining('try again in a minute')]);
   });
 
   it('says so when the submission could not be stored, to a script and to a person', async () => {

@@ -4,6 +4,7 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { isPlainForm } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
+import { StatementError } from '../database/database.ts';
 import type { Pages } from './pages.ts';
 import { sendStored } from './stored-body.ts';
 
@@ -15,12 +16,12 @@ export interface ErrorDependencies {
 /** Where every failure becomes an answer: in the shape of the protocol that was spoken, or as a page. */
 export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<AppEnv> {
   return async (error, context) => {
-    const known = error instanceof Problem;
-    if (!known) log.error({ incident: context.get('requestId'), error: safeError(error) }, 'unexpected error');
-    const problem = known ? error : unexpected(context.get('requestId'));
+    if (!(error instanceof Problem))
+      log.error({ incident: context.get('requestId'), error: safeError(error) }, 'unexpected error');
+    const problem = problemOf(error, context.get('requestId'));
     for (const [name, value] of Object.entries(problem.details.headers ?? {})) context.header(name, value);
     if (!wantsPage(context)) return context.json(bodyOf(context.req.path, problem), problem.status);
-    if (!known) {
+    if (problem.status === 500) {
       const { body, headers } = await pages.failed();
       return sendStored(context, body, 500, headers);
     }
@@ -29,9 +30,16 @@ export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<Ap
   };
 }
 
-function unexpected(incident: string): Problem {
+function problemOf(error: Error, incident: string): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StatementError && (error.code === undefined || noDatabase.test(error.code))) {
+    return new Problem(503, 'Our records cannot be reached just now. Please try again in a minute.');
+  }
   return new Problem(500, `Something went wrong on our side. If it happens again, tell us this number: ${incident}.`);
 }
+
+/** By the SQLSTATE's class: connection, resources, intervention. Without one there was no answer. */
+const noDatabase = /^(08|53|57)/;
 
 const calls = ['/api/', '/rest/', '/functions/'];
 const forms = ['/api/forms/', '/functions/'];
