@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
-import { connectDatabase } from './connect.ts';
+import { connectDatabase, openDatabase } from './connect.ts';
 import { type Database, StatementError } from './database.ts';
 import { createKysely } from './kysely.ts';
 
@@ -108,6 +108,21 @@ describe.runIf(databaseKinds.includes('postgresql'))('connectDatabase from sever
     expect(applied[0]?.rows).toContainEqual({ name: '0001_ledger.sql' });
     expect(applied.every(({ rows }) => rows.length === applied[0]?.rows.length)).toBe(true);
     await Promise.all(servers.map((server) => server.close()));
+    await remove();
+  });
+});
+
+describe.runIf(databaseKinds.includes('postgresql'))('a PostgreSQL that does not wait for its disk', () => {
+  it('is made to, before a lead is acknowledged', async () => {
+    const { target, remove } = await createTestTarget('postgresql');
+    const before = await openDatabase(target);
+    await before.exec(`do $$ begin
+      execute format('alter database %I set synchronous_commit = off', current_database());
+    end $$`);
+    await before.close();
+    const database = await openDatabase(target);
+    expect((await database.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
+    await database.close();
     await remove();
   });
 });

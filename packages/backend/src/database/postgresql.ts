@@ -16,6 +16,8 @@ export function openPostgresql(databaseUrl: string): Database {
     query_timeout: 20_000,
     // A server that vanishes in a transaction would hold its locks, and with them every delivery, for hours.
     idle_in_transaction_session_timeout: 15_000,
+    // Where the database does not wait for its disk, a lead would be acknowledged that a power cut takes away.
+    options: '-c synchronous_commit=on',
   });
   // The pool hears of a connection that breaks while idle; the next query opens a new one.
   pool.on('error', ignoreLoss);
