@@ -53,6 +53,8 @@ import { staffRoutes } from './staff/staff-routes.ts';
 
 export interface AppDependencies {
   database: Database;
+  /** The same database, which nothing but visitors' forms keeps busy. */
+  forForms: Database;
   ledger: Ledger;
   events: EventCounter;
   /** Whether deliveries go anywhere. */
@@ -89,20 +91,21 @@ const eventAllowance: Allowance = { burst: 300, perMinute: 300 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { database, ledger, auth, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } = dependencies;
+  const { database, forForms, ledger, auth, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } =
+    dependencies;
   /** A tab may have been open since an older release. */
   const hadVersion = async (path: string, version: string) =>
     dependencies.shown().some((page) => page.path === path && page.version === version) ||
-    hasVersion(database, path, version);
+    hasVersion(forForms, path, version);
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies), hadVersion };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(auth, database, now);
 
   const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
-  const limited = (name: string, allowance: Allowance): MiddlewareHandler<AppEnv> => {
+  const limited = (name: string, allowance: Allowance, counting: Database): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const inThisProcess = createRateLimiter(allowance, now);
-    const everywhere = createSharedRateLimiter(database, name, allowance);
+    const everywhere = createSharedRateLimiter(counting, name, allowance);
     return rateLimited([(key) => inThisProcess.take(key), everywhere], networkOf);
   };
 
@@ -121,12 +124,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(securityHeaders(https));
   app.use(notKept);
   app.use(sameOriginOnly(publicUrl));
-  const formLimit = limited('forms', formAllowance);
+  const formLimit = limited('forms', formAllowance, forForms);
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use('/api/events', limitedHere(eventAllowance));
-  app.use('/api/staff/sign-in/*', limited('sign-in', signInAllowance));
-  app.use('/api/staff/password-link', limited('sign-in', signInAllowance));
-  app.use('/api/desk/setup/*', limited('sign-in', signInAllowance));
+  for (const path of ['/api/staff/sign-in/*', '/api/staff/password-link', '/api/desk/setup/*']) {
+    app.use(path, limited('sign-in', signInAllowance, database));
+  }
 
   guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
   noteReads(app, listsOfPersons, database, now);

@@ -1,11 +1,15 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postJson, signUpBody } from '../test/app.ts';
 import { createTestTarget, databaseKinds, type TestTarget } from '../test/databases.ts';
+import { cookiesOf } from '../test/staff.ts';
+import { openDatabase } from './database/connect.ts';
 
 const readyLine = /^Ready on/m;
 
@@ -71,6 +75,66 @@ describe('the server process', () => {
     expect(output.text.match(/Ready on/g)).toHaveLength(1);
     expect(output.text).not.toContain('ann@example.org');
   });
+
+  it('answers what it has accepted before it stops, however often it is told to', async () => {
+    const { child, address } = await start();
+    const { hostname, port } = new URL(address);
+    const visitor = connect(Number(port), hostname);
+    const body = signUpBody('late@example.org');
+    visitor.write(
+      `POST /api/forms/sign-up/submissions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) {
+      child.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    visitor.write(body);
+    expect(await text(visitor)).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(await stop(child)).toBe(0);
+  });
+
+  it('ends when its database breaks, so that whoever runs it starts it again', async () => {
+    const preload = new URL('../test/breakable-database.ts', import.meta.url).href;
+    const { child, output } = await start({ NODE_OPTIONS: `--import=${preload}` });
+    child.kill('SIGUSR2');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(1);
+    expect(output.text).toContain('The embedded database stopped (its thread ended)');
+    expect((await start()).output.text).toContain('Ready on');
+  });
+
+  it.runIf(databaseKinds.includes('postgresql'))(
+    'takes a lead while staff wait for a lock, with every connection of theirs',
+    async () => {
+      const own = await createTestTarget('postgresql');
+      const DATABASE_URL = 'databaseUrl' in own.target ? own.target.databaseUrl : '';
+      const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
+      const { child, address } = await start({ DATABASE_URL, ...named });
+      const account = JSON.stringify({ email: named.STAFF_EMAIL, password: named.STAFF_PASSWORD });
+      const signedIn = await fetch(`${address}/api/staff/sign-in/email`, postJson(account));
+      const headers = { Cookie: cookiesOf(signedIn) };
+
+      const locked = await openDatabase(own.target);
+      await locked.transaction(async (transaction) => {
+        await transaction.query('lock table staff.audit_log in access exclusive mode');
+        const reads = Array.from({ length: 20 }, () => fetch(`${address}/api/desk/leads`, { headers }));
+        await vi.waitUntil(async () => {
+          const { rows } = await locked.query<{ waiting: number }>(
+            `select count(*)::int as waiting from pg_locks where not granted`,
+          );
+          return (rows[0]?.waiting ?? 0) >= 10;
+        });
+        const began = performance.now();
+        const answer = await fetch(`${address}/api/forms/sign-up/submissions`, postJson(signUpBody('lee@example.org')));
+        expect([answer.status, performance.now() - began < 4_000]).toEqual([200, true]);
+        void Promise.allSettled(reads);
+      });
+      await locked.close();
+      await stop(child);
+      await own.remove();
+    },
+  );
 
   it('prints a set-up link that makes the first account, and none afterwards', async () => {
     const first = await start();

@@ -9,7 +9,7 @@ import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
 import { type Config, isReadableOnTheWay, readConfig } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
+import { connectDatabase, openForForms } from './database/connect.ts';
 import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
@@ -69,6 +69,8 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.
   const database = await open(config);
+  const forForms = openForForms(config.database, database);
+  const closeAll = () => Promise.all([...new Set([database, forForms])].map((one) => one.close()));
   try {
     const sectionImages = createSectionImages(database, now);
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
@@ -82,7 +84,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
       onPause: (form) => metrics.pauses.inc({ form }),
     });
-    const ledger = createLedger(database);
+    const ledger = createLedger(database, forForms);
     const events = createEventCounter({ database, log, now, timeZone: site.facts.timeZone });
     const keeper = createPageKeeper({
       database,
@@ -98,6 +100,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
       ...config,
       ...site,
       database,
+      forForms,
       ledger,
       crmConnected: config.crm !== undefined,
       events,
@@ -128,10 +131,10 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
       await events.stop();
-      await database.close();
+      await closeAll();
     }, log);
   } catch (error) {
-    await database.close();
+    await closeAll();
     throw error;
   }
 }
@@ -141,8 +144,14 @@ function openBuilt(dist: string | undefined): OpenSite {
 }
 
 function open({ database: target }: Config): Promise<Database> {
-  const connect = () => connectDatabase(target);
+  const connect = () => connectDatabase(target, endBroken);
   return 'dataDir' in target ? connect() : connectPatiently(connect, log);
+}
+
+/** Whoever runs the server starts it again, and it recovers; until then it could take no lead. */
+function endBroken(reason: string): never {
+  log.fatal(`${reason} The server ends, to be started again.`);
+  process.exit(1);
 }
 
 async function nameAdministrator(database: Database, credentials: Credentials): Promise<void> {
@@ -157,10 +166,11 @@ async function nameAdministrator(database: Database, credentials: Credentials): 
   }
 }
 
+/** Whoever starts the server may hand on what the terminal has sent it already: a second signal must not cut the end short. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
   });
 }
 

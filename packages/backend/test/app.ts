@@ -39,6 +39,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   });
   const app = createApp({
     database,
+    forForms: changes.database ?? database,
     ledger: createLedger(database),
     crmConnected: false,
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),

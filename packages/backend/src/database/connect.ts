@@ -5,16 +5,30 @@ import { migratePostgresql, openPostgresql } from './postgresql.ts';
 
 export type DatabaseTarget = { dataDir: string } | { databaseUrl: string };
 
+type OnBroken = (reason: string) => void;
+
 /**
  * Opens the database and brings its schema up to date.
  *
+ * @param onBroken is called once an embedded one will never answer again: only another process can open it anew.
  * @throws DataDirectoryError when the data directory cannot be used, or another process holds it.
  */
-export async function connectDatabase(target: DatabaseTarget): Promise<Database> {
+export async function connectDatabase(target: DatabaseTarget, onBroken?: OnBroken): Promise<Database> {
   if ('databaseUrl' in target) await migratePostgresql(target.databaseUrl);
-  const database = await openDatabase(target);
+  const database = await openDatabase(target, onBroken);
   if ('dataDir' in target) await migrate(database);
   return database;
+}
+
+/** A batch of leads is stored at a time; what comes before it, as a limit, is short. */
+const connectionsForForms = 3;
+
+/**
+ * The same database for what visitors' forms ask of it. Of a PostgreSQL it has connections that nothing else uses, so that
+ * no reading of staff, however slow, keeps a lead out.
+ */
+export function openForForms(target: DatabaseTarget, database: Database): Database {
+  return 'databaseUrl' in target ? openPostgresql(target.databaseUrl, connectionsForForms) : database;
 }
 
 /**
@@ -22,6 +36,6 @@ export async function connectDatabase(target: DatabaseTarget): Promise<Database>
  *
  * @throws DataDirectoryError as above.
  */
-export async function openDatabase(target: DatabaseTarget): Promise<Database> {
-  return 'databaseUrl' in target ? openPostgresql(target.databaseUrl) : openEmbeddedDatabase(target.dataDir);
+export async function openDatabase(target: DatabaseTarget, onBroken: OnBroken = () => {}): Promise<Database> {
+  return 'databaseUrl' in target ? openPostgresql(target.databaseUrl) : openEmbeddedDatabase(target.dataDir, onBroken);
 }

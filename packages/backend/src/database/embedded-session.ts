@@ -9,16 +9,25 @@ export interface EmbeddedSession {
   stop(): Promise<void>;
 }
 
-/** Starts the worker and waits until it has opened, and if need be recovered, the database. */
-export async function startEmbeddedSession(directory: string): Promise<EmbeddedSession> {
+/**
+ * Starts the worker and waits until it has opened, and if need be recovered, the database.
+ *
+ * @param onBroken is called once it will never answer again.
+ */
+export async function startEmbeddedSession(
+  directory: string,
+  onBroken: (reason: string) => void,
+): Promise<EmbeddedSession> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, (reply: EmbeddedReply) => void>();
   let lastId = 0;
   let failure: string | undefined;
 
   function fail(reason: string): void {
-    failure ??= `The embedded database stopped (${reason}). Restart the server: it recovers by itself.`;
+    if (failure !== undefined) return;
+    failure = `The embedded database stopped (${reason}). It recovers when it is opened again.`;
     for (const [id, settle] of waiting) settle({ id, error: { message: failure } });
+    onBroken(failure);
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -48,6 +57,7 @@ export async function startEmbeddedSession(directory: string): Promise<EmbeddedS
       });
     },
     async stop() {
+      worker.removeAllListeners();
       await worker.terminate();
     },
   };

@@ -145,8 +145,9 @@ describe('openEmbeddedDatabase', () => {
     await database.close();
   });
 
-  it('gives up on a statement after 30 seconds and says what to do, then and ever after', async () => {
-    const database = await connectDatabase({ dataDir });
+  it('gives up on a statement after 30 seconds, then and ever after, and says once that it is broken', async () => {
+    const broken = vi.fn<(reason: string) => void>();
+    const database = await connectDatabase({ dataDir }, broken);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let outcome = 'waiting';
     const hanging = database.query('select pg_sleep(600)').catch((error: Error) => {
@@ -158,9 +159,12 @@ describe('openEmbeddedDatabase', () => {
     vi.useRealTimers();
     await hanging;
 
-    expect(outcome).toContain('Restart the server');
-    await expect(database.query('select 1')).rejects.toThrow('Restart the server');
-    await expect(database.close()).rejects.toThrow('Restart the server');
-    await (await connectDatabase({ dataDir })).close();
+    expect(outcome).toContain('a statement took longer than 30 s');
+    await expect(database.query('select 1')).rejects.toThrow(outcome);
+    await expect(database.close()).rejects.toThrow(outcome);
+    expect(broken.mock.calls).toEqual([[outcome]]);
+    const again = vi.fn<(reason: string) => void>();
+    await (await connectDatabase({ dataDir }, again)).close();
+    expect(again).not.toHaveBeenCalled();
   });
 });

@@ -8,14 +8,15 @@ import { createMutex } from './mutex.ts';
 /**
  * Opens PGlite: PostgreSQL inside this process, with every commit on disk before it is answered.
  *
+ * @param onBroken is called once it will never answer again, and has to be opened anew by another process.
  * @throws DataDirectoryError
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+export async function openEmbeddedDatabase(dataDir: string, onBroken: (reason: string) => void): Promise<Database> {
   prepareDataDirectory(dataDir);
   const unlock = lockDataDirectory(dataDir);
   try {
     await createEmbedded(databaseIn(dataDir));
-    return databaseOver(await startEmbeddedSession(databaseIn(dataDir)), unlock);
+    return databaseOver(await startEmbeddedSession(databaseIn(dataDir), onBroken), unlock);
   } catch (error) {
     unlock();
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -7,10 +7,11 @@ type Connection = Pool | ClientBase;
 // Any constant, as long as no other program on the same database takes it too.
 const migrationLock = 7_306_041;
 
-/** Opens a PostgreSQL (15 or newer) that any number of servers may share. */
-export function openPostgresql(databaseUrl: string): Database {
+/** Opens a PostgreSQL (15 or newer) that any number of servers may share, with so many connections at most. */
+export function openPostgresql(databaseUrl: string, max = 10): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
+    max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,

@@ -18,10 +18,11 @@ export interface Ledger {
 
 const dataFault = /^2[23]/;
 
-export function createLedger(database: Database): Ledger {
+/** @param forForms stores what comes, where that is not to wait for what is read. */
+export function createLedger(database: Database, forForms = database): Ledger {
   const store = createGroupCommit<SubmissionToRecord, StoredSubmission>({
     keyOf: (input) => input.submissionId.toLowerCase(),
-    store: (inputs) => storeSubmissions(database, inputs),
+    store: (inputs) => storeSubmissions(forForms, inputs),
     blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
   });
 
