@@ -40,19 +40,31 @@ const claimCounted = `
 
 const ms = (count: number) => `interval '${count} milliseconds'`;
 
-/** What a person asked us to do comes after all that is on its way of the same person, and after what they asked before. */
-const inItsTurn = `(
-  deliveries.form_id <> '${privacyForm}' or not exists (
+/** The addresses that the CRM is about to erase. */
+const toBeErased = `
+  select lower(field ->> 'value') as email_key from deliveries as notice
+  join submissions on submissions.id = notice.submission_id cross join jsonb_array_elements(fields) as field
+  where notice.form_id = '${privacyForm}' and notice.state = 'pending' and notice.form_id = any($1::text[])
+    and fields @> '[{"name": "privacy_request", "value": "erasure"}]' and field ->> 'name' = 'email'`;
+
+/**
+ * What a person asked us to do comes after all that is on its way of the same person, and after what they asked before. Who
+ * was erased and comes back is told of after the erasure, which would take them away again.
+ */
+const inItsTurn = `
+  case deliveries.form_id when '${privacyForm}' then not exists (
     select from submissions as own
     join submissions as other on other.lead_id = own.lead_id and other.id <> own.id
     join deliveries as before on before.submission_id = other.id
     where own.id = deliveries.submission_id and before.state = 'pending' and before.form_id = any($1::text[])
       and (before.form_id <> '${privacyForm}' or (other.received_at, other.id) < (own.received_at, own.id))
-  )
-)`;
+  ) else (
+    select email_key from submissions join leads on leads.id = lead_id where submissions.id = deliveries.submission_id
+  ) not in (select email_key from to_be_erased) end`;
 
 const claimOldest = `
-  with open as (
+  with to_be_erased as materialized (${toBeErased}),
+  open as (
     select form_id from unnest($1::text[]) as form (form_id)
     where not exists (
       select from delivery_lanes

@@ -146,6 +146,20 @@ describe.each(databaseKinds)('what the CRM is told, on the %s database', (kind) 
     expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
   });
 
+  it('is the erasure before whoever was erased and came back, in any spelling, and nobody else waits for it', async () => {
+    const leadId = await arrive('Ann@example.org');
+    await deliver();
+    await eraseLead(database, leadId, 'Asked.', doer());
+    await arrive('aNN@example.org');
+    await arrive('bob@example.org');
+    crm.respond(503);
+    expect((await deliver()).toSorted()).toEqual(['form-1 bob@example.org', 'form-9 Ann@example.org erasure']);
+    crm.respond(200);
+    await database.moveClock(15 * minute);
+    expect((await deliver()).toSorted()).toEqual(['form-1 bob@example.org', 'form-9 Ann@example.org erasure']);
+    expect(await deliver()).toEqual(['form-1 aNN@example.org']);
+  });
+
   it('is an erasure whose address is forgotten too once staff have told the CRM by hand, and that is never sent again', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
