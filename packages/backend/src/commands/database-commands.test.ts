@@ -79,7 +79,13 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     expect(run('backup', target, join(file, '..', 'empty.gz')).stderr).toMatch(
       /^There is nothing in this database.*\n$/,
     );
+    expect(run('backup', settingsOf(source), join(file, 'below.gz')).stderr).toMatch(/^ENOTDIR: .*below.gz.*\n$/);
     expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
+    const nobody = { DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' };
+    expect(run('backup', nobody, `${file}.2`)).toMatchObject({
+      status: 1,
+      stderr: 'connect ECONNREFUSED 127.0.0.1:9\n',
+    });
   });
 
   it.runIf(databaseKinds.includes('postgresql'))('moves it from DATA_DIR to DATABASE_URL', async () => {

@@ -3,14 +3,15 @@ import { StartError } from '../base/start-error.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { DataDirectoryError } from '../database/data-directory.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, StatementError } from '../database/database.ts';
 
 /**
  * Runs a command of the operator on the server's own database, and sets the exit code. With the embedded database no
  * server may run meanwhile.
  *
  * @param open leaves the schema as it is where that is needed.
- * @param work answers whether all is well; throws a StartError for what the operator can mend.
+ * @param work answers whether all is well. What the operator can mend is said in a sentence: a StartError, and what the system or the
+ *   database complains of.
  */
 export async function runCommand(
   work: (database: Database) => Promise<boolean>,
@@ -24,10 +25,16 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof StartError) && !(error instanceof DataDirectoryError)) throw error;
+    if (!(error instanceof Error && isForTheOperator(error))) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What a file, a folder or the database said; a stack would tell no more of it. */
+function isForTheOperator(error: Error): boolean {
+  const kinds = [StartError, DataDirectoryError, StatementError];
+  return kinds.some((kind) => error instanceof kind) || 'syscall' in error;
 }
 
 export function print(line: string): void {
