@@ -121,7 +121,8 @@ describe('the server process', () => {
         const reads = Array.from({ length: 20 }, () => fetch(`${address}/api/desk/leads`, { headers }));
         await vi.waitUntil(async () => {
           const { rows } = await locked.query<{ waiting: number }>(
-            `select count(*)::int as waiting from pg_locks where not granted`,
+            `select count(*)::int as waiting from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'`,
           );
           return (rows[0]?.waiting ?? 0) >= 10;
         });

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { toRecord } from '../../test/submissions.ts';
+import { createLedger } from '../leads/ledger.ts';
+import { changeLeads } from './change-lead.ts';
+
+const doer = { actor: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
+
+describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', () => {
+  it('never waits for sign-ups of the same persons that wait for it', async () => {
+    const database = await openTestDatabase('postgresql');
+    const { record } = createLedger(database);
+    // The first id is that of the last address.
+    const { leadId: last } = await record(toRecord('zoe@example.org'));
+    const { leadId: first } = await record(toRecord('ann@example.org'));
+    const signUpAgain = `update leads set name = 'again' where email_key = $1`;
+
+    const changing = await database.transaction(async (transaction) => {
+      await transaction.query(signUpAgain, ['ann@example.org']);
+      const change = changeLeads(database, [last, first], { status: 'contacted' }, doer);
+      await vi.waitUntil(async () => {
+        const { rows } = await database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await transaction.query(signUpAgain, ['zoe@example.org']);
+      return { change };
+    });
+    expect((await changing.change).map(({ outcome }) => outcome.result)).toEqual(['changed', 'changed']);
+    await database.close();
+  });
+});
