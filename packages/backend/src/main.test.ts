@@ -55,8 +55,8 @@ describe('the server process', () => {
     const output = { text: '' };
     const ready = new Promise<void>((resolve) => {
       for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => {
-          output.text += text;
+        stream.setEncoding('utf8').on('data', (piece: string) => {
+          output.text += piece;
           if (readiness.test(output.text)) resolve();
         });
       }

@@ -32,7 +32,7 @@ async function* encoded(
     for await (const line of lines) yield encoder.encode(line);
   } catch (error) {
     log.error({ incident, error: safeError(error) }, 'an answer broke off');
-    // The socket's own complaint is printed, so it must not quote a row.
+    // oxlint-disable-next-line eslint/preserve-caught-error -- the socket's complaint is printed, and must not quote a row
     throw new Error('The answer broke off.');
   }
 }
