@@ -35,7 +35,14 @@ export const head = style(
     gap: `${space.x1} ${space.x4}`,
     alignItems: 'start',
     alignContent: 'start',
-    '@media': { [below('large')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+    '@media': {
+      [below('large')]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'start',
+        // In large letters a name breaks before it leaves the room.
+        overflowWrap: 'anywhere',
+      },
+    },
   }),
 );
 

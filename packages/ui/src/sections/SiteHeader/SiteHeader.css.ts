@@ -128,8 +128,8 @@ export const link = style(
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        blockSize: '1px',
-        backgroundColor: 'currentColor',
+        // A border, which is drawn in forced colours too.
+        borderBlockEnd: '1px solid',
         scale: '0 1',
         transformOrigin: 'left',
         transition: `scale ${motion.fast} ${motion.ease}`,
