@@ -99,7 +99,8 @@ export { type ContactValues, contactFields, contactSchema } from './forms/contac
 export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
 export { type DeckValues, deckAddress, deckFields, deckForm, deckSchema } from './forms/deck.ts';
-export { type Form, formAddress } from './forms/form.ts';
+export type { Form } from './forms/form.ts';
+export { formAddress } from './forms/form-address.ts';
 export {
   type ByForm,
   type CrmFormId,

@@ -4,6 +4,7 @@ import type { PageWords } from '../page-words.ts';
 import type { CampaignDefaults } from './campaign.ts';
 import type { SubmissionContext } from './context.ts';
 import { contextInput, honeypotInput } from './context-names.ts';
+import { formAddress } from './form-address.ts';
 import { readContext, readContextInputs } from './read-context.ts';
 import { type EntriesSchema, readEntries } from './read-entries.ts';
 import { type Field, type Refusal, refuse, type Submission } from './submission.ts';
@@ -57,11 +58,6 @@ export interface Form<
 }
 
 const noCampaign: CampaignDefaults = { utm_campaign: '', utm_content: '' };
-
-/** Where a form is posted that has no address of its own. */
-export function formAddress(id: string): string {
-  return `/api/forms/${id}/submissions`;
-}
 
 /** Makes a form of its declaration. */
 /* @__NO_SIDE_EFFECTS__ */
