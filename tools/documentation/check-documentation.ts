@@ -1,10 +1,11 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../chromium.ts';
+import { Components } from '../props/components.ts';
 import { serveBuiltStorybook } from './built-storybook.ts';
 import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
 
 /**
- * Opens pages of the documentation, as a static host serves it, on a phone and on a desk: one of each kind, or those in
+ * Opens pages of the documentation, as a static host serves it, in both brands, on a phone and on a desk: one of each kind, or those in
  * whose id one of the given words is found: `docs` is in all.
  */
 const oneOfEachKind = [
@@ -18,9 +19,12 @@ const oneOfEachKind = [
   'sections-siteheader',
   'admin-leadpanel',
 ];
-const widths = [390, 1280];
+const views = [390, 1280].flatMap((width) => ['limestone', 'lakefront'].map((theme) => ({ width, theme })));
 
 const words = process.argv.slice(2);
+const reader = new Components();
+const documented = reader.all();
+reader.close();
 const storybook = await serveBuiltStorybook();
 const browser = await chromium.launch((await findBrowser()).launch);
 try {
@@ -30,7 +34,10 @@ try {
       : storybook.pages.filter((id) => words.some((word) => id.includes(word.toLowerCase())));
   const problems = await lookAtWorkplace(browser, storybook, 'introduction--docs');
   for (const id of pages) {
-    for (const width of widths) problems.push(...(await lookAtPage(browser, storybook, id, width)));
+    const name = /-(\w+)--docs$/.exec(id)?.[1];
+    const props = documented.find((component) => component.name.toLowerCase() === name)?.props ?? [];
+    const names = props.map((prop) => prop.name);
+    for (const view of views) problems.push(...(await lookAtPage(browser, storybook, id, view, names)));
   }
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
   if (problems.length > 0) throw new Error(`Something is wrong with the documentation:\n${problems.join('\n')}`);

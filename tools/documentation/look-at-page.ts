@@ -2,15 +2,24 @@ import type { Browser, Page } from 'playwright';
 import { patience } from '../patience.ts';
 import type { BuiltStorybook } from './built-storybook.ts';
 
-/** What is wrong with a page of documentation by itself, once all its stories are drawn; nothing, if all is well. */
+export interface View {
+  readonly width: number;
+  readonly theme: string;
+}
+
+/**
+ * What is wrong with a page of documentation by itself, once all its stories are drawn; nothing, if all is well. `props` are
+ * those that it has to list.
+ */
 export async function lookAtPage(
   browser: Browser,
   { address, pages }: BuiltStorybook,
   id: string,
-  width: number,
+  { width, theme }: View,
+  props: readonly string[],
 ): Promise<string[]> {
   return inTab(browser, width, async (tab) => {
-    await tab.goto(`${address}iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+    await tab.goto(`${address}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`, { waitUntil: 'networkidle' });
     await tab.locator('.sbdocs-content :is(h1, h2)').first().waitFor();
     const found = await tab.evaluate(() => {
       const references = Array.from(
@@ -25,6 +34,22 @@ export async function lookAtPage(
               return story && story !== element.closest('.sb-story');
             }),
         ),
+        listed: Array.from(
+          document.querySelectorAll('.docblock-argstable tbody td:first-child'),
+          (cell) => cell.querySelector('span')?.textContent ?? '',
+        ),
+        foreignLetters: Array.from(document.querySelectorAll('.sbdocs-content :is(h1, h2, h3, p, li, th, td)'))
+          .filter((element) => !element.closest('.sb-unstyled, .sb-story, .sbdocs-preview'))
+          .filter((element) => {
+            const brand = getComputedStyle(document.documentElement);
+            const own = (token: string) => brand.getPropertyValue(token).split(',')[0]?.replaceAll(/['"]/g, '').trim();
+            const family = getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll(/['"]/g, '').trim();
+            return family !== own('--sponsor-font-display') && family !== own('--sponsor-font-text');
+          })
+          .map((element) => element.textContent.slice(0, 40)),
+        squeezed: Array.from(document.querySelectorAll('.sbdocs:has(.guide-wide) .sb-story'))
+          .filter((story) => story.getBoundingClientRect().width < innerWidth - 2)
+          .map((story) => story.id),
         links: Array.from(document.querySelectorAll('a[href*="path="]'), (link) => link.getAttribute('href') ?? ''),
         tooWide: document.documentElement.scrollWidth > innerWidth,
       };
@@ -32,6 +57,9 @@ export async function lookAtPage(
     return [
       ...found.crossed.map((own) => `${own} is named by one story, and belongs to another`),
       ...found.links.filter((link) => !leads(link, pages)).map((link) => `${link} leads nowhere`),
+      ...props.filter((prop) => !found.listed.includes(prop)).map((prop) => `it does not list ${prop}`),
+      ...found.foreignLetters.map((words) => `"${words}" is not in the brand's letters`),
+      ...found.squeezed.map((story) => `${story} has too little room`),
       ...(found.tooWide ? ['it scrolls sideways'] : []),
     ];
   });
