@@ -9,6 +9,7 @@ import * as styles from './ClaimFilter.css.ts';
 export interface ClaimFilterProps extends RootProps<HTMLDivElement> {
   /** Names the choice. */
   label: string;
+  /** Of the choice that leaves nothing out. */
   allLabel: string;
   /** What each kind of claim is called. */
   kinds: Record<Claim['kind'], string>;
