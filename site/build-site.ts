@@ -15,6 +15,7 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
 
   await buildForBrowsers(sponsor, client, 'client.json', [
     'src/browser.ts',
+    'src/flip-book.ts',
     'src/hydration/hydrate.tsx',
     ...globSync('src/**/*.island.tsx', { cwd: root }),
   ]);

@@ -19,6 +19,7 @@ export function sourceAssets(sources: DevEnvironment, runner: ModuleRunner): Sou
     },
     scriptsOf: (island) => ['/src/hydration/hydrate.tsx', `/${island}`],
     browser: '/src/browser.ts',
+    flipBook: '/src/flip-book.ts',
     staff: { script: '/src/staff/main.tsx', stylesheet: staffStylesheet },
   };
 }

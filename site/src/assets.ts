@@ -11,8 +11,9 @@ export interface ServedAssets {
   cssOf(source: string, html: string): Promise<string>;
   /** The scripts of an island: the one that hydrates it, its own, and what the two import. */
   scriptsOf(island: string): string[];
-  /** The script of every public page, and that of the staff area with its stylesheet. */
+  /** The script of every public page, that of a book on one, and that of the staff area with its stylesheet. */
   browser: string;
+  flipBook: string;
   staff: { script: string; stylesheet: string };
 }
 
@@ -52,6 +53,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
       return [...new Set([...entries, ...imported])].map((key) => address(client, key));
     },
     browser: address(client, 'src/browser.ts'),
+    flipBook: address(client, 'src/flip-book.ts'),
     staff: { script: address(staff, 'src/staff/main.tsx'), stylesheet: address(staff, 'style.css') },
   };
 }

@@ -36,8 +36,6 @@ function start(): void {
   penOnFirstSight(document.body);
   linkNotesBack(document.body, noteBackLabel);
   openNotesInPlace(document.body);
-  const book = document.querySelector('[data-pages]')?.parentElement;
-  if (book) void import('./leaf-through.ts').then(({ startFlipBook }) => startFlipBook(book));
   void startIslands(window.presses ?? []);
   delete window.presses;
   takeConfirmation();

@@ -7,6 +7,7 @@ const hostile = `5 < 6 "&amp;' </title><script>alert(1)</script> onload=alert(2)
 const words = { title: hostile, description: hostile };
 const assets = {
   browser: '/browser.js',
+  flipBook: '/flip-book.js',
   staff: { script: '/staff.js', stylesheet: 'data:text/css,' },
   cssOf: () => Promise.resolve(''),
   scriptsOf: () => [],
@@ -39,5 +40,14 @@ describe.each([
   it('names its canonical address, whatever that holds', () => {
     const canonical = read.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toBe(readers === 'visitors' ? `${publicUrl}${page.canonical}` : undefined);
+  });
+});
+
+describe('the document for visitors', () => {
+  const read = (body: string) => publicDocument({ page, body, css: '', assets, site, publicUrl, listed: false });
+
+  it('fetches the script of a book where there is one', () => {
+    expect(read('<ol data-pages="true"></ol>')).toContain(assets.flipBook);
+    expect(read('<p>data-pages</p>')).not.toContain(assets.flipBook);
   });
 });

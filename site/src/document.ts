@@ -36,6 +36,8 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
     ...structuredData(page, site, publicUrl).map((data) => dataBlock('application/ld+json', data)),
     `<script>(${markOpening.toString()})();(${recordPresses.toString()})()</script>`,
     `<script type="module" src="${assets.browser}"></script>`,
+    // Apart, because few pages have a book.
+    body.includes(' data-pages=') ? `<script type="module" src="${assets.flipBook}"></script>` : '',
     '</head><body>',
     fonts.body,
     `${body}</body></html>`,

@@ -1,0 +1,5 @@
+import { startFlipBook } from '@sponsor/ui/behaviours';
+
+/** The script of a page with a book, beside that of every page. */
+const book = document.querySelector('[data-pages]')?.parentElement;
+if (book) startFlipBook(book);
