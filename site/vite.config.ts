@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandSources } from './island-sources.ts';
+import { lateImports } from './late-imports.ts';
 import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), islandSources, sponsorFiles],
+  plugins: [vanillaExtractPlugin(), react(), islandSources, lateImports, sponsorFiles],
   publicDir: publicFolder,
   build: {
     target: 'baseline-widely-available',
