@@ -92,7 +92,6 @@ describe('startFlipBook', () => {
     expect(marked()).toEqual([7, 8]);
     pagesInView = 1;
     fireEvent(window, new Event('resize'));
-    vi.runAllTimers();
     expect(marked()).toEqual([7]);
     fireEvent.click(button('Next'));
     expect(marked()).toEqual([8]);

@@ -58,7 +58,7 @@ export function startFlipBook(book: HTMLElement): () => void {
     rest = window.setTimeout(follow, still);
   };
   row.addEventListener('scroll', followAtRest, { passive: true, signal });
-  addEventListener('resize', followAtRest, { signal });
+  addEventListener('resize', follow, { signal });
   signal.addEventListener('abort', () => clearTimeout(rest));
   for (const button of buttons) {
     button.addEventListener('click', () => turnTo(view + Number(button.dataset['turn'])), { signal });
