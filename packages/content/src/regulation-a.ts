@@ -16,10 +16,11 @@ import { seniorResidence } from './pictures.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
+  `${regulationAFund.name} is set up to build and own senior living, small-bay industrial, apartments and self-storage, mainly in Indiana and Ohio. `,
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,
-  `. ${regulationAFund.name} is set up to build both in Indiana and Ohio, led by people who count `,
+  '. Its people count ',
   groundUpDevelopments,
   '. The aim is income every month; rent can fall short, and you can lose what you invest. It is ',
   openToAll,

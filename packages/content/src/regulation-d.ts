@@ -16,10 +16,11 @@ import { regulationDFund, sponsor } from './sponsor.ts';
 import { toRegulationD } from './to-invest.ts';
 
 const lede: Prose = [
+  `The ${regulationDFund.name}, a Regulation D 506(c) private placement, puts larger sums into senior living, small-bay industrial, apartments and self-storage in Indiana and Ohio. `,
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,
-  `. The ${regulationDFund.name}, a Regulation D 506(c) private placement, puts larger sums into both in Indiana and Ohio, and into apartments and storage. Its people count `,
+  '. Its people count ',
   propertiesDeveloped,
   ', here and at earlier companies. With few buildings, one that disappoints weighs heavily, and you can lose what you invest.',
 ];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Carousel } from '../Carousel/Carousel.tsx';
@@ -77,7 +77,7 @@ export const German: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Verkaufsprospekt (öffnet einen neuen Tab)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }));
-    await expect(canvas.getByText('Bild 2 von 3')).toBeInTheDocument();
+    await expect(await screen.findByText('Bild 2 von 3')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Zu Bild 1' }));
     await expect(canvas.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeVisible();
     await expect(canvas.getByText('Muster')).toBeVisible();

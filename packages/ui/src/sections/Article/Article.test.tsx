@@ -36,7 +36,9 @@ describe('<Article>', () => {
   it('sets a target large with its risk and what has been paid', () => {
     render(<Article {...sparkFundArticle} />);
     const target = document.querySelector('[data-claim=eight-percent-preferred-return]');
-    expect(target?.textContent).toMatch(/^8%preferred return.*Not yet paid\. It is a place in line/);
+    expect(target?.textContent).toMatch(
+      /^8%preferred return.*Not yet paid\. A preferred return is only a place in line/,
+    );
   });
 
   it('dates a word that was added', () => {
