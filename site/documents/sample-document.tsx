@@ -2,13 +2,12 @@ import { apartmentsElevation, pipelineMap, seniorElevation } from '@sponsor/cont
 import { notes } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline } from '@sponsor/content/opportunity';
+import { pages } from '@sponsor/content/pages';
 import { leadership } from '@sponsor/content/people';
-import { projects } from '@sponsor/content/projects';
 import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationARisks, regulationDRisks } from '@sponsor/content/risks';
 import { sponsor } from '@sponsor/content/sponsor';
-import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
 import { type FundKind, notesOf, type SampleDocumentWords } from '@sponsor/domain';
 import { ApartmentsElevation, PipelineMap, SeniorElevation } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@sponsor/ui';
@@ -28,7 +27,7 @@ interface SampleDocumentProps {
 export function SampleDocument({ fund, words }: SampleDocumentProps) {
   const { offering, terms, risks, money, Elevation, label } = contentOf(fund);
   const { pageLabel } = money;
-  const { totals } = present(projects, 'projects.ts');
+  const { totals } = present(pages.projects, 'projects in pages.ts').words;
   const people = leadership.people.map(({ plate, ...person }) => ({
     ...person,
     portrait: <MonogramPlate {...plate} />,
@@ -142,7 +141,7 @@ function contentOf(fund: FundKind) {
       offering: offerings.regulationA,
       terms: regulationA.hero.keyFigures.map(({ claim }) => claim),
       risks: regulationARisks,
-      money: present(regulationAMoney, 'regulationAMoney in your-money.ts'),
+      money: present(pages.yourMoney, 'yourMoney in pages.ts').words,
       Elevation: SeniorElevation,
       label: seniorElevation.alternativeText,
     };
@@ -151,7 +150,7 @@ function contentOf(fund: FundKind) {
     offering: present(offerings.regulationD, 'regulationD in offerings.ts'),
     terms: present(regulationD, 'regulation-d.ts').hero.terms.map(({ claim }) => claim),
     risks: present(regulationDRisks, 'regulationDRisks in risks.ts'),
-    money: present(regulationDMoney, 'regulationDMoney in your-money.ts'),
+    money: present(pages.regulationD?.yourMoney, 'regulationD.yourMoney in pages.ts').words,
     Elevation: ApartmentsElevation,
     label: apartmentsElevation.alternativeText,
   };

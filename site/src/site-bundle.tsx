@@ -1,6 +1,6 @@
 import 'virtual:sponsor-theme';
 import { letters } from '@sponsor/content/accounts';
-import { glossary } from '@sponsor/content/glossary';
+import { pages as sponsorPages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
 import { errorScreen, problem } from '@sponsor/content/system';
 import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
@@ -112,6 +112,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     content: ReactNode,
     input: RenderInput,
   ): Promise<string> {
+    const { glossary } = sponsorPages;
     const site = { ...sponsor.siteDefaults, ...input.site };
     const drawn = await toHtml(
       <RenderContext value={{ ...input, ...assets, site, path, page }}>
@@ -119,7 +120,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
       </RenderContext>,
     );
     // The glossary explains its words by itself.
-    const body = glossary && page.kind === 'page' && path !== '/glossary' ? explainTerms(drawn, glossary) : drawn;
+    const body = glossary && page.kind === 'page' && path !== '/glossary' ? explainTerms(drawn, glossary.words) : drawn;
     return publicDocument({
       page,
       body,

@@ -1,5 +1,14 @@
 import type { SitePages } from '@sponsor/domain';
+import { blog } from './blog.ts';
+import { chooser } from './chooser.ts';
+import { community } from './community.ts';
+import { flex, flexEmoji } from './flex.ts';
+import { glossary } from './glossary.ts';
+import { memorandum } from './memorandum.ts';
+import { projects } from './projects.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
+import { whatWeSaid } from './what-we-said.ts';
+import { regulationAMoney, regulationDMoney } from './your-money.ts';
 
 const flexIndustrial = 'What flex industrial is, how the first project went, which come next, and what may go wrong.';
 
@@ -16,6 +25,7 @@ export const pages: SitePages = {
     description: `${regulationAFund.name} is open to all investors, the ${regulationDFund.name} to accredited investors only: the terms of both, side by side.`,
     card: 'site',
     otherPaths: ['/investments'],
+    words: chooser,
   },
   about: {
     title: 'About us',
@@ -26,14 +36,21 @@ export const pages: SitePages = {
     description:
       'What was built and planned, budget against cost, months planned and taken, who owned it, and what lost money.',
     card: 'bays',
+    words: projects,
   },
   regulationA: {
     title: `Invest in ${regulationAFund.name}`,
     description: `${regulationAFund.name}, a ${regulationAFund.offering} fund open to all investors: what it builds, its terms and its risks.`,
     card: 'apartments',
   },
-  flexIndustrial: { title: 'Flex industrial', description: flexIndustrial, card: 'flex' },
-  flexIndustrialInvest: { title: 'Invest in flex industrial', description: flexIndustrial, card: 'flex' },
+  flexIndustrial: { title: 'Flex industrial', description: flexIndustrial, card: 'flex', words: flex },
+  flexIndustrialInvest: {
+    title: 'Invest in flex industrial',
+    description: flexIndustrial,
+    card: 'flex',
+    words: flex,
+    emoji: flexEmoji,
+  },
   regulationAInvest: {
     title: `How to invest in ${regulationAFund.name}`,
     description: `What you need before you invest in ${regulationAFund.name}, and where it is done.`,
@@ -44,12 +61,14 @@ export const pages: SitePages = {
     title: 'Your money: in, while, out',
     description: `Who holds your money in ${regulationAFund.name}, what releases it, what it costs, and how it may come back.`,
     card: 'site',
+    words: regulationAMoney,
   },
   community: {
     path: '/portfolio/parkview-residences',
     title: 'Parkview Residences, Westlake, Ohio',
     description:
       'Affordable assisted living for seniors 65 and older: its apartments, services and activities, as an example of what the funds set out to build.',
+    words: community,
   },
   contact: {
     title: 'Contact Us',
@@ -61,6 +80,7 @@ export const pages: SitePages = {
     description:
       'Articles on the buildings we develop, the towns they stand in, how the funds work and what can go wrong.',
     card: 'counties',
+    words: blog,
   },
   webinar: {
     title: `${regulationAFund.name} webinar, on demand`,
@@ -87,6 +107,7 @@ export const pages: SitePages = {
       title: `Memorandum of the ${regulationDFund.name}`,
       description: `The private placement memorandum of the ${regulationDFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
       card: 'apartments',
+      words: memorandum,
     },
     webinar: {
       title: `${regulationDFund.name} webinar for accredited investors`,
@@ -101,6 +122,7 @@ export const pages: SitePages = {
       title: `Your money in the ${regulationDFund.name}`,
       description: `Who holds your money in the ${regulationDFund.name}, what releases it, what it costs, and how it may come back. For accredited investors only.`,
       card: 'site',
+      words: regulationDMoney,
     },
   },
   deck: {
@@ -119,12 +141,14 @@ export const pages: SitePages = {
     description:
       'Every claim of this site with its source, its day, whether a target has been paid, and each wording that it has had.',
     card: 'porch',
+    words: whatWeSaid,
   },
   glossary: {
     title: 'Glossary',
     description:
       'What the words of real estate offerings mean, in plain sentences, each with the rule that defines it.',
     card: 'bays',
+    words: glossary,
   },
   privacyChoices: {
     title: 'Your privacy choices',

@@ -40,8 +40,8 @@ describe('what we said', () => {
   });
 
   it('says again nothing that was withdrawn', () => {
-    const others = Object.entries(files).filter(([path]) => !/history|what-we-said/.test(path));
-    const words = JSON.stringify(others);
+    const others = Object.entries(files).filter(([path]) => !path.includes('history'));
+    const words = JSON.stringify(others, (_key, part: unknown) => (part === whatWeSaid ? undefined : part));
     expect(withdrawn.filter(({ text }) => words.includes(text))).toEqual([]);
   });
 });

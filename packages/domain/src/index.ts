@@ -130,7 +130,7 @@ export {
   pageReadingSchema,
   pageWordingsSchema,
 } from './page-history.ts';
-export type { CardName, PageWords } from './page-words.ts';
+export type { CardName, OptionalPage, PageWords } from './page-words.ts';
 export {
   daysToAnswer,
   type PrivacyOutcome,

@@ -13,3 +13,8 @@ export interface PageWords {
   /** The fund whose title and icon the browser's tab shows in place of the sponsor's. */
   tab?: { title: string; icon: string };
 }
+
+/** A page that a sponsor may lack. What stands on it comes with it, so who lacks it has nothing to say of it. */
+export interface OptionalPage<Words> extends PageWords {
+  words: Words;
+}

@@ -1,10 +1,14 @@
-import { blog } from '@sponsor/content/blog';
 import { notes } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { projects } from '@sponsor/content/projects';
 import { sponsor } from '@sponsor/content/sponsor';
-import { whatWeSaid } from '@sponsor/content/what-we-said';
-import type { BlogWords, PageWords, ProjectsWords, RenderedPage, RenderInput, WhatWeSaidWords } from '@sponsor/domain';
+import type {
+  BlogWords,
+  OptionalPage,
+  ProjectsWords,
+  RenderedPage,
+  RenderInput,
+  WhatWeSaidWords,
+} from '@sponsor/domain';
 import { claimTable } from './claim-table.ts';
 import { feed, feedAddress } from './feed.ts';
 import { projectTable } from './project-table.ts';
@@ -19,16 +23,20 @@ interface ProgramFile {
 }
 
 /** A sponsor without articles has no feed. */
-const articlesFeed: ProgramFile[] = pages.blog && blog ? [feedOf(pages.blog, blog)] : [];
+const articlesFeed: ProgramFile[] = pages.blog ? [feedOf(pages.blog)] : [];
 
-function feedOf(words: PageWords, shared: BlogWords): ProgramFile {
-  return { path: feedAddress, type: 'application/rss+xml', write: ({ publicUrl }) => feed(publicUrl, words, shared) };
+function feedOf(blog: OptionalPage<BlogWords>): ProgramFile {
+  return {
+    path: feedAddress,
+    type: 'application/rss+xml',
+    write: ({ publicUrl }) => feed(publicUrl, blog, blog.words),
+  };
 }
 
 /** What two pages show in full, for spreadsheets. */
 const tables: ProgramFile[] = [
-  ...(pages.projects && projects ? [projectsFile(projects)] : []),
-  ...(pages.whatWeSaid && whatWeSaid ? [claimsFile(whatWeSaid)] : []),
+  ...(pages.projects ? [projectsFile(pages.projects.words)] : []),
+  ...(pages.whatWeSaid ? [claimsFile(pages.whatWeSaid.words)] : []),
 ];
 
 function projectsFile(words: ProjectsWords): ProgramFile {

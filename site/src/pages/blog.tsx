@@ -1,5 +1,5 @@
 import { articles } from '@sponsor/content/articles';
-import { blog } from '@sponsor/content/blog';
+import { pages } from '@sponsor/content/pages';
 import type { FeaturedImage } from '@sponsor/domain';
 import { Cutout, type CutoutProps } from '@sponsor/ui/drawings';
 import { ArticleGrid } from '@sponsor/ui/sections';
@@ -16,7 +16,7 @@ const cuts: Record<FeaturedImage, Omit<CutoutProps, 'shape' | 'children'>> = {
   flexBayPlan: { left: 0.35, top: 0.365, width: 0.5, paper: 'raised' },
 };
 
-const { heading, lede, readMoreLabel, listRisk } = present(blog, 'blog.ts');
+const { heading, lede, readMoreLabel, listRisk } = present(pages.blog, 'blog in pages.ts').words;
 
 /** The articles, newest first. */
 export function Component() {

@@ -1,13 +1,16 @@
-import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
+import { pages } from '@sponsor/content/pages';
 import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../parts/built-picture.tsx';
 import { present } from '../present.ts';
 
-const { head, apartments, features, forInvestors, statement, pictures, notes } = present(community, 'community.ts');
+const { head, apartments, features, forInvestors, statement, pictures, notes } = present(
+  pages.community,
+  'community in pages.ts',
+).words;
 const studio = present(studioPlan, 'the text of studioPlan in drawings.ts');
 const oneBedroom = present(oneBedroomPlan, 'the text of oneBedroomPlan in drawings.ts');
 

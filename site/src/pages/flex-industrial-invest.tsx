@@ -1,6 +1,6 @@
 import { pipelineMap } from '@sponsor/content/drawings';
-import { flex, flexEmoji } from '@sponsor/content/flex';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
+import { pages } from '@sponsor/content/pages';
 import { PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
@@ -16,8 +16,7 @@ import { BuiltPicture } from '../parts/built-picture.tsx';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
-const emoji = present(flexEmoji, 'flexEmoji in flex.ts');
-const words = present(flex, 'flex.ts');
+const { words, emoji } = present(pages.flexIndustrialInvest, 'flexIndustrialInvest in pages.ts');
 const traits = words.traits.traits.map(({ name, ...trait }) => ({ ...trait, emoji: emoji.eachTrait[name] }));
 
 /** The same words as flex industrial in drawings, with emoji in their place. */

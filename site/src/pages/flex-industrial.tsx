@@ -1,6 +1,6 @@
 import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawings';
-import { flex } from '@sponsor/content/flex';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
+import { pages } from '@sponsor/content/pages';
 import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
@@ -17,7 +17,7 @@ import { present } from '../present.ts';
 
 const elevation = present(flexElevation, 'the text of flexElevation in drawings.ts');
 const traitTexts = present(flexTraits, 'the texts of flexTraits in drawings.ts');
-const words = present(flex, 'flex.ts');
+const { words } = present(pages.flexIndustrial, 'flexIndustrial in pages.ts');
 const traits = words.traits.traits.map(({ name, ...trait }) => ({
   ...trait,
   media: <FlexTrait label={traitTexts[name].alternativeText} trait={name} />,

@@ -1,6 +1,6 @@
-import { chooser } from '@sponsor/content/chooser';
 import { sitePlan } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
+import { pages } from '@sponsor/content/pages';
 import { telephoneLink } from '@sponsor/domain';
 import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
@@ -9,7 +9,7 @@ import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
-const { fundCards: cards, needHelp, notes } = present(chooser, 'chooser.ts');
+const { fundCards: cards, needHelp, notes } = present(pages.chooser, 'chooser in pages.ts').words;
 const plan = present(sitePlan, 'the text of sitePlan in drawings.ts');
 const { circular, ...fundCards } = cards;
 const [open, accredited] = fundCards.funds;

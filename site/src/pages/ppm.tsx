@@ -1,7 +1,7 @@
 import { emptyLot } from '@sponsor/content/drawings';
-import { memorandum } from '@sponsor/content/memorandum';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
+import { pages } from '@sponsor/content/pages';
 import { telephoneLink } from '@sponsor/domain';
 import { EmptyLot } from '@sponsor/drawings';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
@@ -10,7 +10,7 @@ import { SampleBook } from '../parts/sample-book.tsx';
 import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
-const words = present(memorandum, 'memorandum.ts');
+const { words } = present(pages.regulationD, 'regulationD in pages.ts').memorandum;
 const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, notes } = words;
 const noMoney = offerings.regulationD?.noMoney;
 const { contact, invest, ...questions } = words.questions;

@@ -1,12 +1,15 @@
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
-import { projects } from '@sponsor/content/projects';
+import { pages } from '@sponsor/content/pages';
 import { LotPlan, ProjectElevation } from '@sponsor/drawings';
 import { NextSteps, PageNotes, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
-const { heading, lede, ledger, totals, walkedAway, next, notes } = present(projects, 'projects.ts');
+const { heading, lede, ledger, totals, walkedAway, next, notes } = present(
+  pages.projects,
+  'projects in pages.ts',
+).words;
 const rows = ledger.projects.map((project) => ({
   ...project,
   media: <ProjectElevation kind={project.kind} state={project.state} />,

@@ -1,6 +1,6 @@
 import { revisedElevation } from '@sponsor/content/drawings';
 import { notes } from '@sponsor/content/notes';
-import { whatWeSaid } from '@sponsor/content/what-we-said';
+import { pages } from '@sponsor/content/pages';
 import { registerClaims } from '@sponsor/domain';
 import { RevisedElevation } from '@sponsor/drawings';
 import { PageIndex, Section } from '@sponsor/ui';
@@ -8,7 +8,7 @@ import { ClaimFilter, ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sec
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
-const words = present(whatWeSaid, 'what-we-said.ts');
+const { words } = present(pages.whatWeSaid, 'whatWeSaid in pages.ts');
 const elevation = present(revisedElevation, 'the text of revisedElevation in drawings.ts');
 const topics = registerClaims(words.register, notes);
 const links = topics.map(({ id, heading, notes: ofTopic }) => ({

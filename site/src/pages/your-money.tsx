@@ -1,6 +1,6 @@
 import { apartmentsElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
-import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
+import { pages } from '@sponsor/content/pages';
 import { ApartmentsElevation } from '@sponsor/drawings';
 import { FeeSchedule, InvestorQuestions, NextSteps, PageHead, PageNotes, Stages } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
@@ -9,11 +9,11 @@ import { present } from '../present.ts';
 
 type Fund = 'regulation-a' | 'regulation-d';
 
-const words = { 'regulation-a': regulationAMoney, 'regulation-d': regulationDMoney };
+const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulationD?.yourMoney };
 
 /** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
 export function yourMoneyPage(fund: Fund) {
-  const money = present(words[fund], 'your-money.ts');
+  const { words: money } = present(rows[fund], 'yourMoney in pages.ts');
   const { fees, out, afterwards, next, pageLabel } = money;
   return function YourMoney() {
     const circular = useCircular();

@@ -1,9 +1,10 @@
 import type { SitePages } from '@sponsor/domain';
+import { projects } from './projects.ts';
 import { fund } from './sponsor.ts';
 
 export const pages: SitePages = {
   home: { title: 'Boathouses on quiet water', description: 'Boathouses, built and let.', otherPaths: ['/boathouses'] },
-  projects: { title: 'All that we built', description: 'Each boathouse, and how it went.' },
+  projects: { title: 'All that we built', description: 'Each boathouse, and how it went.', words: projects },
   about: { title: 'Who we are', description: 'Who builds the boathouses.' },
   regulationA: { title: fund.name, description: 'What the fund builds, and what may go wrong.' },
   regulationAInvest: {

@@ -33,7 +33,7 @@ const boathouseLedger: readonly Project[] = [
   },
 ];
 
-export const projects: ProjectsWords | undefined = withNotes(notes, {
+export const projects: ProjectsWords = withNotes(notes, {
   heading: 'All that we built',
   lede: ['Roof by roof.'],
   ledger: {

@@ -1,6 +1,6 @@
 import { articles } from '@sponsor/content/articles';
-import { blog } from '@sponsor/content/blog';
 import { noteHistory, notes, notesHeading } from '@sponsor/content/notes';
+import { pages } from '@sponsor/content/pages';
 import { formatDay, notesOf } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
 import { Article } from '@sponsor/ui/sections';
@@ -9,7 +9,7 @@ import { Legends } from '../../parts/legends.tsx';
 import { present } from '../../present.ts';
 import { articlePicture } from './pictures.tsx';
 
-const { back, facts, risk } = present(blog, 'blog.ts');
+const { back, facts, risk } = present(pages.blog, 'blog in pages.ts').words;
 
 /** The page of an article. */
 export function articlePage(id: string) {

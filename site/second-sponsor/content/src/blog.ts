@@ -1,3 +1,0 @@
-import type { BlogWords } from '@sponsor/domain';
-
-export const blog: BlogWords | undefined = undefined;

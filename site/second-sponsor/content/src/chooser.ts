@@ -1,3 +1,0 @@
-import type { ChooserWords } from '@sponsor/domain';
-
-export const chooser: ChooserWords | undefined = undefined;

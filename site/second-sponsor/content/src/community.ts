@@ -1,3 +1,0 @@
-import type { CommunityWords } from '@sponsor/domain';
-
-export const community: CommunityWords | undefined = undefined;

@@ -1,3 +1,0 @@
-import type { GlossaryWords } from '@sponsor/domain';
-
-export const glossary: GlossaryWords | undefined = undefined;

@@ -1,3 +1,0 @@
-import type { MemorandumWords } from '@sponsor/domain';
-
-export const memorandum: MemorandumWords | undefined = undefined;

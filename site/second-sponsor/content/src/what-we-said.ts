@@ -1,3 +1,0 @@
-import type { WhatWeSaidWords } from '@sponsor/domain';
-
-export const whatWeSaid: WhatWeSaidWords | undefined = undefined;
