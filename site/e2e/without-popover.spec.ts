@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from './open.ts';
+import { fillIn, formOf } from './forms.ts';
+import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-/** A browser that has never heard of popovers. */
+/** A browser that has never heard of popovers, nor of what came to browsers after them. */
 async function forgetPopovers(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
@@ -13,6 +14,7 @@ async function forgetPopovers(page: Page) {
     for (const name of ['popoverTargetElement', 'popoverTargetAction']) {
       Reflect.deleteProperty(HTMLButtonElement.prototype, name);
     }
+    Reflect.deleteProperty(URL, 'parse');
   });
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -66,3 +68,14 @@ for (const width of [390, 1280]) {
     await expect(page.locator('h1')).toContainText('Diversify');
   });
 }
+
+test('a sign-up is stored from such a browser', async ({ page, product: { crm } }) => {
+  const email = 'older.browser@example.com';
+  await forgetPopovers(page);
+  await open(page, '/invest');
+  await fillIn(page, { Email: email });
+  await live(formOf(page));
+  await formOf(page).getByRole('button', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
+});

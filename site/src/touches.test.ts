@@ -50,6 +50,12 @@ describe('noteArrival', () => {
     expect(readTouches().lastTouch?.campaign).toEqual({ utm_source: 'ab', utm_term: 'x'.repeat(200) });
   });
 
+  it('reads the way in a browser that is some years old', () => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { parse: undefined }));
+    arrive('/blog', 'https://search.example/find');
+    expect(readTouches().lastTouch).toEqual({ at, landingPage: '/blog', referrer: 'https://search.example/find' });
+  });
+
   it('keeps nothing of a visitor who asks not to be followed, and tells of the page alone', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     arrive('/?utm_source=letter');

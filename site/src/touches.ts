@@ -48,7 +48,8 @@ function readTouch(): Touch | undefined {
   const query = new URLSearchParams(location.search);
   const campaign = pick(query, campaignNames);
   const clickIds = pick(query, clickIdNames);
-  const referrer = URL.parse(document.referrer);
+  // Not by `URL.parse`, which browsers before the middle of 2024 do not have.
+  const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
   const inside = referrer?.origin === location.origin;
   if (inside && !campaign && !clickIds) return undefined;
   return {
