@@ -32,6 +32,18 @@ describe('<Button>', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
+  it('reads its other label also where a translator has put elements into the place of its words', () => {
+    const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
+    const { rerender } = render(<Button {...props} loading={false} />);
+    const words = document.createElement('font');
+    words.textContent = 'Jetzt beginnen';
+    screen.getByText(props.children).firstChild?.replaceWith(words);
+    rerender(<Button {...props} loading />);
+    expect(screen.getByRole('button').textContent).toBe('Submitting...');
+    rerender(<Button {...props} loading={false} />);
+    expect(screen.getByRole('button').textContent).toBe('Get Started Now');
+  });
+
   it('refuses every press while loading', () => {
     const handleClick = vi.fn<() => void>();
     const handleSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());

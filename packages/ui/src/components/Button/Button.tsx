@@ -66,7 +66,8 @@ export function Button({
         >
           <span className={label}>
             {loading && <Spinner />}
-            {loading ? loadingLabel : children}
+            {/* In an element of its own: beside words that a translator has replaced, nothing could be put. */}
+            <span>{loading ? loadingLabel : children}</span>
           </span>
         </span>
       )}
