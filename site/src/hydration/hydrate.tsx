@@ -17,11 +17,17 @@ export function hydrate(
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => (
     <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
   ));
+  const fields = fieldsOf(element);
+  const inUse = fields.findIndex((field) => field === document.activeElement);
   return new Promise((resolve) => {
+    const handleLive = (): void => {
+      carryOver(fields, fieldsOf(element), inUse);
+      resolve();
+    };
     const root = hydrateRoot(
       element,
       <StrictMode>
-        <Live onLive={resolve}>
+        <Live onLive={handleLive}>
           <SponsorWords>
             <Part {...JSON.parse(props)}>{slots.toSorted((a, b) => a.props.index - b.props.index)}</Part>
           </SponsorWords>
@@ -42,6 +48,26 @@ export function hydrate(
       },
     );
   });
+}
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsOf(element: HTMLElement): FormField[] {
+  return [...element.querySelectorAll<FormField>('input, select, textarea')];
+}
+
+/** React draws a part anew whose HTML a translator has changed before: what is typed, and where, goes on in the new fields. */
+function carryOver(before: readonly FormField[], after: readonly FormField[], inUse: number): void {
+  for (const [index, { name, value }] of before.entries()) {
+    const field = after[index];
+    if (!field || field === before[index] || field.name !== name) continue;
+    if (field.value !== value) {
+      // Past React, which hears of no change that is made through the field itself.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    if (index === inUse) field.focus({ preventScroll: true });
+  }
 }
 
 /** Around the part, not beside it: that would change every `useId` in it. */

@@ -201,6 +201,23 @@ describe('an island in the browser', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a word');
   });
 
+  it('keeps what is typed, and where, when a translator has changed its HTML before', async () => {
+    serve(two('idle'));
+    const [field] = screen.getAllByRole<HTMLInputElement>('textbox');
+    field!.value = 'half a word';
+    field!.focus();
+    const translated = document.createElement('font');
+    translated.textContent = 'Bilder';
+    document.querySelector('h2')?.firstChild?.replaceWith(translated);
+    begin([]);
+    await settled(() => expect(lives()).toEqual([true, true]));
+    const [newField, other] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(newField).not.toBe(field);
+    expect(newField!.value).toBe('half a word');
+    expect(document.activeElement).toBe(newField);
+    expect(other!.value).toBe('');
+  });
+
   it("speaks in the sponsor's words, before and after", async () => {
     serve(
       <Island when="idle">

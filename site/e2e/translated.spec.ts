@@ -1,0 +1,53 @@
+import { expect, type Page } from 'playwright/test';
+import { fillIn, formOf, forms } from './forms.ts';
+import { live } from './open.ts';
+import { test } from './product.ts';
+
+/** Puts an element in the place of every text of the form, as the translator of a browser does. The words stay, to be found by. */
+async function translate(page: Page) {
+  await formOf(page).evaluate((form) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (currentNode instanceof Text && !currentNode.parentElement?.closest('select')) texts.push(currentNode);
+    }
+    for (const text of texts) {
+      const translated = document.createElement('font');
+      text.replaceWith(translated);
+      translated.append(text.data);
+    }
+  });
+}
+
+for (const { path, half, rest, submit, succeeded } of forms) {
+  test(`${path}: a form that the browser translates, before its script has come and after, keeps what is typed and is sent`, async ({
+    page,
+    complaints,
+    product: { crm },
+  }) => {
+    const email = `translated${path.replace('/', '.')}@example.com`;
+    const typed = Object.fromEntries(
+      Object.entries(half).map(([label, value]) => [label, value.includes('@') ? email : value]),
+    );
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await fillIn(page, typed);
+    await translate(page);
+    arrive();
+    await live(formOf(page));
+    for (const [label, value] of Object.entries(typed)) await expect(formOf(page).getByLabel(label)).toHaveValue(value);
+    // React says that it had to draw the form anew.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('An island was drawn anew')]);
+    await fillIn(page, rest);
+    await translate(page);
+    await formOf(page).getByRole('button', { name: submit }).click();
+    await expect(page.getByText(succeeded)).toBeVisible();
+    await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
+  });
+}
