@@ -73,7 +73,7 @@ test('a browser that keeps the tab from opening is told of, and the link remains
   await fillIn(page, 'ben.deck@example.com');
   await live(form(page));
   await button(page).click();
-  await expect(page.getByText('Your browser has kept the new tab from opening.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your browser has kept the new tab from opening.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Open the deck' })).toBeVisible();
 });
 

@@ -53,7 +53,7 @@ describe('the terms of a page', () => {
     const page = explain('<p>Your escrow<sup><a href="#note-1">1</a></sup> comes first.</p>');
     const [term] = page.querySelectorAll<HTMLElement>('[data-term]');
     expect(term?.parentElement?.textContent).toBe('escrow1');
-    expect(term?.parentElement?.style.whiteSpace).toBe('nowrap');
+    expect(term?.parentElement?.style.display).toBe('inline-block');
     expect(sentence(page)).toBe('Your escrow1 comes first.');
   });
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const leftAlone =
   /^<(?:a|button|del|dialog|form|h[1-6]|label|script|style|summary|svg)\b|^<[^>]* (?:data-island|aria-hidden="true"|id="note-)/;
 
-/** A term and the mark of its note, between which a line would break. */
+/** A term and the mark of its note, between which a line would break: in a box it breaks only where they are wider than it. */
 const wordWithMark = /<button[^>]* data-term=[^>]*>[^<]*<\/button><sup.*?<\/sup>/g;
 
 /**
@@ -35,7 +35,7 @@ export function explainTerms(
     return part;
   });
   if (explained.length === 0) return html;
-  const marked = words.join('').replace(wordWithMark, '<span style="white-space:nowrap">$&</span>');
+  const marked = words.join('').replace(wordWithMark, '<span style="display:inline-block">$&</span>');
   return [before, marked, ...explained.map(explanation), after].join('');
 
   function explainIn(text: string): string {

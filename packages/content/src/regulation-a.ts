@@ -16,7 +16,7 @@ import { seniorResidence } from './pictures.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${regulationAFund.name} is set up to build and own senior living, small-bay industrial, apartments and self-storage, mainly in Indiana and Ohio. `,
+  `${regulationAFund.name} is set up to build and own senior living, small-bay industrial, apartments and storage, mainly in Indiana and Ohio. `,
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,
