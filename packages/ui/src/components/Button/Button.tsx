@@ -39,8 +39,8 @@ export function Button({
   variant = 'solid',
   size = 'medium',
   type = 'button',
-  disabled = false,
-  loading = false,
+  disabled,
+  loading,
   loadingLabel,
   children,
   onClick,
@@ -64,10 +64,10 @@ export function Button({
           data-loading={loading || undefined}
           data-other-label={loading ? children : loadingLabel}
         >
-          <span className={label}>
+          {/* Made anew, because beside words that a translator has replaced nothing could be put. */}
+          <span key={loading ? 1 : 0} className={label}>
             {loading && <Spinner />}
-            {/* In an element of its own: beside words that a translator has replaced, nothing could be put. */}
-            <span>{loading ? loadingLabel : children}</span>
+            {loading ? loadingLabel : children}
           </span>
         </span>
       )}

@@ -33,7 +33,7 @@ export function HoverCard({
   headingLevel,
   children,
   media,
-  plain = false,
+  plain,
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -41,7 +41,8 @@ export function HoverCard({
 }: HoverCardProps) {
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
   const [popup, setPopup] = useState<typeof HoverCardPopup | 'failed'>();
-  const Popup = popup === 'failed' ? undefined : popup;
+  const failed = popup === 'failed';
+  const Popup = failed ? undefined : popup;
   /** How often it was asked for: once more is another try, where the code did not come. */
   const [asked, setAsked] = useState(0);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -83,7 +84,6 @@ export function HoverCard({
     else setOpen(false);
   }
 
-  const failed = popup === 'failed';
   const shown = Popup !== undefined && open;
   return (
     <div {...rootProps} className={styles.root}>

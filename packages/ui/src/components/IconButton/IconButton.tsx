@@ -20,7 +20,7 @@ const paths = {
 };
 
 /** A square button that shows what it does by an icon alone. */
-export function IconButton({ label, icon, disabled = false, onClick, ...rootProps }: IconButtonProps) {
+export function IconButton({ label, icon, disabled, onClick, ...rootProps }: IconButtonProps) {
   return (
     <button
       {...rootProps}

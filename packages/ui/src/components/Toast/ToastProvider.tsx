@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { announce, placeLiveRegion } from '../LiveRegion/live-region.ts';
+import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { announce } from '../LiveRegion/live-region.ts';
+import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 
 export type ToastTone = 'default' | 'destructive';
@@ -51,7 +52,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
     setToasts((shown) => [...shown.filter((other) => !isOutdated(other.content)), toast].slice(-mostAtOnce));
     announce('title' in content ? `${content.title}. ${content.description}` : content.message);
   });
-  useEffect(() => void placeLiveRegion(), []);
+  // The region is to be there before the first toast.
+  useAnnouncement('');
   return (
     <Notify value={notify}>
       {children}
