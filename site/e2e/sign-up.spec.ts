@@ -126,7 +126,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/invest#main');
   // Past the header, whose links alone are more than these.
-  for (let presses = 0; presses < 6; presses += 1) {
+  for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     if (await field(page).evaluate((element) => element === document.activeElement)) break;
   }

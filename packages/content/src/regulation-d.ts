@@ -16,7 +16,7 @@ import { regulationDFund, sponsor } from './sponsor.ts';
 import { toRegulationD } from './to-invest.ts';
 
 const lede: Prose = [
-  `The ${regulationDFund.name}, a private placement under Rule 506(c), puts larger sums into senior living, small-bay industrial, apartments and self-storage, mainly in Indiana and Ohio. `,
+  `The ${regulationDFund.name} is a Regulation D 506(c) private placement. It puts larger sums into senior living, small-bay industrial, apartments and self-storage in Indiana and Ohio. `,
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,
