@@ -1,5 +1,5 @@
 /** Milliseconds without a scroll after which the pages are taken to stand. */
-const still = 120;
+const settledMs = 120;
 
 /**
  * Runs a book that `FlipBook` rendered, with or without React: its buttons and the arrow keys turn the pages, and the numbers
@@ -55,7 +55,7 @@ export function startFlipBook(book: HTMLElement): () => void {
   let rest = 0;
   const followAtRest = () => {
     clearTimeout(rest);
-    rest = window.setTimeout(follow, still);
+    rest = window.setTimeout(follow, settledMs);
   };
   row.addEventListener('scroll', followAtRest, { passive: true, signal });
   addEventListener('resize', follow, { signal });
