@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { filterBar } from '../../components/Filter/filter-bar.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -7,16 +8,7 @@ const { space } = vars;
 
 export const filtered = style({});
 
-export const bar = style(
-  inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: `${space.x4} ${space.x8}`,
-    paddingBlockStart: space.x6,
-  }),
-);
+export const bar = style(inSections({ ...filterBar, paddingBlockStart: space.x6 }));
 
 // A topic and a note go with the last of their claims.
 for (const kind of ['fact', 'term', 'target', 'withdrawn']) {

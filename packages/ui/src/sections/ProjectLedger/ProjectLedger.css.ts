@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { filterBar } from '../../components/Filter/filter-bar.ts';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
@@ -9,16 +10,7 @@ const { color, font, layout, pen, space, type } = vars;
 
 export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2)` }));
 
-export const bar = style(
-  inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: `${space.x4} ${space.x8}`,
-    paddingBlockEnd: space.x6,
-  }),
-);
+export const bar = style(inSections({ ...filterBar, paddingBlockEnd: space.x6 }));
 
 /** A sheet with its frame; on a phone as wide as the window. */
 export const sheet = style(
