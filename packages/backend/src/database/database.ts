@@ -20,7 +20,8 @@ export interface Database extends Queryable {
   /** Runs any number of statements without parameters. */
   exec(sql: string): Promise<void>;
   /**
-   * Commits when `work` resolves and rolls back when it rejects. The embedded database has one session: inside `work`
+   * Commits when `work` resolves and rolls back when it rejects. Where PostgreSQL undoes it because another transaction and
+   * it waited for each other, `work` runs again from its beginning. The embedded database has one session: inside `work`
    * use the given transaction alone, since a query on the database itself would wait for ever.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;

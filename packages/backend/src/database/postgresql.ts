@@ -26,11 +26,26 @@ export function openPostgresql(databaseUrl: string, max = 10): Database {
 
   return {
     kind: 'postgresql',
-    ...queryable(pool),
+    query: (text, params, name) => againWhereSacrificed(() => queryable(pool).query(text, params, name)),
     exec: (sql) => execOn(pool, sql),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => againWhereSacrificed(() => inTransaction(pool, work)),
     close: () => pool.end(),
   };
+}
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+/** Of two that wait for each other PostgreSQL undoes one wholly, which is none of its asker's business. */
+async function againWhereSacrificed<Result>(attempt: () => Promise<Result>, triesLeft = 5): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const sacrificed =
+      error instanceof StatementError && (error.code === serializationFailure || error.code === deadlockDetected);
+    if (!sacrificed || triesLeft === 1) throw error;
+    return againWhereSacrificed(attempt, triesLeft - 1);
+  }
 }
 
 async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { toRecord } from '../../test/submissions.ts';
+import { untilLocked } from '../../test/until-locked.ts';
+import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
 import { changeLeads } from './change-lead.ts';
 
@@ -15,19 +17,25 @@ describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', (
     const { leadId: first } = await record(toRecord('ann@example.org'));
     const signUpAgain = `update leads set name = 'again' where email_key = $1`;
 
-    const changing = await database.transaction(async (transaction) => {
+    let begun = 0;
+    const counted: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((transaction) => {
+          begun += 1;
+          return work(transaction);
+        }),
+    };
+
+    const changing = await counted.transaction(async (transaction) => {
       await transaction.query(signUpAgain, ['ann@example.org']);
-      const change = changeLeads(database, [last, first], { status: 'contacted' }, doer);
-      await vi.waitUntil(async () => {
-        const { rows } = await database.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      const change = changeLeads(counted, [last, first], { status: 'contacted' }, doer);
+      await untilLocked(database);
       await transaction.query(signUpAgain, ['zoe@example.org']);
       return { change };
     });
     expect((await changing.change).map(({ outcome }) => outcome.result)).toEqual(['changed', 'changed']);
+    expect(begun).toBe(2);
     await database.close();
   });
 });

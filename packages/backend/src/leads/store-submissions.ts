@@ -1,6 +1,6 @@
 import { isCaught, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
-import { type Database, StatementError } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 
 export interface SubmissionToRecord {
   /** A UUID chosen by the visitor's browser, so that a repeat is recognised. */
@@ -90,9 +90,7 @@ export async function storeSubmissions(
   inputs: readonly SubmissionToRecord[],
 ): Promise<Map<string, StoredSubmission>> {
   const entries = inputs.map(toEntry).toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
-  const stored = await retryWhenOverlapping(() =>
-    database.query<StoredRow>(storeAll, [JSON.stringify(entries)], 'store submissions'),
-  );
+  const stored = await database.query<StoredRow>(storeAll, [JSON.stringify(entries)], 'store submissions');
   const found = new Map(stored.rows.map(toResult));
   const repeats = entries.filter((entry) => !found.has(entry.submission_id));
   if (repeats.length === 0) return found;
@@ -133,18 +131,4 @@ function valueOf(fields: Submission['fields'], wanted: string): string {
 
 function toResult(row: StoredRow): [string, StoredSubmission] {
   return [row.id, { leadId: row.lead_id, repeated: row.repeated, sameContent: row.same_content }];
-}
-
-const serializationFailure = '40001';
-const deadlockDetected = '40P01';
-
-async function retryWhenOverlapping<Result>(attempt: () => Promise<Result>, triesLeft = 5): Promise<Result> {
-  try {
-    return await attempt();
-  } catch (error) {
-    const overlaps =
-      error instanceof StatementError && (error.code === serializationFailure || error.code === deadlockDetected);
-    if (!overlaps || triesLeft === 1) throw error;
-    return retryWhenOverlapping(attempt, triesLeft - 1);
-  }
 }
