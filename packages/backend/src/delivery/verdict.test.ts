@@ -50,15 +50,22 @@ describe('judge', () => {
     expect(verdictOn(204, text)).toBe('refused');
   });
 
-  it.each(['', '{}', errorsOf(), errorsOf('INVALID_EMAIL'), errorsOf('FIELD_NOT_IN_FORM_DEFINITION', 'BLOCKED_EMAIL')])(
+  it.each([errorsOf(), errorsOf('INVALID_EMAIL'), errorsOf('FIELD_NOT_IN_FORM_DEFINITION', 'BLOCKED_EMAIL')])(
     'takes 400 with %s for a fault of the submission',
     (text) => expect(verdictOn(400, text)).toBe('dead-letter'),
   );
 
-  it.each([portal, 'Bad Request', '[]', undefined, errorsOf('FORM_HAS_RECAPTCHA_ENABLED'), errorsOf('REQUIRED_FIELD')])(
-    'does not take 400 with %s for a fault of the submission',
-    (text) => expect(verdictOn(400, text)).toBe('refused'),
-  );
+  it.each([
+    '',
+    '{}',
+    '{"message":"no"}',
+    portal,
+    'Bad Request',
+    '[]',
+    undefined,
+    errorsOf('FORM_HAS_RECAPTCHA_ENABLED'),
+    errorsOf('REQUIRED_FIELD'),
+  ])('does not take 400 with %s for a fault of the submission', (text) => expect(verdictOn(400, text)).toBe('refused'));
 
   it('tells the kinds of error, and nothing that may quote the visitor', () => {
     expect(judge({ status: 400, text: errorsOf('INVALID_EMAIL', 'INVALID_EMAIL') }).reason).toBe(

@@ -41,6 +41,7 @@ const acceptance = z.looseObject({
 });
 
 const refusal = z.looseObject({
+  status: z.literal('error'),
   errors: z.array(z.looseObject({ errorType: z.string().regex(/^[A-Z_]{1,64}$/) })).default([]),
 });
 
@@ -55,7 +56,7 @@ const faultsOfTheSubmission = new Set([
 ]);
 
 function judgeRefusal(text: string | undefined): Judgement {
-  const read = refusal.safeParse(text === '' ? {} : parseJson(text));
+  const read = refusal.safeParse(parseJson(text));
   if (!read.success) return foreign(400);
   const types = [...new Set(read.data.errors.map(({ errorType }) => errorType))].slice(0, 5);
   const reason = `The CRM answered 400${types.length > 0 ? ` (${types.join(', ')})` : ''}.`;
