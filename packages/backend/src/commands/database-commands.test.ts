@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -76,9 +77,6 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
       stderr: `${file} cannot be read to its end: it is damaged, or no backup.\n`,
     });
     expect(run('restore', target).stderr).toMatch(/^Name the file to read.*\n$/);
-    expect(run('backup', target, join(file, '..', 'empty.gz')).stderr).toMatch(
-      /^There is nothing in this database.*\n$/,
-    );
     expect(run('backup', settingsOf(source), join(file, 'below.gz')).stderr).toMatch(/^ENOTDIR: .*below.gz.*\n$/);
     expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
     const nobody = { DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' };
@@ -88,8 +86,23 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     });
   });
 
+  it.each(['backup', 'move', 'verify-audit', 'password-link', 'forget-old-leads'])(
+    'begins no database where DATA_DIR is misspelt: %s',
+    (command) => {
+      const misspelt = `${file}-misspelt`;
+      const elsewhere = { DATABASE_URL: 'postgres://app@127.0.0.1:9/none' };
+      const settings = { DATA_DIR: misspelt, ...(command === 'move' && elsewhere) };
+      expect(run(command, settings, file)).toMatchObject({
+        status: 1,
+        stderr: `There is no database in ${misspelt}: no server has been started on it. Check DATA_DIR.\n`,
+      });
+      expect(existsSync(misspelt)).toBe(false);
+    },
+  );
+
   it.runIf(databaseKinds.includes('postgresql'))('moves it from DATA_DIR to DATABASE_URL', async () => {
     const target = await place(createUnusedTarget('postgresql'));
+    expect(run('backup', settingsOf(target), file).stderr).toMatch(/^There is nothing in this database.*\n$/);
     expect(run('move', settingsOf(source)).stderr).toMatch(/^Set DATABASE_URL .*\n$/);
     const both = { ...settingsOf(source), ...settingsOf(target) };
     const moved = run('move', both);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { StartError } from '../base/start-error.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { connectDatabase, type DatabaseTarget, requireDatabase } from '../database/connect.ts';
 import { DataDirectoryError } from '../database/data-directory.ts';
 import { type Database, StatementError } from '../database/database.ts';
 
@@ -9,13 +9,13 @@ import { type Database, StatementError } from '../database/database.ts';
  * Runs a command of the operator on the server's own database, and sets the exit code. With the embedded database no
  * server may run meanwhile.
  *
- * @param open leaves the schema as it is where that is needed.
+ * @param open leaves the schema as it is, or begins a database, where that is needed.
  * @param work answers whether all is well. What the operator can mend is said in a sentence: a StartError, and what the system or the
  *   database complains of.
  */
 export async function runCommand(
   work: (database: Database) => Promise<boolean>,
-  open: typeof connectDatabase = connectDatabase,
+  open: (target: DatabaseTarget) => Promise<Database> = (target) => connectDatabase(requireDatabase(target)),
 ): Promise<void> {
   try {
     const database = await open(readConfig(process.env).database);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { DataDirectoryError, databaseIn } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -38,4 +40,18 @@ export function openForForms(target: DatabaseTarget, database: Database): Databa
  */
 export async function openDatabase(target: DatabaseTarget, onBroken: OnBroken = () => {}): Promise<Database> {
   return 'databaseUrl' in target ? openPostgresql(target.databaseUrl) : openEmbeddedDatabase(target.dataDir, onBroken);
+}
+
+/**
+ * For what works on leads that are there: a misspelt DATA_DIR is not to become an empty database.
+ *
+ * @throws DataDirectoryError where there is none.
+ */
+export function requireDatabase(target: DatabaseTarget): DatabaseTarget {
+  if ('dataDir' in target && !existsSync(databaseIn(target.dataDir))) {
+    throw new DataDirectoryError(
+      `There is no database in ${target.dataDir}: no server has been started on it. Check DATA_DIR.`,
+    );
+  }
+  return target;
 }
