@@ -127,6 +127,31 @@ describe.each(databaseKinds)('section images on the %s database', (kind) => {
     ]);
   });
 
+  it('takes four at a time, and asks whoever comes then to come back', async () => {
+    const file = await drawn(8, 8).png().toBuffer();
+    const underWay: ReadableStreamDefaultController[] = [];
+    const slow = Array.from({ length: 4 }, () => {
+      const init = {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: new ReadableStream({ start: (controller) => void underWay.push(controller) }),
+        duplex: 'half',
+      };
+      return test.app.request(uploads, init);
+    });
+    let refused = await upload(file);
+    // The four may still be on their way in.
+    for (let tries = 1; refused.ok && tries < 20; tries += 1) refused = await upload(file);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '20',
+      { message: 'Other pictures are being prepared. Please try again in 20 seconds.', errors: [] },
+    ]);
+    for (const controller of underWay) controller.close();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect((await upload(file)).status).toBe(200);
+  });
+
   it.each([
     ['no boundary', 'multipart/form-data', '--x\r\n\r\n', 400],
     ['another boundary', 'multipart/form-data; boundary=x', '--y\r\n\r\n--y--', 400],
@@ -196,6 +221,7 @@ describe.each(databaseKinds)('section images on the %s database', (kind) => {
     ['no alternative text', { url: '/media/x' }],
     ['a blank for alternative text', { url: '/media/x', alternativeText: '  ' }],
     ['a long alternative text', { url: '/media/x', alternativeText: 'x'.repeat(301) }],
+    ['an address that holds NUL', { url: '/media/\u0000', alternativeText: 'Bays' }],
     ['a picture from elsewhere', { url: 'https://example.com/a.webp', alternativeText: 'Bays' }],
     ['a control character', { url: '/media/x', alternativeText: 'a\u0000b' }],
     ['a point outside', { url: '/media/x', alternativeText: 'Bays', focus: { x: 101, y: 0 } }],
@@ -207,7 +233,7 @@ describe.each(databaseKinds)('section images on the %s database', (kind) => {
   });
 
   it('asks for an alternative text in a sentence', async () => {
-    const response = await put('problem', { url: '/media/x', alternativeText: '' });
+    const response = await put('problem', { url: `/media/${'0'.repeat(64)}`, alternativeText: '' });
     expect(await response.json()).toMatchObject({
       message: 'Please say what the picture shows, for those who cannot see it.',
     });

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../base/app-env.ts';
+import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readFileField } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
+import { requireWaited } from '../base/rate-limit.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import { encodePicture, mostMegapixels } from './encode-picture.ts';
 import type { Pictures } from './pictures.ts';
@@ -9,17 +10,32 @@ import { addressOf } from './section-images.ts';
 
 const mostMegabytes = 10;
 
+/** They are drawn one after another, and each lies in memory until its turn. */
+const mostAtOnce = 4;
+const retrySeconds = 20;
+
 /** Takes a picture from staff, multipart with one field `file`, and answers the address where it is shown: `{url}`. */
 export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/', async (context) => {
-    const file = await readFileField(context, 'file', mostMegabytes);
-    const encoded = await encodePicture(file);
+  let atOnce = 0;
+
+  async function keep(context: AppContext): Promise<string> {
+    const encoded = await encodePicture(await readFileField(context, 'file', mostMegabytes));
     if (encoded === 'unreadable') {
       throw new Problem(415, 'This is not a picture that can be shown: use a JPEG, PNG, WebP or AVIF file.');
     }
     if (encoded === 'too-large') {
       throw new Problem(413, `The picture has too many pixels: at most ${mostMegapixels} megapixels are accepted.`);
     }
-    return context.json({ url: addressOf(await pictures.store(encoded.files, staffMemberOf(context).email)) });
+    return pictures.store(encoded.files, staffMemberOf(context).email);
+  }
+
+  return new Hono<AppEnv>().post('/', async (context) => {
+    requireWaited(atOnce < mostAtOnce ? 0 : retrySeconds, 'Other pictures are being prepared.');
+    atOnce += 1;
+    try {
+      return context.json({ url: addressOf(await keep(context)) });
+    } finally {
+      atOnce -= 1;
+    }
   });
 }
