@@ -1,8 +1,8 @@
 import type { Letter, StaffLetters } from '@sponsor/domain';
 import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { Mailer } from '../base/mailer.ts';
-import type { Database } from '../database/database.ts';
-import { findAccount } from './accounts.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { type Account, findAccount } from './accounts.ts';
 import { issueLink } from './one-time-links.ts';
 
 export interface LinkMailer {
@@ -37,14 +37,20 @@ export async function mailPasswordLink(
 ): Promise<void> {
   const account = await findAccount(database, email);
   if (account === undefined || account.disabledAt !== null) return;
-  const { rows } = await database.query<{ open: number }>(
+  const token = await database.transaction((transaction) => makeLink(transaction, account, now));
+  if (token !== undefined) await mailer.sendPasswordLink(account.email, token);
+}
+
+async function makeLink(transaction: Queryable, { id, email }: Account, now: Date): Promise<string | undefined> {
+  // Those who ask at once are counted one after another.
+  await transaction.query('select from staff.users where id = $1 for update', [id]);
+  const { rows } = await transaction.query<{ open: number }>(
     `select count(*)::int as open from staff.one_time_links
      where user_id = $1 and issued_by is null and used_at is null and expires_at > $2`,
-    [account.id, now],
+    [id, now],
   );
-  if ((rows[0]?.open ?? 0) >= openLinks) return;
-  const link = { purpose: 'new password', userId: account.id, email: account.email } as const;
-  const token = await issueLink(database, link, undefined, now, hourMs);
-  await recordAudit(database, { actor: programs.server, action: 'password link made', subject: account.email }, now);
-  await mailer.sendPasswordLink(account.email, token);
+  if ((rows[0]?.open ?? 0) >= openLinks) return undefined;
+  const token = await issueLink(transaction, { purpose: 'new password', userId: id, email }, undefined, now, hourMs);
+  await recordAudit(transaction, { actor: programs.server, action: 'password link made', subject: email }, now);
+  return token;
 }

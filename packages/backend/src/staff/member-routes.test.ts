@@ -253,6 +253,14 @@ describe.each(databaseKinds)('who is staff, on the %s database', (kind) => {
         await expect.poll(() => mailed).toHaveLength(4);
       });
 
+      it('comes three times however many ask at once', async () => {
+        await Promise.all(Array.from({ length: 12 }, () => request('editor@example.org')));
+        await expect.poll(() => mailed.length).toBeGreaterThanOrEqual(3);
+        // Whoever has asked is done before this is granted.
+        await database.transaction((transaction) => transaction.query('lock table staff.users'));
+        expect((await database.query('select from staff.one_time_links')).rows).toHaveLength(3);
+      });
+
       it('is refused where the site sends no mail', async () => {
         test = await createTestApp(database);
         expect((await request('editor@example.org')).status).toBe(409);

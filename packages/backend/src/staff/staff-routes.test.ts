@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
 import { createNamedAdministrator } from './first-account.ts';
 
@@ -70,6 +71,32 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.json()).toEqual(await unknown.json());
     expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('answers before it writes down whom it refused: that takes a while only where there is such an account', async () => {
+    const stuck: Database = {
+      ...database,
+      query: <Row>(...statement: Parameters<Database['query']>) =>
+        statement[0].includes('record_audit') ? new Promise<never>(() => {}) : database.query<Row>(...statement),
+    };
+    test = await createTestApp(stuck);
+    expect((await signIn({ password: 'wrong horse battery' })).status).toBe(401);
+  });
+
+  it('writes down the wrong passwords of an account and that it was locked, and nothing that strangers type', async () => {
+    const before = (await readAudit(database, {}))[0]?.entry ?? 0;
+    await Promise.all(Array.from({ length: 12 }, () => signIn({ password: 'wrong horse battery' })));
+    await Promise.all(Array.from({ length: 12 }, () => signIn({ email: 'nobody@example.org' })));
+    const written = async () => {
+      const entries = (await readAudit(database, {})).filter(({ entry }) => entry > before);
+      return entries.map(({ action, subject, actor }) => `${action}: ${subject}, by ${actor}`).toSorted();
+    };
+    await expect
+      .poll(written)
+      .toEqual([
+        'locked out: staff@example.org, by the server',
+        ...Array<string>(10).fill('sign-in failed: staff@example.org, by the server'),
+      ]);
   });
 
   it.each([

@@ -61,7 +61,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       const { email, password } = credentials.data;
       const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
       const begun = await attempts.begin(attempt);
-      if (begun.isFirstRefusal) await recordRefusal('locked out', email);
+      if (begun.isFirstRefusal) recordRefusal('locked out', email);
       requireWaited(begun.waitSeconds, tooManyAttempts);
       const answer = await auth.api.signInEmail({
         body: { email, password },
@@ -69,7 +69,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
         asResponse: true,
       });
       if (answer.status === 401) {
-        await recordRefusal('sign-in failed', email);
+        recordRefusal('sign-in failed', email);
         throw new Problem(401, 'That e-mail address and password do not match.');
       }
       if (!answer.ok) throw new Error('The sign-in library refused a well-formed sign-in.');
@@ -104,7 +104,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       if (account === undefined) throw codeRefusal();
       if (byAuthenticator && !(await claimCode(database, user.id, code, now()))) {
         await database.query('delete from staff.sessions where token = $1', [token]);
-        await recordRefusal('sign-in failed', account.email);
+        recordRefusal('sign-in failed', account.email);
         throw new Problem(401, 'That code has been used. Please sign in again with the next one.');
       }
       passOnCookies(context, answer);
@@ -146,10 +146,16 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
     await recordAudit(database, { ...entry, action: 'locked out', details: { by: 'wrong codes' } }, now());
   }
 
-  /** What strangers type is not kept, only what concerns an account. */
-  async function recordRefusal(action: 'sign-in failed' | 'locked out', email: string): Promise<void> {
-    const account = await findAccount(database, email);
-    if (account) await recordAudit(database, { actor: programs.server, action, subject: account.email }, now());
+  /** What strangers type is not kept, only what concerns an account; how long that takes must not tell whether it does. */
+  function recordRefusal(action: 'sign-in failed' | 'locked out', email: string): void {
+    const at = now();
+    const record = async () => {
+      const account = await findAccount(database, email);
+      if (account) await recordAudit(database, { actor: programs.server, action, subject: account.email }, at);
+    };
+    void record().catch((error: unknown) => {
+      log.error({ error: safeError(error) }, 'a refused sign-in was not written down');
+    });
   }
 }
 
