@@ -18,6 +18,17 @@ export interface HostileInput {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
+/** Or one of several. */
+const bodySchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  get anyOf() {
+    return z.array(bodySchema).default([]);
+  },
+  get oneOf() {
+    return z.array(bodySchema).default([]);
+  },
+});
+
 const operationsSchema = z.record(
   z.string(),
   z.record(
@@ -26,10 +37,7 @@ const operationsSchema = z.record(
       parameters: z.array(z.object({ name: z.string(), in: z.string() })),
       requestBody: z
         .object({
-          content: z.record(
-            z.string(),
-            z.object({ schema: z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() }) }),
-          ),
+          content: z.record(z.string(), z.object({ schema: bodySchema })),
         })
         .optional(),
     }),
@@ -43,8 +51,12 @@ function namesOf(method: string, path: string): { query: string[]; body: string[
   const schemas = Object.values(operation?.requestBody?.content ?? {});
   return {
     query: (operation?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-    body: schemas.flatMap(({ schema }) => Object.keys(schema.properties ?? {})),
+    body: schemas.flatMap(({ schema }) => propertiesOf(schema)),
   };
+}
+
+function propertiesOf({ properties, anyOf, oneOf }: z.infer<typeof bodySchema>): string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(propertiesOf)];
 }
 
 const fieldNames = ['email', 'firstname', 'lastname', 'phone', 'message', 'lead_source', 'utm_source', 'utm_medium'];
@@ -156,6 +168,32 @@ function bodyOf(names: readonly string[], isForm: boolean) {
   );
 }
 
+/** What is read of a request beside its address and its body. */
+const headerNames = [
+  'Referer',
+  'Origin',
+  'Range',
+  'If-Range',
+  'If-None-Match',
+  'Accept-Encoding',
+  'X-Forwarded-For',
+  'User-Agent',
+] as const;
+const cookieNames = ['staff.session_token', 'staff.two_factor', 'staff.known_browser'] as const;
+
+const headerValue = fc.oneof(
+  fc.constantFrom('*', 'bytes=0-0', 'bytes=9-1', 'bytes=0-1,3-4,-1', 'gzip;q=1e9', 'null', '1.2.3.4:99999, ::1'),
+  anyValue.map((value) =>
+    asText(value)
+      .replaceAll(/[^ -~]/g, '?')
+      .slice(0, 4_000),
+  ),
+  anyValue.map((value) => `http://127.0.0.1:4000/invest?utm_campaign=${inAddress(value)}`),
+);
+const cookie = fc
+  .tuple(fc.constantFrom(...cookieNames), anyValue, anyValue)
+  .map(([name, value, signature]) => `${name}=${inAddress(value)}.${inAddress(signature)}`);
+
 /** Requests as somebody would send who looks for a way in: to every route of the server, by whoever may be signed in. */
 export const hostileInput: fc.Arbitrary<HostileInput> = fc
   .constantFrom(...routes)
@@ -171,14 +209,22 @@ export const hostileInput: fc.Arbitrary<HostileInput> = fc
         query: fc.array(fc.tuple(fc.constantFrom(...names.query, ...moreNames), anyValue), { maxLength: 6 }),
         sent: bodyOf(names.body, path.includes('/forms/')),
         key: fc.option(fc.oneof(fc.uuid(), fc.constant('not a uuid')), { freq: 3 }),
+        more: fc.dictionary(fc.constantFrom(...headerNames), headerValue, { maxKeys: 2 }),
+        cookie: fc.option(cookie, { freq: 3 }),
         accept: fc.constantFrom('*/*', 'text/html', 'text/csv', 'application/vnd.pgrst.object+json', ''),
         prefer: fc.constantFrom('', 'count=exact', 'count=estimated'),
       })
-      .map(({ asker, used, parameters, query, sent, key, accept, prefer }) => {
+      .map(({ asker, used, parameters, query, sent, key, more, cookie: forged, accept, prefer }) => {
         let next = 0;
         const filled = path.replaceAll(/:\w+|\*/g, () => inAddress(parameters[next++]) || 'x');
         const search = query.map(([name, one]) => `${inAddress(name)}=${inAddress(one)}`).join('&');
-        const headers = { Accept: accept, Prefer: prefer, ...(key !== null && { 'Idempotency-Key': key }) };
+        const headers = {
+          ...more,
+          Accept: accept,
+          Prefer: prefer,
+          ...(key !== null && { 'Idempotency-Key': key }),
+          ...(forged !== null && { Cookie: forged }),
+        };
         const hasBody = used !== 'GET' && used !== 'HEAD';
         return {
           asker,

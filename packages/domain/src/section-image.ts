@@ -56,7 +56,9 @@ export type SectionImageVersion = z.infer<typeof sectionImageVersionSchema>;
 export const sectionImageChangeSchema = /* @__PURE__ */ z.union([
   z.strictObject({
     /** As an upload has answered it. */
-    url: z.string(),
+    url: z
+      .string()
+      .check(z.regex(/^\/media\/[0-9a-f]{64}$/, 'This picture was never uploaded here. Please upload it again.')),
     alternativeText: paragraphs('The alternative text', longestAlternativeText).check(
       z.trim(),
       z.minLength(1, 'Please say what the picture shows, for those who cannot see it.'),

@@ -35,11 +35,17 @@ function problemOf(error: Error, incident: string): Problem {
   if (error instanceof StatementError && (error.code === undefined || noDatabase.test(error.code))) {
     return new Problem(503, 'Our records cannot be reached just now. Please try again in a minute.');
   }
+  if (error instanceof StatementError && unstorable.has(error.code)) {
+    return new Problem(400, 'This request holds a character that cannot be stored.');
+  }
   return new Problem(500, `Something went wrong on our side. If it happens again, tell us this number: ${incident}.`);
 }
 
 /** By the SQLSTATE's class: connection, resources, intervention. Without one there was no answer. */
 const noDatabase = /^(08|53|57)/;
+
+/** NUL, as text or as JSON: no column can hold it, nor can anything be looked for by it. */
+const unstorable = new Set<string | undefined>(['22021', '22P05']);
 
 const calls = ['/api/', '/rest/', '/functions/'];
 const forms = ['/api/forms/', '/functions/'];

@@ -154,6 +154,14 @@ describe.each(databaseKinds)('one’s own account on the %s database', (kind) =>
       expect(entries).toEqual([]);
     });
 
+    it.each(['%00.x', 'x.%00', '%00', '.', '%', '%ff.x', '%ED%A0%80.x', 'x'.repeat(8_000)])(
+      'is refused, and breaks nothing, with a cookie made up as %#',
+      async (value) => {
+        const answer = await enterCode(`staff.two_factor=${value}`, '123456');
+        expect([400, 401]).toContain(answer.status);
+      },
+    );
+
     it.each(['', '12345', '1234567', 'abc', 'a'.repeat(100_000)])(
       'is refused when it looks otherwise: %#',
       async (code) => {
