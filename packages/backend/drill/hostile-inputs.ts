@@ -152,17 +152,22 @@ const almostRight = fc
     JSON.parse(signUpBody(`visitor-${visitor}@example.org`, changed === null ? {} : { [changed]: hostile })),
   );
 
+/** As deep as a body may be long. */
+const bottomless = '['.repeat(30_000) + ']'.repeat(30_000);
+
 function bodyOf(names: readonly string[], isForm: boolean) {
   const objects = isForm ? fc.oneof(fieldList, objectOf(names), almostRight) : objectOf(names);
   const json = fc.oneof({ weight: 6, arbitrary: objects }, fc.jsonValue()).map((body) => JSON.stringify(body));
   const plain = objectOf([...fieldNames, ...names]).map((entries) =>
     new URLSearchParams(Object.entries(entries).map(([name, one]) => [name, asText(one)])).toString(),
   );
+  const deep = fc.constantFrom(...names, 'fields', 'context').map((name) => `{"${name}":${bottomless}}`);
   const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => new Uint8Array(array));
   return fc.oneof(
     { weight: 8, arbitrary: json.map((body) => ({ type: 'application/json', body })) },
     { weight: 2, arbitrary: plain.map((body) => ({ type: 'application/x-www-form-urlencoded', body })) },
     { weight: 1, arbitrary: bytes.map((body) => ({ type: 'application/json', body })) },
+    { weight: 1, arbitrary: deep.map((body) => ({ type: 'application/json', body })) },
     { weight: 1, arbitrary: bytes.map((body) => ({ type: 'multipart/form-data; boundary=x', body })) },
     { weight: 1, arbitrary: fc.string().map((body) => ({ type: 'text/plain', body })) },
   );
