@@ -11,7 +11,9 @@ import { StoryPictures } from './tools/pictures/story-pictures.ts';
 const browser = await findBrowser();
 const pictures = new StoryPictures(browser);
 const cleanUp = `${import.meta.dirname}/tools/clean-up-rendered.ts`;
-const waits = {
+const everywhere = {
+  // One for each core: by itself Vitest leaves a core free, which is half of a machine that has two.
+  maxWorkers: '100%',
   testTimeout: patience.test,
   hookTimeout: patience.test,
   expect: { poll: { timeout: patience.sight } },
@@ -24,12 +26,18 @@ export default defineConfig({
     projects: [
       {
         extends: false,
-        test: { ...waits, name: 'domain', root: 'packages/domain', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: {
+          ...everywhere,
+          name: 'domain',
+          root: 'packages/domain',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+        },
       },
       {
         extends: false,
         test: {
-          ...waits,
+          ...everywhere,
           name: 'content',
           root: 'packages/content',
           environment: 'node',
@@ -41,7 +49,7 @@ export default defineConfig({
           extends: false,
           plugins: [vanillaExtractPlugin()],
           test: {
-            ...waits,
+            ...everywhere,
             name: path.basename(root),
             root,
             environment: 'happy-dom',
@@ -53,7 +61,7 @@ export default defineConfig({
       {
         extends: false,
         test: {
-          ...waits,
+          ...everywhere,
           name: 'backend',
           root: 'packages/backend',
           environment: 'node',
@@ -61,15 +69,18 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
         },
       },
-      { extends: false, test: { ...waits, name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] } },
       {
         extends: false,
-        test: { ...waits, name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] },
+        test: { ...everywhere, name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] },
+      },
+      {
+        extends: false,
+        test: { ...everywhere, name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] },
       },
       {
         extends: false,
         test: {
-          ...waits,
+          ...everywhere,
           name: 'second sponsor',
           root: 'site/second-sponsor',
           environment: 'node',
@@ -90,7 +101,7 @@ export default defineConfig({
           exclude: ['@vanilla-extract/recipes'],
         },
         test: {
-          ...waits,
+          ...everywhere,
           name: 'stories',
           setupFiles: ['.storybook/visual.setup.ts'],
           provide: { comparesPictures: browser.pinned },

@@ -3,9 +3,9 @@ import { findBrowser } from '../../tools/chromium.ts';
 
 const { launch } = await findBrowser();
 
-/** One worker: the journeys share one server, and the machine may be small and slow. */
+/** Two workers, each with a server of its own: much of a journey is waiting for what must not happen. */
 export default defineConfig({
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

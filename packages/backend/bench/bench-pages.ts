@@ -15,7 +15,7 @@ const page = '/terms';
 const readers = 4;
 const signUpsPerSecond = 500;
 const seconds = 10;
-const betweenViewsMs = 100;
+const betweenViewsMs = 20;
 const betweenSignUpsMs = 10;
 
 const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-bench-'));

@@ -2,21 +2,22 @@ import type { DeskLead, DeskLeads } from '@sponsor/domain';
 import { type ListCursor, writeCursor } from '../base/list-cursor.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { findInTime } from '../database/find-in-time.ts';
-import { createParameters } from '../database/parameters.ts';
+import { createParameters, type Parameters } from '../database/parameters.ts';
 import { conditionsOf, type LeadSelection, selectionParts } from './lead-conditions.ts';
 import { type LeadSort, leadOrders } from './lead-orders.ts';
 
 export interface LeadListing extends LeadSelection {
   sort: LeadSort;
   /** The last lead of the page before. */
-  after?: ListCursor;
+  after?: ListCursor | undefined;
   limit: number;
 }
 
 const countedAtMost = 10_000;
 
-/** So many leads are read in their order for a page of those that were chosen. Where they are rarer, filters find them first. */
+/** So many leads are gone through in their order for a page of those that were chosen, and to count them. Where they are rarer, filters find them first. */
 const readInOrder = 5_000;
+const countedInOrder = 50_000;
 
 export const deskColumns = `leads.id, email, name, status, created_at, contacted_at, owner, next_action,
   to_char(next_action_on, 'YYYY-MM-DD') as next_action_on, forms, campaigns`;
@@ -45,11 +46,14 @@ export function listLeads(database: Database, timeZone: string, listing: LeadLis
   const chooses = conditionsOf(listing, timeZone, createParameters()).length > 0;
   return findInTime(database, async (transaction) => {
     let rows = await readPage(transaction, timeZone, listing, readInOrder);
-    if (rows.length <= limit && chooses) {
+    let total = await count(transaction, timeZone, listing, countedInOrder);
+    if (chooses && (rows.length <= limit || total <= countedAtMost)) {
       await findThroughFilters(transaction);
-      rows = await readPage(transaction, timeZone, listing);
+      if (rows.length <= limit) rows = await readPage(transaction, timeZone, listing);
+      // A first page that has room left holds them all.
+      const all = rows.length <= limit && !listing.after;
+      if (total <= countedAtMost) total = all ? rows.length : await count(transaction, timeZone, listing);
     }
-    const total = await count(transaction, timeZone, listing);
     const leads = rows.slice(0, limit).map(toDeskLead);
     const last = rows.length > limit ? leads.at(-1) : undefined;
     return {
@@ -71,50 +75,67 @@ async function findThroughFilters(transaction: Queryable): Promise<void> {
   );
 }
 
-/**
- * The leads of a page, and one more if there is another page.
- *
- * @param among looks through so many leads in their order and no more.
- */
+/** The leads of a page, and one more if there is another page. */
 async function readPage(
   transaction: Queryable,
   timeZone: string,
   listing: LeadListing,
   among?: number,
 ): Promise<DeskRow[]> {
-  const { sort, after, limit } = listing;
-  const { expression, type, knows } = leadOrders[sort.by];
   const parameters = createParameters();
-  const inOrder = ['not quarantined', ...conditionsOf(listing, timeZone, parameters, knows)];
-  const others = selectionParts.filter((part) => !knows.includes(part));
-  const chosen = ['true', ...conditionsOf(listing, timeZone, parameters, others)];
-  if (after) {
-    const cursor = `(${parameters.add(after.value)}::${type}, ${parameters.add(after.id)}::uuid)`;
-    inOrder.push(`(${expression}, id) ${sort.direction === 'desc' ? '<' : '>'} ${cursor}`);
-  }
-  const order = `order by ${expression} ${sort.direction}, id ${sort.direction}`;
   const { rows } = await transaction.query<DeskRow>(
-    `select ${deskColumns} from (
-       select * from leads where ${inOrder.join(' and ')} ${among === undefined ? '' : `${order} limit ${among}`}
-     ) as leads
-     where ${chosen.join(' and ')} ${order} limit ${parameters.add(limit + 1)}::int`,
+    `select ${deskColumns} ${fromChosen(listing, timeZone, parameters, among)}
+     ${orderOf(listing.sort)} limit ${parameters.add(listing.limit + 1)}::int`,
     parameters.values,
   );
   return rows;
 }
 
-async function count(transaction: Queryable, timeZone: string, selection: LeadSelection): Promise<number> {
+/** How many were chosen, up to one more than are counted. */
+async function count(
+  transaction: Queryable,
+  timeZone: string,
+  selection: LeadSelection,
+  among?: number,
+): Promise<number> {
   const parameters = createParameters();
-  const conditions = conditionsOf(selection, timeZone, parameters);
-  // Of all leads those are counted that an index gives at once; of chosen ones whichever are found.
-  const order = conditions.length === 0 ? 'order by created_at desc, id desc' : '';
+  const newestFirst: LeadSort = { by: 'created', direction: 'desc' };
   const { rows } = await transaction.query<{ total: number }>(
     `select count(*)::int as total from (
-       select from leads where ${['not quarantined', ...conditions].join(' and ')} ${order} limit ${countedAtMost + 1}
+       select ${fromChosen({ ...selection, sort: newestFirst, after: undefined }, timeZone, parameters, among)} limit ${countedAtMost + 1}
      ) as found`,
     parameters.values,
   );
   return rows[0]?.total ?? 0;
+}
+
+/**
+ * From where leads are selected.
+ *
+ * @param among looks through so many leads in their order and no more.
+ */
+function fromChosen(
+  { sort, after, ...selection }: Omit<LeadListing, 'limit'>,
+  timeZone: string,
+  parameters: Parameters,
+  among?: number,
+): string {
+  const { expression, type, knows } = leadOrders[sort.by];
+  const inOrder = ['not quarantined', ...conditionsOf(selection, timeZone, parameters, knows)];
+  const others = selectionParts.filter((part) => !knows.includes(part));
+  const chosen = ['true', ...conditionsOf(selection, timeZone, parameters, others)];
+  if (after) {
+    const cursor = `(${parameters.add(after.value)}::${type}, ${parameters.add(after.id)}::uuid)`;
+    inOrder.push(`(${expression}, id) ${sort.direction === 'desc' ? '<' : '>'} ${cursor}`);
+  }
+  return `from (
+      select * from leads where ${inOrder.join(' and ')} ${among === undefined ? '' : `${orderOf(sort)} limit ${among}`}
+    ) as leads
+    where ${chosen.join(' and ')}`;
+}
+
+function orderOf({ by, direction }: LeadSort): string {
+  return `order by ${leadOrders[by].expression} ${direction}, id ${direction}`;
 }
 
 export function toDeskLead(row: DeskRow): DeskLead {
