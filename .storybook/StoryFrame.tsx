@@ -21,3 +21,20 @@ export function StoryFrame({ surface, children }: StoryFrameProps) {
     </div>
   );
 }
+
+/** What a panel for staff stands on, as in `AdminShell`: the raised ground, and the sizes of screens that people work in all day. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-density="compact"
+      style={{
+        padding: vars.space.x6,
+        backgroundColor: vars.color.surface.raised,
+        color: vars.color.text.default,
+        fontSize: vars.type.size.body,
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import { brand } from './brand.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { describeProps } from './props/describe-props.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StaffFrame, StoryFrame } from './StoryFrame.tsx';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 const viewports = [390, 768, 1280, 1440].map((width) => [
@@ -56,9 +56,11 @@ export default definePreview({
       const { dataset } = document.documentElement;
       dataset['theme'] = String(globals['theme']);
       dataset['motion'] = String(globals['motion']);
-      const fillsWindow = parameters['frame'] === 'none' || /^(Sections|Admin)\//.test(title);
-      return fillsWindow ? (
-        <Story />
+      if (parameters['frame'] === 'none' || title.startsWith('Sections/')) return <Story />;
+      return title.startsWith('Admin/') ? (
+        <StaffFrame>
+          <Story />
+        </StaffFrame>
       ) : (
         <StoryFrame surface={globals['surface']}>
           <Story />

@@ -1,18 +1,20 @@
 import {
-  ArgTypes,
   Canvas,
   Controls,
   Description,
   Heading,
   Markdown,
-  Stories,
+  PureArgsTable,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import type { Comparison, Guide } from '../../packages/ui/src/guides/guide.ts';
+import { rowsOf } from '../props/describe-props.ts';
 import { registered, registeredAs } from '../props/registry.ts';
 import { addressOf, openGuide } from './guides.ts';
+import { OtherMedia } from './OtherMedia.tsx';
+import { States } from './States.tsx';
 
 /** The page of a component: what it is, how it looks, what its guide says, its props and all of its stories. */
 export function ComponentPage() {
@@ -21,10 +23,18 @@ export function ComponentPage() {
   const guide = openGuide(page);
   const fillsWindow = /^(Sections|Admin|Pages)\//.test(preparedMeta.title);
   const about = registered(preparedMeta.component);
+  const { fileName, visual } = preparedMeta.parameters;
+  if (visual?.medium !== undefined) {
+    return (
+      <>
+        <Lede />
+        <OtherMedia storyFile={fileName} />
+      </>
+    );
+  }
   return (
     <>
-      <Title />
-      <div className="guide-lede">{about ? <Markdown>{about.description}</Markdown> : <Description />}</div>
+      <Lede />
       {fillsWindow && <div className="guide-wide" />}
       <Canvas />
       <Suspense>{guide && <Advice reading={guide} />}</Suspense>
@@ -37,7 +47,24 @@ export function ComponentPage() {
         </>
       )}
       <Suspense>{guide && <PropsOfParts reading={guide} />}</Suspense>
-      <Stories title="States" includePrimary={false} />
+      <States title={about ? 'States' : 'More'} />
+      {preparedMeta.title.startsWith('Sections/') && (
+        <>
+          <Heading>On paper and in forced colours</Heading>
+          <OtherMedia storyFile={fileName} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Lede() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const about = registered(preparedMeta.component);
+  return (
+    <>
+      <Title />
+      <div className="guide-lede">{about ? <Markdown>{about.description}</Markdown> : <Description />}</div>
     </>
   );
 }
@@ -69,7 +96,7 @@ function PropsOfParts({ reading }: { reading: Promise<Guide> }) {
       <div key={name}>
         <Heading>{`Props of ${name}`}</Heading>
         <div className="guide-props">
-          <ArgTypes of={component} />
+          <PureArgsTable rows={rowsOf(component)} />
         </div>
       </div>
     );

@@ -20,6 +20,11 @@ export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialAr
   return { ...argTypes, ...Object.fromEntries(rows ?? []) };
 };
 
+/** The same for a part that has no stories of its own. */
+export function rowsOf(component: unknown): Record<string, StrictInputType> {
+  return Object.fromEntries(registered(component)?.props.map((prop) => [prop.name, rowOf(prop, undefined)]) ?? []);
+}
+
 function rowOf(prop: Prop, arg: unknown): StrictInputType {
   return {
     name: prop.name,

@@ -26,3 +26,5 @@ export const cell = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
   }),
 );
+
+export const use = style(inComponents({ maxInlineSize: vars.layout.measure, color: vars.color.text.muted }));

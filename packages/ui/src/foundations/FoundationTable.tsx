@@ -4,7 +4,12 @@ import * as styles from './Foundation.css.ts';
 interface FoundationTableProps {
   caption: string;
   columns: readonly string[];
-  rows: readonly { readonly name: string; readonly key?: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly {
+    readonly name: string;
+    /** What it is for, under its name. */
+    readonly use?: string;
+    readonly cells: readonly ReactNode[];
+  }[];
 }
 
 /** Tokens by name, one a row. */
@@ -21,10 +26,11 @@ export function FoundationTable({ caption, columns, rows }: FoundationTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, key = name, cells }) => (
-          <tr key={key}>
+        {rows.map(({ name, use, cells }) => (
+          <tr key={name}>
             <th scope="row" className={styles.cell}>
               {name}
+              {use && <p className={styles.use}>{use}</p>}
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} className={styles.cell}>

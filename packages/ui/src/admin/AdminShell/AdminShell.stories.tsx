@@ -7,7 +7,7 @@ import { AdminShell } from './AdminShell.tsx';
 const meta = {
   title: 'Admin/AdminShell',
   component: AdminShell,
-  parameters: { visual: { height: 640 } },
+  parameters: { frame: 'none', visual: { height: 640 } },
   args: { ...shell, detail: '2,140 leads', children: 'The screen stands here.' },
 } satisfies Meta<typeof AdminShell>;
 

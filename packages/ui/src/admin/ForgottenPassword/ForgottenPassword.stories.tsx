@@ -6,7 +6,7 @@ import { ForgottenPassword } from './ForgottenPassword.tsx';
 const meta = {
   title: 'Admin/ForgottenPassword',
   component: ForgottenPassword,
-  parameters: { visual: { widths: [390], height: 800 } },
+  parameters: { frame: 'none', visual: { widths: [390], height: 800 } },
   args: { ...entrance, texts: forgottenPassword, onAsk: async () => undefined, onBack: () => {} },
 } satisfies Meta<typeof ForgottenPassword>;
 

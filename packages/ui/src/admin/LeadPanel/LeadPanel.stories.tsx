@@ -1,7 +1,6 @@
 import { leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../../primitives/Section/Section.tsx';
 import { leadHistory } from './LeadPanel.fixtures.ts';
 import { LeadPanel } from './LeadPanel.tsx';
 
@@ -15,13 +14,6 @@ const meta = {
     texts: leadDesk.panel,
     timeZone: sponsor.timeZone,
   },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
 } satisfies Meta<typeof LeadPanel>;
 
 export default meta;

@@ -9,6 +9,7 @@ import { LeadTable } from './LeadTable.tsx';
 const meta = {
   title: 'Admin/LeadTable',
   component: LeadTable,
+  parameters: { frame: 'none' },
   args: { texts: investmentLeads, leads, timeZone: sponsor.timeZone },
   decorators: [
     (Story) => (

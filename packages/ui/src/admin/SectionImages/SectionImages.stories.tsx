@@ -35,7 +35,13 @@ export const Earlier: Story = {
   },
 };
 
-export const Loading: Story = { args: { versions: undefined }, parameters: { visual: { widths: [768] } } };
+export const Loading: Story = {
+  args: { versions: undefined },
+  parameters: { visual: { widths: [768] } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(args.texts.loading);
+  },
+};
 
 export const Unreadable: Story = {
   parameters: { visual: { widths: [768] } },

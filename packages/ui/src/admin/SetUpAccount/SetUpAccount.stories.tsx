@@ -6,7 +6,7 @@ import { SetUpAccount } from './SetUpAccount.tsx';
 const meta = {
   title: 'Admin/SetUpAccount',
   component: SetUpAccount,
-  parameters: { visual: { height: 800 } },
+  parameters: { frame: 'none', visual: { height: 800 } },
   args: { ...entrance, texts: setUpAccount, minimumPasswordLength: 12, onSetUp: async () => undefined },
 } satisfies Meta<typeof SetUpAccount>;
 

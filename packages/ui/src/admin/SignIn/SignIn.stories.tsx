@@ -11,7 +11,7 @@ const accept: SubmitCredentials = async () => undefined;
 const meta = {
   title: 'Admin/SignIn',
   component: SignIn,
-  parameters: { visual: { widths: [390, 768, 1280], height: 800 } },
+  parameters: { frame: 'none', visual: { widths: [390, 768, 1280], height: 800 } },
   args: { ...entrance, texts: signIn, onSignIn: accept, onForgotten: () => {} },
 } satisfies Meta<typeof SignIn>;
 

@@ -11,7 +11,8 @@ export const guide: Guide = {
   },
   never: ['A card in a card. There is no box, only a rule and space.'],
   anatomy: {
-    Media: 'optional, above the rule.',
+    Rule: 'of ink, above everything.',
+    Media: 'optional, under it.',
     Heading: 'names the card.',
     Words: 'and, at their end, at most one link.',
   },

@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: {
     Legend: 'the question.',
     Options: 'each with its label and, where needed, a line of help.',
-    Error: 'under the legend.',
+    'Error, help': 'under the options.',
   },
   words: [
     'The legend asks, the options answer: “What are you interested in?”',

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Confirmation',
   component: Confirmation,
   args: { closeLabel: 'Close' },
-  parameters: { visual: { widths: [390, 768], height: 320 } },
+  parameters: { docs: { story: { inline: false, height: '320px' } }, visual: { widths: [390, 768], height: 320 } },
   play: async ({ canvas }) => {
     showConfirmation(signUp.succeeded);
     await expect(await canvas.findByText(signUp.succeeded)).toBeVisible();

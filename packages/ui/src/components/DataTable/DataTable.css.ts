@@ -122,4 +122,7 @@ export const sort = style(
   }),
 );
 
+/** In line with the cells. */
+export const empty = style(inComponents({ paddingBlock: space.x2, paddingInline: space.x3 }));
+
 export const arrows = style(inComponents({ flex: 'none', inlineSize: '0.7em', blockSize: '1.1em' }));

@@ -176,7 +176,7 @@ export function DataTable<Row>({
           })}
         </tbody>
       </table>
-      {rows.length === 0 && empty}
+      {rows.length === 0 && empty !== undefined && <div className={styles.empty}>{empty}</div>}
     </section>
   );
 }

@@ -45,8 +45,8 @@ export const Default: Story = {
     await step('opens, with the focus in it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('alertdialog', { name: 'Erase this person?' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus();
+      await expect(await canvas.findByRole('alertdialog', { name: 'Erase this person?' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus());
     });
     await step('is left by a choice, with the focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
@@ -54,7 +54,7 @@ export const Default: Story = {
       await expect(opener).toHaveFocus();
     });
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus());
   },
 };
 
@@ -68,6 +68,11 @@ export const WithForm: Story = {
   args: {
     role: 'dialog',
     heading: 'Invite a colleague',
+    trigger: (trigger) => (
+      <Button variant="outline" {...trigger}>
+        Invite
+      </Button>
+    ),
     defaultOpen: true,
     actions: undefined,
     children: (
@@ -95,6 +100,11 @@ export const LongText: Story = {
   args: {
     role: 'dialog',
     heading: 'What this person agreed to on November 21, 2026',
+    trigger: (trigger) => (
+      <Button variant="outline" {...trigger}>
+        Consent
+      </Button>
+    ),
     defaultOpen: true,
     actions: undefined,
     children: (

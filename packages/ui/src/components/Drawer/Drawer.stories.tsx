@@ -50,8 +50,8 @@ export const Default: Story = {
     await step('opens, with the focus in it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('dialog', { name: 'ann.hollis@example.com' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Mark as contacted' })).toHaveFocus();
+      await expect(await canvas.findByRole('dialog', { name: 'ann.hollis@example.com' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark as contacted' })).toHaveFocus());
     });
     await step('is closed by its button, with the focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -66,6 +66,11 @@ export const Default: Story = {
 export const Filters: Story = {
   args: {
     heading: 'Filter leads',
+    trigger: (trigger) => (
+      <Button variant="outline" {...trigger}>
+        Filters
+      </Button>
+    ),
     defaultOpen: true,
     actions: (
       <Inline space="x3">

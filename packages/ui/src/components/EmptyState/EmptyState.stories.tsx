@@ -43,10 +43,11 @@ export const LongWords: Story = {
   parameters: { visual: { widths: [320] } },
 };
 export const Inverse: Story = {
+  args: { ...WithAction.args, media: lot, action: <Button>Clear all filters</Button> },
   parameters: { frame: 'none' },
   render: (args) => (
     <Section surface="inverse" space="none" component="div">
-      <EmptyState {...args} media={lot} action={<Button>Clear all filters</Button>} />
+      <EmptyState {...args} />
     </Section>
   ),
 };

@@ -7,11 +7,11 @@ export const guide: Guide = {
     Notice: 'when the server could not take what was sent.',
   },
   anatomy: {
-    Heading: 'how many things there are to mend.',
+    Heading: 'says that something is to be mended, in the same words on every form.',
     Sentences: 'each leads to its field; the same words stand there.',
   },
   words: [
-    '“Please correct 2 fields”: what to do, not what was done wrong.',
+    '“There is a problem” and no more: the sentences say which. Another heading comes from `WordsProvider`, once for all forms.',
     'Each sentence says how to mend it: “Please enter a valid email address.”',
   ],
   keyboard: { Tab: 'goes from sentence to sentence.', Enter: 'moves the focus into the field.' },

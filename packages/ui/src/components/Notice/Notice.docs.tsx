@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx';
 export const guide: Guide = {
   use: [
     'Something that somebody must know before going on, in the place that it is about: a delivery that waits, a fund that is not open yet.',
-    'The answer to an action when it stays true for as long as the page is open.',
+    'The answer to an action when it stays true for as long as the page is open, above all that something could not be saved.',
   ],
   instead: {
     Toast: 'for what passes by itself, such as a download that has begun.',

@@ -9,6 +9,7 @@ export const open = style(
     display: 'flex',
     alignItems: 'baseline',
     gap: space.x3,
+    overflowWrap: 'anywhere',
     color: color.text.muted,
     '::after': {
       content: '',

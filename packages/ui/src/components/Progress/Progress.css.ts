@@ -49,7 +49,16 @@ export const bar = style(
           '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
         },
       },
-      '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },
+      '(forced-colors: none) and (prefers-reduced-motion: reduce)': {
+        selectors: {
+          // A part that stands still would tell how far it has come, which nobody knows.
+          '&:indeterminate': {
+            animation: 'none',
+            backgroundImage: `repeating-linear-gradient(-45deg, ${fill} 0 ${space.x1}, transparent 0 ${space.x2})`,
+            backgroundSize: 'auto',
+          },
+        },
+      },
     },
   }),
 );

@@ -12,7 +12,7 @@ export const guide: Guide = {
   anatomy: {
     Legend: 'the question.',
     Options: 'one under the other, each with its label and perhaps a line of help.',
-    Error: 'under the legend.',
+    'Error, help': 'under the options.',
   },
   words: [
     'The legend asks, the options answer in one to six words, alike in form.',

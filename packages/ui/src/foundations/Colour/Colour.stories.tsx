@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { brandOf } from '../brand-of.ts';
+import { ColourJobs } from './ColourJobs.tsx';
 import { ColourPairs } from './ColourPairs.tsx';
 
 /**
@@ -9,12 +10,22 @@ import { ColourPairs } from './ColourPairs.tsx';
  */
 const meta = {
   title: 'Foundations/Colour',
-  parameters: { frame: 'none', visual: { widths: [1280] } },
+  parameters: { frame: 'none', visual: { widths: [390, 1280] } },
 } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
 
+/** The contrast is that on the ground where it is weakest, in either surface of the brand. */
+export const Jobs: Story = {
+  render: () => (
+    <Section component="div" space="compact">
+      <ColourJobs />
+    </Section>
+  ),
+};
+
+/** Every colour on every ground that it may stand on. */
 export const Base: Story = {
   render: (_, { globals }) => (
     <Section component="div" space="compact">

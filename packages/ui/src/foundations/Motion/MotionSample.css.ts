@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const track = style(
   inComponents({
-    inlineSize: `calc(${vars.space.x32} * 1.5)`,
+    inlineSize: `min(${vars.space.x32} * 1.5, 30vw)`,
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   }),
 );

@@ -18,12 +18,12 @@ export function MotionSample({ motion }: { motion: Brand['motion'] }) {
     <>
       <FoundationTable
         caption="Durations"
-        columns={['Token', 'Lasts', 'For', 'Looks']}
+        columns={['Token', 'Lasts', 'Looks']}
         rows={(['fast', 'medium', 'slow', 'draw'] as const).map((step) => ({
           name: `motion.${step}`,
+          use: uses[step],
           cells: [
             `${motion[step]} ms`,
-            uses[step],
             <div key="track" className={track}>
               <div className={marks[step]} data-moved={moved || undefined} />
             </div>,

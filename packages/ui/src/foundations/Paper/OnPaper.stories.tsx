@@ -14,7 +14,8 @@ import { SiteFooter } from '../../sections/SiteFooter/SiteFooter.tsx';
 
 /**
  * What a visitor holds who prints a page, as many do with terms. There is no ground behind the words, so dark bands turn
- * light; what would have to be opened or moved is all there, and what only a screen can do is not.
+ * light; what would have to be opened or moved is all there, and what only a screen can do is not. To see a section so,
+ * open its story in a tab of its own, by the button at the end of the toolbar, and print it.
  */
 const meta = {
   title: 'Foundations/On paper',

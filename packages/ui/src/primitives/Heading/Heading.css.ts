@@ -10,7 +10,8 @@ const medium = { ...display, letterSpacing: tracking.medium, lineHeight: leading
 const plain = { fontFamily: vars.font.text, fontWeight: vars.font.weight.strong, lineHeight: leading.snug };
 
 export const heading = recipe({
-  base: inPrimitives({ textWrap: 'balance' }),
+  // A long word gives way, so that a grid around it is no wider than its place.
+  base: inPrimitives({ overflowWrap: 'anywhere', textWrap: 'balance' }),
   variants: {
     size: {
       small: inPrimitives({ ...plain, fontSize: size.small }),

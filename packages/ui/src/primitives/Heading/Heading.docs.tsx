@@ -44,7 +44,7 @@ export const guide: Guide = {
         </Stack>
       ),
       because:
-        'The level is the place in the outline and `size` the look. Large text is no heading for who moves from heading to heading.',
+        'The level is the place in the outline and size the look. Large text is no heading for who moves from heading to heading.',
     },
   ],
 };

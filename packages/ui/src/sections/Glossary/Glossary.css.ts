@@ -13,6 +13,7 @@ export const letter = style(inSections({ paddingBlock: space.x6, borderBlockStar
 export const term = style(
   inSections({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x2,
     breakInside: 'avoid',
     selectors: {

@@ -84,6 +84,7 @@ export const value = style(
     justifySelf: 'start',
     gap: `${space.x1} ${space.x2}`,
     selectors: { '&[data-open]': { color: color.text.muted } },
+    '@media': { [below('wide')]: { overflowWrap: 'anywhere' } },
   }),
 );
 

@@ -6,7 +6,12 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, layout, space, type } = vars;
 
 export const band = style(
-  inSections({ display: 'grid', gap: space.x6, paddingBlock: `${space.x8} ${layout.section}` }),
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    paddingBlock: `${space.x8} ${layout.section}`,
+  }),
 );
 
 export const stats = style(
@@ -45,6 +50,7 @@ export const stat = style(
 export const work = style(
   inSections({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space.x8} ${space.x12}`,
     marginBlockStart: space.x6,
     '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

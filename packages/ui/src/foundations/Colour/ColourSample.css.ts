@@ -6,17 +6,23 @@ export const sample = style(
   inComponents({
     display: 'inline-block',
     paddingBlock: vars.space.x1,
-    paddingInline: vars.space.x3,
+    paddingInline: vars.space.x2,
+    whiteSpace: 'nowrap',
     border: `1px solid ${vars.color.line.subtle}`,
   }),
 );
 
+/** With some of its ground outside of it too: on another one it might not be seen. */
 export const edge = style(
   inComponents({
-    display: 'block',
-    inlineSize: vars.space.x24,
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    inlineSize: vars.space.x16,
     blockSize: vars.space.x6,
     borderWidth: vars.pen.heavy,
     borderStyle: 'solid',
+    outlineWidth: vars.space.x1,
+    outlineStyle: 'solid',
+    margin: vars.space.x1,
   }),
 );
