@@ -20,7 +20,7 @@ function AcceptedPicture({ caption, reading }: { caption: string; reading: Promi
     <figure className="guide-picture">
       <figcaption>{caption}</figcaption>
       <a href={address} target="_blank" rel="noreferrer">
-        <img src={address} alt={`${caption}, the whole picture`} loading="lazy" />
+        <img src={address} alt={`${caption}, all of it`} loading="lazy" />
       </a>
     </figure>
   );
