@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** One above the other: side by side they take the room of the reason. */
-export const actions = style(inSections({ display: 'inline-grid', gap: vars.space.x2 }));
+/** One above the other in a row: side by side they take the room of the reason. A card has room for both. */
+export const actions = style(
+  inSections({
+    display: 'inline-grid',
+    gap: vars.space.x2,
+    '@container': { [below('small')]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);

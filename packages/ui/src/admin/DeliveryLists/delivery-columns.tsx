@@ -45,6 +45,7 @@ export function deliveryColumns(
       ? {
           key: 'reason',
           header: columns.reason,
+          wide: true,
           cell: ({ reason, attempts, at: when }) => (
             <Stack space="x1">
               {reason}
@@ -54,7 +55,7 @@ export function deliveryColumns(
             </Stack>
           ),
         }
-      : { key: 'at', header: at[state], cell: (delivery) => time(delivery.at) },
+      : { key: 'at', header: at[state], cell: (delivery) => time(delivery.at), narrow: true },
   ];
 }
 

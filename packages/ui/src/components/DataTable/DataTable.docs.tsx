@@ -28,7 +28,8 @@ export const guide: Guide = {
     'First cell': 'names the row.',
     Actions: 'at the end of a row, a `Menu` or a `Button`.',
     Empty: 'what stands there instead of rows.',
-    'In a narrow place': 'each row is a card: its name, its actions, and a line for each other column.',
+    'In a narrow place':
+      'each row is a card: its name, its actions, and a line for each other column. Several actions stand below them, one beside the name; a `wide` column stands under its own name.',
   },
   words: [
     'Column heads of one or two words: “Signed up”, “Status”. They also stand beside each value of a card.',

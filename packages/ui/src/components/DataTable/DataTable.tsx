@@ -20,6 +20,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end';
   /** As wide as its widest cell, which stays on one line: for a date, a figure or a word. */
   narrow?: boolean;
+  /** In a card under its name and as wide as the card: for sentences. */
+  wide?: boolean;
 }
 
 export interface DataTableProps<Row> extends RootProps {
@@ -154,14 +156,14 @@ export function DataTable<Row>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, header, cell, align, narrow }, place) => {
+                {columns.map(({ key, header, cell, align, narrow, wide }, place) => {
                   const look = { 'data-align': align, 'data-narrow': narrow || undefined };
                   return place === 0 ? (
                     <th key={key} className={cells.name} scope="row" {...look}>
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={key} className={cells.value} data-header={header} {...look}>
+                    <td key={key} className={cells.value} data-header={header} data-wide={wide || undefined} {...look}>
                       <div>{cell(row)}</div>
                     </td>
                   );

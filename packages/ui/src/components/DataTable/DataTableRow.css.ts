@@ -59,6 +59,7 @@ export const value = style([
             columnGap: space.x4,
             textAlign: 'start',
           },
+          [`${card}[data-wide]`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           // What a row has nothing of takes no line.
           [`${card}:has(> :empty)`]: { display: 'none' },
           [`${card}::before`]: {
@@ -72,4 +73,22 @@ export const value = style([
   }),
 ]);
 
-export const actions = style([cell, inComponents(asCard({ gridArea: '1 / 3', paddingInlineStart: space.x3 }))]);
+/** One control has room beside the name of a card; several stand below its values. */
+export const actions = style([
+  cell,
+  inComponents({
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [card]: { gridArea: '1 / 3', paddingInlineStart: space.x3 },
+          [`${card}:has(button + button)`]: {
+            gridArea: 'auto / 2 / auto / -1',
+            paddingBlockStart: space.x2,
+            paddingInlineStart: 0,
+            textAlign: 'start',
+          },
+        },
+      },
+    },
+  }),
+]);
