@@ -2,7 +2,7 @@ import type { DashboardWords } from '@sponsor/domain';
 
 export const dashboard: DashboardWords = {
   page: { title: 'Dashboard', description: 'For staff of the sponsor.' },
-  link: { label: 'Images', href: '/admin' },
+  link: { label: 'Dashboard', href: '/admin' },
   heading: 'Dashboard',
   images: {
     headings: { problem: 'Problem section image', solution: 'Solution section image' },

@@ -38,9 +38,14 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
   return { kind: codeNeeded ? 'code needed' : 'signed in' };
 }
 
-/** The second step of a sign-in. Resolves to the sentence that says why not, or to nothing. */
-export async function enterCode(code: string): Promise<string | undefined> {
-  return refusalOf(await post('/api/staff/sign-in/code', { code }));
+type CodeResult = { kind: 'signed in' } | { kind: 'refused' | 'over'; message: string };
+
+/** The second step of a sign-in. It is over, and has to begin again, when it took too long or the code had been used. */
+export async function enterCode(code: string): Promise<CodeResult> {
+  const response = await post('/api/staff/sign-in/code', { code });
+  const message = await refusalOf(response);
+  if (message === undefined) return { kind: 'signed in' };
+  return { kind: response?.status === 401 ? 'over' : 'refused', message };
 }
 
 /** Has a link to a new password sent. Resolves to the sentence that says why not, or to nothing. */

@@ -3,6 +3,7 @@ import { dashboard } from '@sponsor/content/dashboard';
 import { deliveries } from '@sponsor/content/deliveries';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { sponsor } from '@sponsor/content/sponsor';
+import { isAtLeast } from '@sponsor/domain';
 import { FlexAxonometric, RentSection } from '@sponsor/drawings';
 import { Notice, Stack } from '@sponsor/ui';
 import { DeliveryHealthStrip, LeadOrigins, SectionImages } from '@sponsor/ui/admin';
@@ -12,6 +13,7 @@ import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useSectionImages } from './use-section-images.ts';
+import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
 
 const { problem, solution } = problemSolution;
@@ -24,9 +26,16 @@ const drawings = {
   solution: { drawing: <RentSection label={solutionText} />, drawingText: solutionText },
 };
 
+function Images() {
+  return (
+    <SectionImages {...useSectionImages()} drawings={drawings} texts={dashboard.images} timeZone={sponsor.timeZone} />
+  );
+}
+
 /** Whether leads reach the CRM, the pictures of the invest page that staff may replace, and where leads come from. */
 export function Component() {
   useTitle(dashboard.page);
+  const { data: session } = useStaffSession();
   const health = useDeliveryHealth();
   const { data: origins, failureReason } = useQuery({
     queryKey: [...deskKey, 'origins'],
@@ -43,12 +52,7 @@ export function Component() {
         />
       )}
       <Stack space="x12">
-        <SectionImages
-          {...useSectionImages()}
-          drawings={drawings}
-          texts={dashboard.images}
-          timeZone={sponsor.timeZone}
-        />
+        {isAtLeast(session?.role ?? 'viewer', 'editor') && <Images />}
         {failureReason ? (
           <Notice tone="danger" role="alert">
             {failureReason.message}

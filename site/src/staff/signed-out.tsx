@@ -1,5 +1,6 @@
 import { unavailable } from '@sponsor/content/admin';
 import { forgottenPassword, signInCode as signInCodeTexts, signIn as signInTexts } from '@sponsor/content/sign-in';
+import { useToast } from '@sponsor/ui';
 import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,6 +13,7 @@ type Step = 'password' | 'code' | 'forgotten' | 'link sent';
 /** In place of every staff screen while nobody is signed in. */
 export function SignedOut() {
   const queryClient = useQueryClient();
+  const notify = useToast();
   const [step, setStep] = useState<Step>('password');
 
   // Not sooner: a screen that is still there would read again what it misses.
@@ -28,7 +30,12 @@ export function SignedOut() {
         {...staffEntrance}
         texts={signInCodeTexts}
         onCode={async (code) => {
-          return (await enterCode(code)) ?? openDesk();
+          const result = await enterCode(code);
+          if (result.kind === 'signed in') return openDesk();
+          if (result.kind === 'refused') return result.message;
+          notify({ message: result.message, tone: 'destructive' });
+          setStep('password');
+          return undefined;
         }}
         onAgain={() => setStep('password')}
       />

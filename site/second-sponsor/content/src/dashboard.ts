@@ -2,7 +2,7 @@ import type { DashboardWords } from '@sponsor/domain';
 
 export const dashboard: DashboardWords = {
   page: { title: 'Pictures', description: 'For staff.' },
-  link: { label: 'Pictures', href: '/admin' },
+  link: { label: 'Overview', href: '/admin' },
   heading: 'Pictures',
   images: {
     headings: { problem: 'The first', solution: 'The second' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffForm, type StaffFormField, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
@@ -97,8 +98,9 @@ function Step(props: AuthenticatorCodeProps) {
           <Text size="small" tone="muted">
             {texts.secret}
           </Text>
-          <p className={styles.secret}>{state.secret}</p>
+          <p className={styles.secret}>{inFours(state.secret)}</p>
           <StaffForm
+            focused
             fields={[{ name: 'code', label: texts.codeLabel, autoComplete: 'one-time-code' }]}
             texts={texts.confirm}
             onSubmit={(values) => onConfirm(values.get('code') ?? '')}
@@ -122,7 +124,7 @@ function Step(props: AuthenticatorCodeProps) {
             ))}
           </ul>
           <Inline space="x3">
-            <Button variant="outline" onClick={() => onCopy(state.codes)}>
+            <Button variant="outline" ref={focusWhenShown} onClick={() => onCopy(state.codes)}>
               {texts.copy}
             </Button>
             <Button onClick={onKept}>{texts.kept}</Button>
@@ -143,4 +145,9 @@ function Step(props: AuthenticatorCodeProps) {
         </>
       );
   }
+}
+
+/** As it is typed into an app without losing one's place. */
+function inFours(secret: string): string {
+  return secret.replaceAll(/.{4}(?=.)/g, '$& ');
 }

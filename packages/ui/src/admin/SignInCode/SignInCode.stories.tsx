@@ -22,7 +22,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const code = canvas.getByLabelText(signInCode.codeLabel);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(code, '492806{Enter}');
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('492806{Enter}');
     await expect(args.onCode).toHaveBeenCalledWith('492806');
   },
 };

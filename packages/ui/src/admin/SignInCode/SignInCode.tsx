@@ -25,6 +25,7 @@ export function SignInCode({ texts, onCode, onAgain, ...frame }: SignInCodeProps
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
       <StaffForm
+        focused
         fields={[{ name: 'code', label: texts.codeLabel, autoComplete: 'one-time-code', helpText: texts.codeHelp }]}
         texts={texts}
         onSubmit={(values) => onCode(values.get('code') ?? '')}

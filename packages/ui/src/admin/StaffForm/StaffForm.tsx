@@ -3,6 +3,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, type ButtonLook } from '../../components/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
@@ -23,6 +24,8 @@ export interface StaffFormProps {
   variant?: ButtonLook['variant'];
   /** What is typed in it is worth a question before it is lost: for words, not for secrets. */
   draft?: boolean;
+  /** Begins with the focus in its first field: for a step that takes the place of another. */
+  focused?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
   /** Resolves to the sentence to show under the last field, or to nothing when all went well. Must not reject. */
@@ -30,7 +33,15 @@ export interface StaffFormProps {
 }
 
 /** A short form and one answer to it. Uncontrolled, so that what a password manager fills in counts. */
-export function StaffForm({ fields, texts, variant = 'solid', draft = false, children, onSubmit }: StaffFormProps) {
+export function StaffForm({
+  fields,
+  texts,
+  variant = 'solid',
+  draft = false,
+  focused = false,
+  children,
+  onSubmit,
+}: StaffFormProps) {
   // Not an action: React holds back every transition of the page, toasts and navigation among them, until an action ends.
   const [problem, setProblem] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
@@ -60,6 +71,7 @@ export function StaffForm({ fields, texts, variant = 'solid', draft = false, chi
             <TextField
               key={field.name}
               {...field}
+              {...(focused && index === 0 && { ref: focusWhenShown })}
               errorText={index === fields.length - 1 && !submitting ? problem : undefined}
               required
             />

@@ -2,6 +2,7 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import * as styles from './StaffList.css.ts';
 import type { StaffListLink, StaffListTexts } from './staff-list-props.ts';
 
@@ -19,7 +20,7 @@ export function FreshLink({ link, texts, onCopy }: FreshLinkProps) {
       role="alert"
       title={`${texts[link.purpose]} ${link.email}`}
       action={
-        <Button variant="outline" size="small" onClick={() => onCopy(link.url)}>
+        <Button variant="outline" size="small" ref={focusWhenShown} onClick={() => onCopy(link.url)}>
           {texts.copy}
         </Button>
       }

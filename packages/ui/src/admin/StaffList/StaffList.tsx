@@ -14,7 +14,7 @@ export function StaffList(props: StaffListProps) {
   const { members, invitations, self, link, texts, timeZone, onInvite, onCopyLink } = props;
   return (
     <div className={styles.list}>
-      {link && <FreshLink link={link} texts={texts.link} onCopy={onCopyLink} />}
+      {link && <FreshLink key={link.url} link={link} texts={texts.link} onCopy={onCopyLink} />}
       <DataTable
         label={texts.heading}
         columns={memberColumns(texts, self, timeZone)}
