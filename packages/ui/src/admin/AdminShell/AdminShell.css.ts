@@ -134,12 +134,14 @@ export const main = style(
 
 export const title = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space.x6,
+    gap: `${space.x2} ${space.x6}`,
     minBlockSize: `calc(${space.x16} + ${space.x6})`,
     paddingBlock: space.x4,
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
+
+export const heading = style(inSections({ flex: '1 1 auto', minInlineSize: 0 }));

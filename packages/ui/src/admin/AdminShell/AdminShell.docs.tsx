@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: {
     Rail: 'mark, name, navigation, who is signed in, the way out. Below 1024 px a bar with a menu.',
     Note: 'at the end of a line, for what waits there for a person: “2 failed”.',
-    Head: 'the heading of the screen, and a detail beside it.',
+    Head: 'the heading of the screen, and across from it a detail and what can be done with all that is shown.',
     Content: 'the screen.',
   },
   words: [

@@ -1,6 +1,7 @@
 import { adminShell } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { shell } from './AdminShell.fixtures.tsx';
 import { AdminShell } from './AdminShell.tsx';
 
@@ -20,6 +21,16 @@ export const Default: Story = {};
 export const Noted: Story = {
   args: { navigation: [adminShell.leads, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }] },
   parameters: { visual: { widths: [1280], height: 640 } },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="outline" size="small">
+        Export CSV
+      </Button>
+    ),
+  },
 };
 
 /** Below the large breakpoint alone: above it everything is in the rail. */

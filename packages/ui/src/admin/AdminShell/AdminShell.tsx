@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AdminRail, type AdminRailProps } from './AdminRail.tsx';
 import * as styles from './AdminShell.css.ts';
@@ -9,24 +10,29 @@ export interface AdminShellProps extends AdminRailProps {
   heading: string;
   /** A short fact about the screen, as a count, across from the title. */
   detail?: string | undefined;
+  /** What can be done with all that the screen shows, after the detail. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every staff screen: a rail from the large breakpoint on, a bar with a menu below it. */
-export function AdminShell({ heading, detail, children, ...rail }: AdminShellProps) {
+export function AdminShell({ heading, detail, actions, children, ...rail }: AdminShellProps) {
   return (
     <div className={styles.shell} data-density="compact">
       <AdminRail {...rail} />
       <main className={styles.main}>
         <div className={styles.title}>
-          <Heading level={1} size="heading3">
-            {heading}
-          </Heading>
+          <div className={styles.heading}>
+            <Heading level={1} size="heading3">
+              {heading}
+            </Heading>
+          </div>
           {detail !== undefined && (
             <Text size="small" tone="muted">
               {detail}
             </Text>
           )}
+          {actions !== undefined && <Inline space="x3">{actions}</Inline>}
         </div>
         {children}
       </main>
