@@ -29,6 +29,7 @@ export const access = {
   'DELETE /api/desk/account/sessions': 'self',
 
   'GET /api/desk/staff': 'administrator',
+  'GET /api/desk/staff/owners': 'viewer',
   'PATCH /api/desk/staff/:id': 'administrator',
   'POST /api/desk/staff/:id/password-link': 'administrator',
   'DELETE /api/desk/staff/:id/two-factor': 'administrator',

@@ -106,14 +106,26 @@ export const leadDesk: LeadDeskWords = {
   panelHeading: 'Lead',
   panel: {
     loading: 'Loading the lead',
+    head: {
+      write: 'Write an e-mail',
+      call: 'Call',
+      doNotContact: 'Asked not to be contacted.',
+      amount: 'Wants to invest',
+      message: 'Message',
+      contactedAt: 'Last contacted',
+      never: 'Not contacted',
+      erased: 'This person was erased on request.',
+    },
     change: {
       statusLabel: 'Status',
       ownerLabel: 'Owner',
+      nobody: 'Nobody',
       nextActionLabel: 'Next action',
       nextActionOnLabel: 'On',
       reasonLabel: 'Why this person may be contacted again',
       submitLabel: 'Save',
       submittingLabel: 'Saving...',
+      saved: 'Saved.',
     },
     note: { label: 'Note', submitLabel: 'Add the note', submittingLabel: 'Adding...' },
     historyHeading: 'History',
@@ -172,6 +184,5 @@ export const leadDesk: LeadDeskWords = {
         closed: 'closed',
       },
     },
-    erased: 'This person was erased on request.',
   },
 };

@@ -42,6 +42,11 @@ export const leadCampaignsSchema = /* @__PURE__ */ z.object({ campaigns: z.array
 /** For choosing among them; those that brought most leads come first. */
 export type LeadCampaigns = z.infer<typeof leadCampaignsSchema>;
 
+export const leadOwnersSchema = /* @__PURE__ */ z.object({ owners: z.array(z.string()) });
+
+/** The addresses of those whom a lead can be given to. */
+export type LeadOwners = z.infer<typeof leadOwnersSchema>;
+
 export const leadEventSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   kind: z.string(),

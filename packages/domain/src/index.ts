@@ -89,9 +89,11 @@ export {
   type LeadCampaigns,
   type LeadEvent,
   type LeadHistory,
+  type LeadOwners,
   type LeadSubmission,
   leadCampaignsSchema,
   leadHistorySchema,
+  leadOwnersSchema,
   statusRefusal,
 } from './desk.ts';
 export type { CampaignDefaults } from './forms/campaign.ts';

@@ -5,6 +5,7 @@ import {
   type LeadHistory,
   leadCampaignsSchema,
   leadHistorySchema,
+  leadOwnersSchema,
 } from '@sponsor/domain';
 import type { LeadChange } from '@sponsor/ui/admin';
 import * as z from 'zod/mini';
@@ -40,6 +41,11 @@ export async function readNewestLead(signal: AbortSignal): Promise<string | null
 /** The campaigns by which the newest leads came, those that brought most of them first. */
 export async function readCampaigns(signal: AbortSignal): Promise<string[]> {
   return leadCampaignsSchema.parse(await read('/api/desk/campaigns', signal)).campaigns;
+}
+
+/** The addresses of those whom a lead can be given to. */
+export async function readOwners(signal: AbortSignal): Promise<string[]> {
+  return leadOwnersSchema.parse(await read('/api/desk/staff/owners', signal)).owners;
 }
 
 /** All that is known of one person. */

@@ -1,10 +1,11 @@
 import { investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { LeadTable, type LeadTableProps } from '@sponsor/ui/admin';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { leadsPerRead } from '../adapters/leads-table.ts';
 import { countOf } from './count-of.ts';
 import { useLeads } from './use-leads.ts';
+import { useRemembered } from './use-remembered.ts';
 
 /** Rows of one page of the table. The server's answers hold a whole number of them. */
 const rows = 50;
@@ -23,7 +24,7 @@ export interface LeadListProps extends Pick<LeadTableProps, 'onSort' | 'selected
 
 /** Every lead, newest first (spec §2). */
 export function AllLeads({ onShown, ...listProps }: LeadListProps) {
-  const [start, setStart] = useState(0);
+  const [start, setStart] = useRemembered('first row of all leads', 0);
   const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
   const offset = start % leadsPerRead;
   const leads = read?.leads.slice(offset, offset + rows);

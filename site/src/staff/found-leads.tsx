@@ -4,13 +4,14 @@ import type { DeskLead } from '@sponsor/domain';
 import { Notice } from '@sponsor/ui';
 import { LeadTable, type LeadTableColumn, type LeadTableSort } from '@sponsor/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { findLeads } from '../adapters/lead-desk.ts';
 import type { LeadListProps } from './all-leads.tsx';
 import { countOf } from './count-of.ts';
 import type { FoundLead } from './lead-columns.ts';
 import { leadOrders } from './lead-order.ts';
 import { deskKey } from './query-client.ts';
+import { useRemembered } from './use-remembered.ts';
 
 const rows = 50;
 
@@ -24,7 +25,10 @@ interface FoundLeadsProps extends LeadListProps {
 /** The leads that the filters leave, or all of them in another order or with further columns. */
 export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsProps) {
   // Where each page begins that was turned to under these filters; the first begins nowhere.
-  const [turned, setTurned] = useState<{ under: string; places: readonly string[] }>({ under: '', places: [] });
+  const [turned, setTurned] = useRemembered<{ under: string; places: readonly string[] }>('pages of found leads', {
+    under: '',
+    places: [],
+  });
   const asked = new URLSearchParams(filters);
   if (sort) asked.set('sort', leadOrders[sort.by][sort.direction]);
   const under = String(asked);

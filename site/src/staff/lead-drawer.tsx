@@ -4,8 +4,10 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { ButtonLink, Drawer, Inline, Notice, Stack } from '@sponsor/ui';
 import { LeadPanel } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { addNote, changeLead, readLead } from '../adapters/lead-desk.ts';
 import { deskKey } from './query-client.ts';
+import { useOwners } from './use-owners.ts';
 
 interface LeadDrawerProps {
   /** Without it the drawer is closed. */
@@ -20,16 +22,37 @@ interface LeadDrawerProps {
 
 /** One lead beside the list: all that is known, and what staff do about it. */
 export function LeadDrawer({ leadId, neighbours, hrefOf, mayChange, onClose }: LeadDrawerProps) {
+  // Who no longer fits the filters, after what was done, keeps the place from which the lead was opened.
+  const [around, setAround] = useState(neighbours);
+  if (leadId !== null && around !== neighbours && neighbours.includes(leadId)) setAround(neighbours);
+  useFocusOnClose(leadId, around);
   return (
     <Drawer heading={leadDesk.panelHeading} open={leadId !== null} onOpenChange={onClose}>
       {leadId !== null && (
         <Stack space="x6">
-          <Neighbours leadId={leadId} neighbours={neighbours} hrefOf={hrefOf} />
+          <Neighbours leadId={leadId} neighbours={around} hrefOf={hrefOf} />
           <Lead key={leadId} id={leadId} mayChange={mayChange} />
         </Stack>
       )}
     </Drawer>
   );
+}
+
+/** Goes on in the list with the lead that was open last, or the next one where it is no longer there. */
+function useFocusOnClose(leadId: string | null, around: readonly string[]): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (leadId !== null) {
+      last.current = leadId;
+      return;
+    }
+    if (last.current === undefined) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];
+    const linkOf = (id: string) => links.find(({ search }) => new URLSearchParams(search).get('lead') === id);
+    const onwards = [last.current, ...around.slice(around.indexOf(last.current) + 1)];
+    onwards.map(linkOf).find(Boolean)?.focus();
+    last.current = undefined;
+  }, [leadId, around]);
 }
 
 /** The ways from lead to lead, without a look at the list between them. */
@@ -56,17 +79,18 @@ function Neighbours({
 
 function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
   const queryClient = useQueryClient();
+  const owners = useOwners();
   const { data, failureReason } = useQuery({
     queryKey: [...deskKey, 'lead', id],
     queryFn: ({ signal }) => readLead(id, signal),
   });
 
-  /** What was changed shows in the list too. */
-  async function stored(refusal: string | undefined): Promise<string | undefined> {
-    if (refusal === undefined) {
-      const changed = [['leads'], ['lead', id]].map((key) => [...deskKey, ...key]);
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    }
+  /** A colleague may have been quicker, so the lead is read again whatever the answer is, and the list where it shows. */
+  async function answered(asked: Promise<string | undefined>): Promise<string | undefined> {
+    const refusal = await asked;
+    const changed = [['leads'], ['lead', id]].map((key) => [...deskKey, ...key]);
+    const readAgain = Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    if (refusal === undefined) await readAgain;
     return refusal;
   }
 
@@ -82,8 +106,9 @@ function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
         desk={
           mayChange
             ? {
-                onSave: async (change) => stored(await changeLead(id, change)),
-                onNote: async (text) => stored(await addNote(id, text)),
+                owners,
+                onSave: (change) => answered(changeLead(id, change)),
+                onNote: (text) => answered(addNote(id, text)),
               }
             : undefined
         }

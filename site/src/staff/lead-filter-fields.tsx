@@ -4,6 +4,7 @@ import { DateField, Select } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readCampaigns } from '../adapters/lead-desk.ts';
 import { deskKey } from './query-client.ts';
+import { useOwners } from './use-owners.ts';
 
 /** What narrows the list down; the address holds it, so that it can be sent and gone back to. */
 export const leadFilters = ['search', 'status', 'form', 'owner', 'campaign', 'due', 'from', 'to'] as const;
@@ -47,6 +48,7 @@ export function OwnerFilter({ value, self, onChange }: FilterFieldProps & { self
   const { anybody, mine, nobody } = leadDesk.owners;
   const names = new Map([['nobody', nobody]]);
   if (self !== undefined) names.set(self, mine);
+  for (const owner of useOwners()) if (owner !== self) names.set(owner, owner);
   return (
     <NamedFilter
       name="owner"

@@ -1,6 +1,6 @@
 import { leadDesk } from '@sponsor/content/admin';
 import { Button, Drawer, Inline, SearchField, Stack } from '@sponsor/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   CampaignFilter,
   DayFilter,
@@ -21,12 +21,10 @@ interface LeadFiltersProps {
   count: string | undefined;
   onFilterChange: (name: LeadFilterName, value: string) => void;
   onClear: () => void;
-  /** What else can be done with the list. */
-  children: ReactNode;
 }
 
-/** The tools above the list. Where it is narrow all filters but the search are a press away, so that the first leads are in sight. */
-export function LeadFilters({ filters, self, count, onFilterChange, onClear, children }: LeadFiltersProps) {
+/** What the list is narrowed down by. Where it is narrow itself all but the search is a press away, so that the first leads are in sight. */
+export function LeadFilters({ filters, self, count, onFilterChange, onClear }: LeadFiltersProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useSettledText(
@@ -48,28 +46,33 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear, chi
   const beside: readonly LeadFilterName[] = narrow ? ['search'] : ['search', 'status', 'form'];
   const active = leadFilters.filter((name) => filters.has(name) && !beside.includes(name)).length;
   const label = narrow ? leadDesk.filters : leadDesk.more;
-  const clear = (size: 'small' | 'medium') =>
-    filters.size > 0 && (
-      <Button variant="outline" size={size} onClick={onClear}>
-        {leadDesk.clear}
-      </Button>
-    );
+  const opener = (
+    <Button variant="outline" size={narrow ? 'medium' : 'small'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {active === 0 ? label : `${label} (${active})`}
+    </Button>
+  );
+  const searchField = (
+    <SearchField
+      name="search"
+      label={leadDesk.searchLabel}
+      helpText={isFindable(search) ? undefined : leadDesk.searchHelp}
+      value={search}
+      onValueChange={setSearch}
+      action={narrow ? opener : undefined}
+    />
+  );
 
   return (
-    <Inline space={narrow ? 'x2' : 'x4'} align="end">
-      <SearchField
-        name="search"
-        label={leadDesk.searchLabel}
-        helpText={isFindable(search) ? undefined : leadDesk.searchHelp}
-        value={search}
-        onValueChange={setSearch}
-      />
-      {!narrow && common}
-      <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {active === 0 ? label : `${label} (${active})`}
-      </Button>
-      {!narrow && clear('small')}
-      {children}
+    <>
+      {narrow ? (
+        searchField
+      ) : (
+        <Inline space="x4" align="end">
+          {searchField}
+          {common}
+          {opener}
+        </Inline>
+      )}
       <Drawer
         heading={leadDesk.filters}
         open={open}
@@ -77,7 +80,11 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear, chi
         actions={
           <Inline space="x3">
             <Button onClick={() => setOpen(false)}>{leadDesk.show.replace('{count}', count ?? '')}</Button>
-            {clear('medium')}
+            {filters.size > 0 && (
+              <Button variant="outline" onClick={onClear}>
+                {leadDesk.clear}
+              </Button>
+            )}
           </Inline>
         }
       >
@@ -90,7 +97,7 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear, chi
           <DayFilter {...field('to')} />
         </Stack>
       </Drawer>
-    </Inline>
+    </>
   );
 }
 

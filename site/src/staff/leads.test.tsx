@@ -1,5 +1,6 @@
 import { account } from '@sponsor/content/accounts';
 import { adminShell, leadDesk, leaveUnsaved } from '@sponsor/content/admin';
+import { dashboard } from '@sponsor/content/dashboard';
 import { signInCode, signIn as signInTexts } from '@sponsor/content/sign-in';
 import type { InvestmentLead, StaffRole } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
@@ -150,6 +151,12 @@ describe('/admin/leads', () => {
     server['/api/staff/sign-in/code'] = () => Response.json({ message: 'Not right.' }, { status: 400 });
     await enter('111111');
     expect(screen.getByRole('alert').textContent).toBe('Not right.');
+    server['/api/staff/sign-in/code'] = () => Response.json({ message: 'That code has been used.' }, { status: 401 });
+    await enter('492805');
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(screen.getByText('That code has been used.', { ignore: '[role=log] *' })).toBeDefined();
+    await signInWith('right');
     server['/api/staff/sign-in/code'] = () => Response.json({});
     server['/api/staff/get-session'] = () => session('m.reyes@example.com');
     await enter('492806');
@@ -164,6 +171,22 @@ describe('/admin/leads', () => {
     await goTo('/admin/audit');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(adminShell.notAllowed.heading);
     expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/audit'))).toBe(false);
+  });
+
+  it('offers a viewer no picture to replace', async () => {
+    server['/api/section-images'] = () => Response.json({ problem: [], solution: [] });
+    for (const [role, offered] of [
+      ['viewer', 0],
+      ['editor', 2],
+    ] as const) {
+      server['/api/staff/get-session'] = () => session('m.reyes@example.com', role);
+      const goTo = await open();
+      await goTo('/admin');
+      await act(() => vi.dynamicImportSettled());
+      await settle();
+      expect(screen.queryAllByRole('button', { name: dashboard.images.upload })).toHaveLength(offered);
+      cleanup();
+    }
   });
 
   it('leads to the account, and nowhere else, who must set up a code first', async () => {
@@ -444,6 +467,90 @@ describe('/admin/leads', () => {
     expect(focused()).toBe('lead-2@example.com');
     press('ArrowDown');
     expect(focused()).toBe('lead-1@example.com');
+  });
+
+  it('reads a lead again when a change of it is refused, since a colleague may have been quicker', async () => {
+    let status = 'new';
+    server['/api/desk/leads/lead-2'] = () =>
+      Response.json({ lead: { ...deskLead(2), status }, heldSince: null, erasedAt: null, submissions: [], events: [] });
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    fireEvent.change(screen.getByLabelText(leadDesk.panel.change.nextActionLabel), { target: { value: 'Call' } });
+    status = 'do_not_contact';
+    const read = server['/api/desk/leads/lead-2'];
+    server['/api/desk/leads/lead-2'] = () => Response.json({ message: 'Not now.' }, { status: 409 });
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.change.submitLabel }));
+    server['/api/desk/leads/lead-2'] = read;
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+    expect(screen.getByText(leadDesk.panel.head.doNotContact)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(leadDesk.panel.change.nextActionLabel).value).toBe('Call');
+  });
+
+  it('keeps what was typed when the session ends under it, for the same person alone', async () => {
+    server['/api/desk/leads/lead-2'] = () =>
+      Response.json({ lead: deskLead(2), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    fireEvent.change(note(), { target: { value: 'Called.' } });
+
+    const endSession = async () => {
+      server['/api/staff/get-session'] = () => session(null);
+      server['/api/desk/leads/newest'] = () => Response.json({ message: 'Please sign in.' }, { status: 401 });
+      await after(15_000);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+      server['/api/staff/sign-in/email'] = () => Response.json({});
+      server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
+    };
+    await endSession();
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    await signInWith('right');
+    await settle();
+    expect(note().value).toBe('Called.');
+
+    await endSession();
+    server['/api/staff/get-session'] = () => session('somebody.else@example.com');
+    await signInWith('right');
+    await settle();
+    expect(note().value).toBe('');
+  });
+
+  it('keeps the place in the list of a lead that no longer fits the filters', async () => {
+    for (const number of [1, 2, 3]) {
+      server[`/api/desk/leads/lead-${number}`] = () =>
+        Response.json({ lead: deskLead(number), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    }
+    server['/api/desk/leads?'] = () => found(3, 2, 1);
+    const goTo = await open();
+    await goTo('/admin/leads?status=new&lead=lead-2');
+    server['/api/desk/leads?'] = () => found(3, 1);
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.change.submitLabel }));
+    await settle();
+    expect(screen.queryAllByText('lead-2@example.com').map(({ tagName }) => tagName)).toEqual(['H3']);
+    fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+    await settle();
+    expect(screen.getAllByText('lead-1@example.com').map(({ tagName }) => tagName)).toEqual(['A', 'H3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(document.activeElement?.textContent).toBe('lead-1@example.com');
+  });
+
+  it('comes back to the page of the list that was left', async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    server['/rest/'] = () => list(...Array.from({ length: 120 }, (_, index) => 120 - index));
+    server['/api/desk/leads?'] = () =>
+      Response.json({ leads: [deskLead(3)], total: 120, more: false, next: 'place-2' });
+    const goTo = await open();
+    for (const address of ['/admin/leads', '/admin/leads?status=new']) {
+      await goTo(address);
+      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await settle();
+      await goTo('/elsewhere');
+      await goTo(address);
+      expect(screen.getByText(/^51–/)).toBeDefined();
+    }
   });
 
   it('asks before a note is lost that was typed and not stored', async () => {

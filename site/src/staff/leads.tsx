@@ -66,6 +66,37 @@ export function Component() {
     <StaffScreen
       heading={investmentLeads.heading}
       detail={shown.count && (filters.size === 0 ? shown.count : `${shown.count} ${leadDesk.matching}`)}
+      actions={
+        <>
+          {filters.size > 0 && !narrow && (
+            <Button variant="outline" size="small" onClick={() => setQuery({})}>
+              {leadDesk.clear}
+            </Button>
+          )}
+          <Menu
+            label={leadDesk.columnsLabel}
+            items={[
+              ...leadColumns.map(({ key, header }) => ({
+                label: header,
+                checked: chosen.includes(key),
+                onCheckedChange: (on: boolean) =>
+                  setColumns((on ? [...chosen, key] : chosen.filter((other) => other !== key)).join(',')),
+              })),
+              { label: leadDesk.columnsReset, startsGroup: true, onSelect: () => setColumns('') },
+            ]}
+          />
+          {!narrow && (
+            <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
+              {leadDesk.keys.heading}
+            </Button>
+          )}
+          {mayChange && (
+            <ButtonLink href={csvAddress(filters)} variant="outline" size="small">
+              {leadDesk.exportCsv}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       <div ref={screen}>
         <Stack space="x4">
@@ -75,30 +106,7 @@ export function Component() {
             count={shown.count}
             onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
             onClear={() => setQuery({})}
-          >
-            {mayChange && (
-              <ButtonLink href={csvAddress(filters)} variant="outline" size="small">
-                {leadDesk.exportCsv}
-              </ButtonLink>
-            )}
-            <Menu
-              label={leadDesk.columnsLabel}
-              items={[
-                ...leadColumns.map(({ key, header }) => ({
-                  label: header,
-                  checked: chosen.includes(key),
-                  onCheckedChange: (on: boolean) =>
-                    setColumns((on ? [...chosen, key] : chosen.filter((other) => other !== key)).join(',')),
-                })),
-                { label: leadDesk.columnsReset, startsGroup: true, onSelect: () => setColumns('') },
-              ]}
-            />
-            {!narrow && (
-              <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
-                {leadDesk.keys.heading}
-              </Button>
-            )}
-          </LeadFilters>
+          />
           {selected.length > 0 && <SelectedLeads leads={selected} onSelect={setSelected} />}
           {filters.size === 0 && sort === undefined && further.length === 0 ? (
             <AllLeads {...list} />

@@ -1,9 +1,10 @@
 import { leaveUnsaved } from '@sponsor/content/admin';
 import type { LeaveWords } from '@sponsor/domain';
 import { Button, Dialog, Inline, Text } from '@sponsor/ui';
-import { UnsavedChangesProvider } from '@sponsor/ui/admin';
+import { type Drafts, UnsavedChangesProvider } from '@sponsor/ui/admin';
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useStaffSession } from './use-staff-session.ts';
 
 type Ask = (asker: string, question: LeaveWords | undefined) => void;
 
@@ -11,7 +12,7 @@ const Leaving = createContext<Ask>(() => {});
 
 /**
  * Asks before a screen is left on which something would be lost: in its own words within the staff area, in the browser's
- * when the page is closed, loaded again or left for the site.
+ * when the page is closed, loaded again or left for the site. What a session ends under is there again after the sign-in.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<ReadonlyMap<string, LeaveWords>>(new Map());
@@ -25,6 +26,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     setQuestions(next);
   }, []);
   const handleUnsaved = useCallback((unsaved: boolean) => ask('forms', unsaved ? leaveUnsaved : undefined), [ask]);
+  const drafts = useDrafts();
   const question = [...questions.values()].at(-1);
   const loses = question !== undefined;
   const leaving = useBlocker(useCallback(() => asked.current.size > 0, []));
@@ -36,9 +38,16 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, [loses]);
 
+  function leave() {
+    drafts.clear();
+    leaving.proceed?.();
+  }
+
   return (
     <Leaving value={ask}>
-      <UnsavedChangesProvider onUnsaved={handleUnsaved}>{children}</UnsavedChangesProvider>
+      <UnsavedChangesProvider onUnsaved={handleUnsaved} drafts={drafts}>
+        {children}
+      </UnsavedChangesProvider>
       {question && (
         <Dialog
           role="alertdialog"
@@ -49,7 +58,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
           actions={
             <Inline space="x3">
               <Button onClick={() => leaving.reset?.()}>{question.stay}</Button>
-              <Button variant="outline" onClick={() => leaving.proceed?.()}>
+              <Button variant="outline" onClick={leave}>
                 {question.leave}
               </Button>
             </Inline>
@@ -60,6 +69,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       )}
     </Leaving>
   );
+}
+
+/** What one person has typed and not stored; nobody else gets to see it. */
+function useDrafts(): Drafts {
+  const email = useStaffSession().data?.email;
+  const [kept, setKept] = useState<{ of: string | undefined; drafts: Drafts }>({ of: email, drafts: new Map() });
+  if (email !== undefined && email !== kept.of) setKept({ of: email, drafts: new Map() });
+  return kept.drafts;
 }
 
 /** Has a question asked before the screen is left, for as long as there is one. */

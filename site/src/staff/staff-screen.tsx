@@ -17,6 +17,7 @@ import { useStaffSession } from './use-staff-session.ts';
 interface StaffScreenProps {
   heading: string;
   detail?: string | undefined;
+  actions?: ReactNode;
   children: ReactNode;
 }
 

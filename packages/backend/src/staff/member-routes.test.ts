@@ -51,6 +51,17 @@ describe.each(databaseKinds)('who is staff, on the %s database', (kind) => {
     });
   });
 
+  it('names those whom a lead can be given to: all who may change one', async () => {
+    await addStaff(database, 'viewer');
+    const owners = async () =>
+      (
+        await test.app.request('/api/desk/staff/owners', { headers: await signIn(test.app, 'viewer@example.org') })
+      ).json();
+    expect(await owners()).toEqual({ owners: ['administrator@example.org', 'editor@example.org'] });
+    await ask('PATCH', `/${editorId}`, { disabled: true });
+    expect(await owners()).toEqual({ owners: ['administrator@example.org'] });
+  });
+
   describe('an invitation', () => {
     const invite = (email = 'lee@example.org') => ask('POST', '/invitations', { email, role: 'viewer' });
 

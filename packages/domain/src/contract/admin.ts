@@ -150,14 +150,27 @@ export interface LeadKeysWords {
 
 export interface LeadPanelWords {
   loading: string;
+  head: {
+    write: string;
+    call: string;
+    /** In place of both, for whoever asked for that. */
+    doNotContact: string;
+    amount: string;
+    message: string;
+    contactedAt: string;
+    never: string;
+    erased: string;
+  };
   change: {
     statusLabel: string;
     ownerLabel: string;
+    nobody: string;
     nextActionLabel: string;
     nextActionOnLabel: string;
     reasonLabel: string;
     submitLabel: string;
     submittingLabel: string;
+    saved: string;
   };
   note: { label: string; submitLabel: string; submittingLabel: string };
   historyHeading: string;
@@ -193,7 +206,6 @@ export interface LeadPanelWords {
     columns: { form: string; tries: string; state: string; when: string };
     states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string; closed: string };
   };
-  erased: string;
 }
 
 /** A form with a button, for one or two secrets. */

@@ -68,6 +68,7 @@ export type {
   StaffListTexts,
 } from '../admin/StaffList/staff-list-props.ts';
 export {
+  type Drafts,
   UnsavedChangesProvider,
   type UnsavedChangesProviderProps,
 } from '../admin/UnsavedChanges/UnsavedChangesProvider.tsx';

@@ -87,14 +87,26 @@ export const leadDesk: LeadDeskWords = {
   panelHeading: 'Lead',
   panel: {
     loading: 'Loading the lead',
+    head: {
+      write: 'Write',
+      call: 'Call',
+      doNotContact: 'Wishes not to be contacted.',
+      amount: 'Amount in mind',
+      message: 'Message',
+      contactedAt: 'Last contacted',
+      never: 'Never',
+      erased: 'Erased.',
+    },
     change: {
       statusLabel: 'Status',
       ownerLabel: 'Owner',
+      nobody: 'Nobody',
       nextActionLabel: 'Next action',
       nextActionOnLabel: 'On',
       reasonLabel: 'Why this person may be contacted again',
       submitLabel: 'Save',
       submittingLabel: 'Saving...',
+      saved: 'Stored.',
     },
     note: { label: 'Note', submitLabel: 'Add the note', submittingLabel: 'Adding...' },
     historyHeading: 'History',
@@ -153,6 +165,5 @@ export const leadDesk: LeadDeskWords = {
         closed: 'closed',
       },
     },
-    erased: 'Erased.',
   },
 };

@@ -7,6 +7,7 @@ import {
   leadCampaignsSchema,
   leadHistorySchema,
   leadOriginsSchema,
+  leadOwnersSchema,
   pageComparisonSchema,
   pageReadingSchema,
   pageWordingsSchema,
@@ -52,6 +53,10 @@ export const deskDescriptions = {
   'GET /api/desk/campaigns': {
     summary: 'The campaigns by which the newest leads came.',
     answer: leadCampaignsSchema,
+  },
+  'GET /api/desk/staff/owners': {
+    summary: 'The addresses of those whom a lead can be given to.',
+    answer: leadOwnersSchema,
   },
   'GET /api/desk/origins': {
     summary: 'Where leads came from in the last 30 days, and which pages were shown.',

@@ -1,44 +1,51 @@
 'use client';
 
-import { type DeskLead, deskLimits, doNotContact, fieldLimits, leadStatuses, statusRefusal } from '@sponsor/domain';
+import { type DeskLead, deskLimits, doNotContact, leadStatuses, statusRefusal } from '@sponsor/domain';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
+import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from '../../forms/FormLayout.css.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
+import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface LeadChangeFormTexts {
   statusLabel: string;
   ownerLabel: string;
+  /** For a lead that is nobody's. */
+  nobody: string;
   nextActionLabel: string;
   nextActionOnLabel: string;
   reasonLabel: string;
   submitLabel: string;
   submittingLabel: string;
+  /** Beside the button once it was stored, until something else is typed. */
+  saved: string;
 }
 
-/** What staff may set. Of these, only what differs is written down. */
+/** What is to be set. What is left out stays as it is, whatever a colleague has made of it meanwhile. */
 export interface LeadChange {
-  status: string;
+  status?: string;
   /** Why somebody may be contacted again who asked not to be. */
   reason?: string;
-  owner: string;
-  nextAction: string;
-  /** A day, as `2026-11-24`. */
-  nextActionOn: string | null;
+  owner?: string;
+  nextAction?: string;
+  /** A day, as `2026-11-24`; `null` for none. */
+  nextActionOn?: string | null;
 }
 
 interface LeadChangeFormProps {
   lead: DeskLead;
+  owners: readonly string[];
   onSave: (change: LeadChange) => Promise<string | undefined>;
   texts: LeadChangeFormTexts;
 }
 
 /** How things stand with a lead, and what comes next. */
-export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
+export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormProps) {
   const stored = {
     status: lead.status,
     owner: lead.owner ?? '',
@@ -47,24 +54,31 @@ export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
     reason: '',
   };
   // What was typed alone, so that it stays when a colleague has changed the lead meanwhile.
-  const [typed, setTyped] = useState<Partial<typeof stored>>({});
+  const [typed, setTyped] = useDraft(`lead ${lead.id}`);
   const draft = { ...stored, ...typed };
   useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(stored));
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  useAnnouncement(saved ? texts.saved : '');
   const needsReason = lead.status === doNotContact && draft.status !== doNotContact;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const { reason, ...change } = draft;
-    const early = statusRefusal(lead.status, change.status, reason);
+    const { reason = '', nextActionOn: day, ...change } = typed;
+    const early = statusRefusal(lead.status, draft.status, reason);
     setRefusal(early);
     if (early !== undefined) return;
     setBusy(true);
-    const late = await onSave({ ...change, nextActionOn: change.nextActionOn || null, ...(needsReason && { reason }) });
+    const late = await onSave({
+      ...change,
+      ...(day !== undefined && { nextActionOn: day || null }),
+      ...(needsReason && { reason }),
+    });
     setBusy(false);
     setRefusal(late);
+    setSaved(late === undefined);
     if (late === undefined) setTyped({});
   }
 
@@ -72,7 +86,10 @@ export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
     name,
     label: texts[`${name}Label`],
     value: draft[name],
-    onValueChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    onValueChange: (value: string) => {
+      setSaved(false);
+      setTyped({ ...typed, [name]: value });
+    },
   });
   const line = { size: 'medium', autoComplete: 'off' } as const;
 
@@ -80,7 +97,12 @@ export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
         <Select {...field('status')} placeholder={lead.status} options={[...new Set([lead.status, ...leadStatuses])]} />
-        <TextField {...field('owner')} {...line} maxLength={fieldLimits.email} />
+        <Select
+          {...field('owner')}
+          placeholder={texts.nobody}
+          clearLabel={texts.nobody}
+          options={[...new Set([...owners, stored.owner])].filter(Boolean)}
+        />
       </div>
       <div className={styles.pair}>
         <TextField {...field('nextAction')} {...line} maxLength={deskLimits.nextAction} />
@@ -94,11 +116,12 @@ export function LeadChangeForm({ lead, onSave, texts }: LeadChangeFormProps) {
           </Text>
         </div>
       )}
-      <div>
+      <Inline>
         <Button type="submit" loading={busy} loadingLabel={texts.submittingLabel}>
           {texts.submitLabel}
         </Button>
-      </div>
+        {saved && <Text size="small">{texts.saved}</Text>}
+      </Inline>
     </form>
   );
 }

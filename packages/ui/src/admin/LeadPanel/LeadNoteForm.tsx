@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { form } from '../../forms/FormLayout.css.ts';
-import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
+import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface LeadNoteFormTexts {
   label: string;
@@ -14,13 +14,14 @@ export interface LeadNoteFormTexts {
 }
 
 interface LeadNoteFormProps {
+  leadId: string;
   onNote: (text: string) => Promise<string | undefined>;
   texts: LeadNoteFormTexts;
 }
 
 /** Adds a note; what was typed is kept until it is stored. */
-export function LeadNoteForm({ onNote, texts }: LeadNoteFormProps) {
-  const [text, setText] = useState('');
+export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
+  const [{ text = '' }, setDraft] = useDraft(`note on ${leadId}`);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   useUnsavedChanges(text.trim() !== '');
@@ -32,7 +33,7 @@ export function LeadNoteForm({ onNote, texts }: LeadNoteFormProps) {
     const reason = await onNote(text.trim());
     setBusy(false);
     setRefusal(reason);
-    if (reason === undefined) setText('');
+    if (reason === undefined) setDraft({});
   }
 
   return (
@@ -42,7 +43,7 @@ export function LeadNoteForm({ onNote, texts }: LeadNoteFormProps) {
         label={texts.label}
         maxLength={deskLimits.note}
         value={text}
-        onValueChange={setText}
+        onValueChange={(typed) => setDraft({ text: typed })}
         errorText={refusal}
       />
       <div>

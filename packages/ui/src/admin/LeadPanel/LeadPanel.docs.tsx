@@ -13,7 +13,7 @@ export const guide: Guide = {
     'Under anything but a heading of level 2: its own begin at 3, as in a `Drawer`.',
   ],
   anatomy: {
-    Head: 'address and name, and that the person was erased, if so.',
+    Head: 'address, name, telephone and the ways to reach them, what they want, and when they were contacted last. None of the ways for somebody who asked not to be contacted.',
     'How it stands': 'status, owner, the next action and its day, which are saved together.',
     Reason: 'one more field, when somebody who asked not to be contacted is to be contacted again.',
     'Read only': 'how it stands, in words, and neither form, where `desk` is left out for those who may only look.',
@@ -34,7 +34,7 @@ export const guide: Guide = {
   },
   spoken: [
     'A status while the lead is read. Then its parts by their headings.',
-    'A refusal is read out at once, and what was typed stays. That it was stored shows in the history, which is not read out.',
-    'What was typed stays also when a colleague changes the lead meanwhile; `UnsavedChangesProvider` tells that it is there.',
+    'A refusal is read out at once, and what was typed stays. “Saved.” is read out too; that a note was stored shows in the history alone.',
+    'What was typed stays also when a colleague changes the lead meanwhile, and nothing of theirs is taken back by saving it; `UnsavedChangesProvider` tells that it is there, and with `drafts` keeps it over the end of a session.',
   ],
 };

@@ -1,5 +1,7 @@
 import type { LeadHistory } from '@sponsor/domain';
 
+export const owners = ['a.lund@example.com', 'm.reyes@example.com'];
+
 /** Somebody who came twice, was written to, and gave a date to be called on. */
 export const leadHistory: LeadHistory = {
   lead: {
@@ -24,6 +26,7 @@ export const leadHistory: LeadHistory = {
       receivedAt: '2026-11-21T14:02:14.000Z',
       fields: [
         { name: 'email', value: 'carla.mendez@example.com' },
+        { name: 'phone', value: '(317) 555-0118' },
         { name: 'investment_amount', value: '$5,000 - $10,000' },
       ],
       context: {

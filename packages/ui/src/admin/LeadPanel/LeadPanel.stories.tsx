@@ -1,7 +1,8 @@
 import { leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
+import { doNotContact } from '@sponsor/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leadHistory } from './LeadPanel.fixtures.ts';
+import { leadHistory, owners } from './LeadPanel.fixtures.ts';
 import { LeadPanel } from './LeadPanel.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: {
     history: leadHistory,
     pageHref: (path, version) => `/admin/pages?${new URLSearchParams({ path, version }).toString()}`,
-    desk: { onSave: async () => undefined, onNote: async () => undefined },
+    desk: { owners, onSave: async () => undefined, onNote: async () => undefined },
     texts: leadDesk.panel,
     timeZone: sponsor.timeZone,
   },
@@ -20,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Nobody writes to them or calls from here. */
+export const DoNotContact: Story = {
+  args: { history: { ...leadHistory, lead: { ...leadHistory.lead, status: doNotContact } } },
+};
 
 /** For those who may only look. */
 export const ReadOnly: Story = { args: { desk: undefined } };

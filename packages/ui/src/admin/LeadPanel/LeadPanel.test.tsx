@@ -1,19 +1,24 @@
 import { leadDesk } from '@sponsor/content/admin';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { UnsavedChangesProvider } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
-import { leadHistory } from './LeadPanel.fixtures.ts';
+import { type Drafts, UnsavedChangesProvider } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
+import { leadHistory, owners } from './LeadPanel.fixtures.ts';
 import { LeadPanel, type LeadPanelDesk, type LeadPanelProps } from './LeadPanel.tsx';
 
 const { panel: texts } = leadDesk;
 
-function open(changes: Partial<LeadPanelProps> = {}) {
+function open(changes: Partial<LeadPanelProps> = {}, drafts?: Drafts) {
   const onSave = vi.fn<LeadPanelDesk['onSave']>(async () => undefined);
   const onNote = vi.fn<LeadPanelDesk['onNote']>(async () => undefined);
   const onUnsaved = vi.fn<(unsaved: boolean) => void>();
-  const all = { history: leadHistory, desk: { onSave, onNote }, texts, timeZone: 'America/Indiana/Indianapolis' };
+  const all = {
+    history: leadHistory,
+    desk: { owners, onSave, onNote },
+    texts,
+    timeZone: 'America/Indiana/Indianapolis',
+  };
   const panel = (later: Partial<LeadPanelProps> = {}) => (
-    <UnsavedChangesProvider onUnsaved={onUnsaved}>
+    <UnsavedChangesProvider onUnsaved={onUnsaved} drafts={drafts}>
       <LeadPanel {...all} {...changes} {...later} />
     </UnsavedChangesProvider>
   );
@@ -45,21 +50,59 @@ describe('<LeadPanel>', () => {
     fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
     fireEvent.change(screen.getByLabelText(texts.change.nextActionOnLabel), { target: { value: '' } });
     await press(texts.change.submitLabel);
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      status: 'contacted',
-      owner: 'm.reyes@example.com',
-      nextAction: 'Write',
-      nextActionOn: null,
-    });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ nextAction: 'Write', nextActionOn: null });
+  });
+
+  it('says who it is and how to reach them, by what was sent last', () => {
+    open();
+    screen.getByText('[Investor’s name]');
+    screen.getByText('(317) 555-0118', { selector: 'bdi' });
+    expect(screen.getByText(texts.head.amount).nextElementSibling?.textContent).toBe('$5,000 - $10,000');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(texts.head.write)).toBe('mailto:carla.mendez@example.com');
+    expect(hrefOf(texts.head.call)).toBe('tel:3175550118');
+  });
+
+  it('leads to no message and no call for somebody who asked not to be contacted', () => {
+    open({ history: { ...leadHistory, lead: { ...leadHistory.lead, status: 'do_not_contact' } } });
+    screen.getByText(texts.head.doNotContact);
+    expect(screen.queryByRole('link', { name: texts.head.write })).toBeNull();
+    expect(screen.queryByRole('link', { name: texts.head.call })).toBeNull();
+  });
+
+  it('says that a change is stored, until something else is typed', async () => {
+    open();
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value } });
+    type('Write');
+    await press(texts.change.submitLabel);
+    screen.getByText(texts.change.saved, { ignore: '[role=log] *' });
+    type('Call');
+    expect(screen.queryByText(texts.change.saved, { ignore: '[role=log] *' })).toBeNull();
+  });
+
+  it('gives back what was typed when it is made again, and forgets what is stored', async () => {
+    const drafts: Drafts = new Map();
+    open({}, drafts);
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
+    fireEvent.change(screen.getByLabelText(texts.note.label), { target: { value: 'Called.' } });
+    cleanup();
+    const { onUnsaved } = open({}, drafts);
+    expect([value(texts.change.nextActionLabel), value(texts.note.label)]).toEqual(['Write', 'Called.']);
+    expect(onUnsaved.mock.calls).toEqual([[true]]);
+    await press(texts.change.submitLabel);
+    await press(texts.note.submitLabel);
+    expect(drafts.size).toBe(0);
   });
 
   it('says why the server refused, and keeps what was typed', async () => {
     const { onSave } = open();
     onSave.mockResolvedValue('This needs the role of editor; yours is viewer.');
-    fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a@example.com' } });
+    fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a.lund@example.com' } });
     await press(texts.change.submitLabel);
     expect(screen.getByRole('alert').textContent).toBe('This needs the role of editor; yours is viewer.');
-    expect(screen.getByLabelText<HTMLInputElement>(texts.change.ownerLabel).value).toBe('a@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>(texts.change.ownerLabel).value).toBe('a.lund@example.com');
   });
 
   it('adds a note and empties the field, or keeps it when it was not stored', async () => {
@@ -75,7 +118,7 @@ describe('<LeadPanel>', () => {
     expect(note().value).toBe('');
   });
 
-  it('keeps what was typed when a colleague has changed the lead meanwhile, and says that it is not stored', async () => {
+  it('keeps what was typed when a colleague has changed the lead meanwhile, and takes nothing of theirs back', async () => {
     const { onUnsaved, onSave, change } = open();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
@@ -83,7 +126,7 @@ describe('<LeadPanel>', () => {
     change({ history: { ...leadHistory, lead: { ...leadHistory.lead, owner: 'b@example.com' } } });
     expect([value(texts.change.nextActionLabel), value(texts.change.ownerLabel)]).toEqual(['Write', 'b@example.com']);
     await press(texts.change.submitLabel);
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ owner: 'b@example.com', nextAction: 'Write' });
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ nextAction: 'Write' });
     expect(onUnsaved.mock.calls).toEqual([[true], [false]]);
   });
 
@@ -107,7 +150,7 @@ describe('<LeadPanel>', () => {
 
   it('offers nothing to change for a person who was erased', () => {
     open({ history: { ...leadHistory, erasedAt: '2026-11-22T10:00:00.000Z' } });
-    screen.getByText(texts.erased);
+    screen.getByText(texts.head.erased);
     expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
   });
 });

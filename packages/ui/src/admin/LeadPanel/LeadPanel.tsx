@@ -5,18 +5,18 @@ import { type Description, DescriptionList } from '../../components/DescriptionL
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { formatMoment } from './format-moment.ts';
 import { type LeadChange, LeadChangeForm, type LeadChangeFormTexts } from './LeadChangeForm.tsx';
 import { LeadDeliveries, type LeadDeliveriesTexts } from './LeadDeliveries.tsx';
+import { LeadHead, type LeadHeadTexts } from './LeadHead.tsx';
 import { LeadNoteForm, type LeadNoteFormTexts } from './LeadNoteForm.tsx';
 import { describeConsent, type LeadConsentTexts } from './lead-consent.ts';
 import { type LeadEventTexts, type PageHref, toTimeline } from './lead-timeline.tsx';
 
 export interface LeadPanelTexts {
   loading: string;
+  head: LeadHeadTexts;
   change: LeadChangeFormTexts;
   note: LeadNoteFormTexts;
   historyHeading: string;
@@ -24,11 +24,11 @@ export interface LeadPanelTexts {
   consentHeading: string;
   consent: LeadConsentTexts;
   deliveries: LeadDeliveriesTexts;
-  /** For a person who was erased on request. */
-  erased: string;
 }
 
 export interface LeadPanelDesk {
+  /** The addresses of those whom the lead can be given to. */
+  owners: readonly string[];
   /** Stores a change. Answers the sentence that says why not, or nothing. */
   onSave: (change: LeadChange) => Promise<string | undefined>;
   /** Adds a note, which nobody can change afterwards. Answers the sentence that says why not, or nothing. */
@@ -63,18 +63,12 @@ export function LeadPanel({ history, desk, pageHref, texts, timeZone }: LeadPane
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
   return (
     <Stack space="x8">
-      <Stack space="x1">
-        <Heading level={3} size="heading3">
-          <EmailAddress>{lead.email}</EmailAddress>
-        </Heading>
-        {lead.name !== '' && <Text tone="muted">{lead.name}</Text>}
-        {history.erasedAt !== null && <Text tone="muted">{texts.erased}</Text>}
-      </Stack>
+      <LeadHead history={history} texts={texts.head} timeZone={timeZone} />
       {history.erasedAt === null &&
         (desk ? (
           <>
-            <LeadChangeForm key={lead.id} lead={lead} onSave={desk.onSave} texts={texts.change} />
-            <LeadNoteForm onNote={desk.onNote} texts={texts.note} />
+            <LeadChangeForm key={lead.id} lead={lead} owners={desk.owners} onSave={desk.onSave} texts={texts.change} />
+            <LeadNoteForm key={`note on ${lead.id}`} leadId={lead.id} onNote={desk.onNote} texts={texts.note} />
           </>
         ) : (
           <DescriptionList items={describeStanding(lead, texts)} />

@@ -61,6 +61,8 @@ export const header = style(
           [`${table}:not([data-further]) &:nth-child(1)`]: { inlineSize: '44%' },
           [`${table}:not([data-further]) &:nth-child(2)`]: { inlineSize: '17%' },
           [`${table}:not([data-further]) &:nth-child(3)`]: { inlineSize: '21%' },
+          // An address may break anywhere, and further columns would have it do so after every few letters.
+          [`${table}[data-further] &:nth-child(1)`]: { minInlineSize: '20em' },
         },
       },
       [below('medium')]: {
