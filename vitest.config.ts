@@ -98,7 +98,6 @@ export default defineConfig({
             'react-dom/server',
             'storybook/theming',
           ],
-          exclude: ['@vanilla-extract/recipes'],
         },
         test: {
           ...everywhere,

@@ -33,8 +33,6 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
     },
     optimizeDeps: {
       entries: ['src/{browser,flip-book}.ts', 'src/hydration/hydrate.tsx', 'src/staff/main.tsx', 'src/**/*.island.tsx'],
-      // Only a compiled style imports it.
-      include: ['@sponsor/ui > @vanilla-extract/recipes/createRuntimeFn'],
     },
     plugins: [pageStyles, firstScripts, reloadPages],
   });

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { Button, type ButtonLook } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { ButtonLook } from '../../components/Button/button-class.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -7,8 +6,8 @@ const { action, line, surface, text } = vars.color;
 
 const hovered = '&:hover:not(:disabled, [aria-disabled=true])';
 
-export const button = recipe({
-  base: inComponents({
+export const button = style(
+  inComponents({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -36,39 +35,39 @@ export const button = recipe({
       },
     },
   }),
-  variants: {
-    variant: {
-      solid: inComponents({
-        backgroundColor: action.solid,
-        color: action.onSolid,
-        selectors: { [hovered]: { backgroundColor: action.solidHover } },
-        '@media': { print: { borderColor: line.strong, backgroundColor: 'transparent', color: text.default } },
-      }),
-      outline: inComponents({
-        backgroundColor: 'transparent',
-        borderColor: line.strong,
-        color: text.default,
-        selectors: { [hovered]: { backgroundColor: surface.tint } },
-      }),
-    },
-    size: {
-      small: inComponents({
-        minBlockSize: vars.control.heightSmall,
-        paddingInline: vars.space.x4,
-        fontSize: `calc(${vars.type.size.body} * 0.9375)`,
-      }),
-      medium: inComponents({
-        minBlockSize: vars.control.height,
-        paddingInline: vars.space.x6,
-        fontSize: vars.type.size.body,
-      }),
-      large: inComponents({
-        minBlockSize: `calc(${vars.control.height} + ${vars.space.x2})`,
-        paddingInline: vars.space.x6,
-        fontSize: vars.type.size.body,
-      }),
-    },
-  },
+);
+
+export const variants = styleVariants({
+  solid: inComponents({
+    backgroundColor: action.solid,
+    color: action.onSolid,
+    selectors: { [hovered]: { backgroundColor: action.solidHover } },
+    '@media': { print: { borderColor: line.strong, backgroundColor: 'transparent', color: text.default } },
+  }),
+  outline: inComponents({
+    backgroundColor: 'transparent',
+    borderColor: line.strong,
+    color: text.default,
+    selectors: { [hovered]: { backgroundColor: surface.tint } },
+  }),
+});
+
+export const sizes = styleVariants({
+  small: inComponents({
+    minBlockSize: vars.control.heightSmall,
+    paddingInline: vars.space.x4,
+    fontSize: `calc(${vars.type.size.body} * 0.9375)`,
+  }),
+  medium: inComponents({
+    minBlockSize: vars.control.height,
+    paddingInline: vars.space.x6,
+    fontSize: vars.type.size.body,
+  }),
+  large: inComponents({
+    minBlockSize: `calc(${vars.control.height} + ${vars.space.x2})`,
+    paddingInline: vars.space.x6,
+    fontSize: vars.type.size.body,
+  }),
 });
 
 /** Both labels share one cell, the absent one as generated text, so that the button keeps the wider one's width. */

@@ -3,13 +3,8 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button, label, labels } from './Button.css.ts';
-
-export interface ButtonLook {
-  /** `solid` is the one thing to do in a view, `outline` whatever stands beside it. */
-  variant?: 'solid' | 'outline';
-  size?: 'small' | 'medium' | 'large';
-}
+import { label, labels } from './Button.css.ts';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 
 /** A button that can be busy needs both its texts, so that it can keep the wider one's width. */
 type ButtonContent =
@@ -54,7 +49,7 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={loading ? refuse : onClick}
       data-loading={loading || undefined}
-      className={button({ variant, size })}
+      className={buttonClass({ variant, size })}
     >
       {loadingLabel === undefined ? (
         children

@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { button } from '../Button/Button.css.ts';
-import type { ButtonLook } from '../Button/Button.tsx';
+import { type ButtonLook, buttonClass } from '../Button/button-class.ts';
 import { LinkElement } from '../Link/LinkElement.tsx';
 
 export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLook {
@@ -15,5 +14,5 @@ export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLoo
 
 /** A link that looks like a `Button`: for going somewhere, where a button does something. */
 export function ButtonLink({ variant = 'solid', size = 'medium', ...elementProps }: ButtonLinkProps) {
-  return <LinkElement {...elementProps} className={button({ variant, size })} />;
+  return <LinkElement {...elementProps} className={buttonClass({ variant, size })} />;
 }

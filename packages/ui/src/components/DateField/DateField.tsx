@@ -41,7 +41,7 @@ export function DateField({
           {...control}
           {...{ name, min, max, required, disabled, value, defaultValue, onBlur, ref }}
           type="date"
-          className={`${input({ size })} ${date}`}
+          className={`${input[size]} ${date}`}
           onChange={tellEntry({ onChange, onValueChange })}
         />
       )}

@@ -1,9 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const link = recipe({
-  base: inComponents({
+const base = style(
+  inComponents({
     color: 'inherit',
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
@@ -12,20 +12,25 @@ export const link = recipe({
     transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   }),
-  variants: {
-    variant: {
-      text: {},
-      standalone: inComponents({
-        display: 'inline-flex',
-        alignItems: 'center',
-        minBlockSize: `calc(${vars.space.x1} * 11)`,
-        fontWeight: vars.font.weight.medium,
-        textUnderlineOffset: '0.35em',
-      }),
-      plain: inComponents({
-        textDecorationColor: 'transparent',
-        selectors: { '&[aria-current]': { textDecorationColor: 'currentColor' } },
-      }),
-    },
-  },
+);
+
+export const link = styleVariants({
+  text: [base],
+  standalone: [
+    base,
+    inComponents({
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: `calc(${vars.space.x1} * 11)`,
+      fontWeight: vars.font.weight.medium,
+      textUnderlineOffset: '0.35em',
+    }),
+  ],
+  plain: [
+    base,
+    inComponents({
+      textDecorationColor: 'transparent',
+      selectors: { '&[aria-current]': { textDecorationColor: 'currentColor' } },
+    }),
+  ],
 });

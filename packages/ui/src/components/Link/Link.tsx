@@ -16,5 +16,5 @@ export interface LinkProps extends RootProps<HTMLAnchorElement> {
 
 /** A link. Use `ButtonLink` where it is the main thing to do. */
 export function Link({ variant = 'text', ...elementProps }: LinkProps) {
-  return <LinkElement {...elementProps} className={link({ variant })} />;
+  return <LinkElement {...elementProps} className={link[variant]} />;
 }

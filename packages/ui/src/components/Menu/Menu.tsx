@@ -3,7 +3,7 @@
 import { CheckboxItem, Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Fragment, type Ref, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { button } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/button-class.ts';
 import * as styles from './Menu.css.ts';
 import { MenuCheck, MenuDots, MenuOpener } from './MenuMarks.tsx';
 
@@ -71,7 +71,7 @@ export function Menu({ label, variant = 'button', items, open, defaultOpen, onOp
           <MenuDots />
         </Trigger>
       ) : (
-        <Trigger {...buttonProps} className={button({ variant: 'outline', size: 'small' })}>
+        <Trigger {...buttonProps} className={buttonClass({ variant: 'outline', size: 'small' })}>
           <span className={styles.triggerLabel}>
             {label}
             <MenuOpener />

@@ -47,7 +47,7 @@ export function TextField({
           {...{ name, type, autoComplete, minLength, maxLength, required, disabled, value, defaultValue, onBlur, ref }}
           readOnly={busy}
           aria-disabled={busy || undefined}
-          className={input({ size })}
+          className={input[size]}
           onChange={tellEntry({ onChange, onValueChange })}
         />
       )}

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -9,18 +9,18 @@ const large = { ...display, letterSpacing: tracking.large, lineHeight: leading.t
 const medium = { ...display, letterSpacing: tracking.medium, lineHeight: leading.snug };
 const plain = { fontFamily: vars.font.text, fontWeight: vars.font.weight.strong, lineHeight: leading.snug };
 
-export const heading = recipe({
-  // A long word gives way, so that a grid around it is no wider than its place.
-  base: inPrimitives({ overflowWrap: 'anywhere', textWrap: 'balance' }),
-  variants: {
-    size: {
-      small: inPrimitives({ ...plain, fontSize: size.small }),
-      body: inPrimitives({ ...plain, fontSize: size.body }),
-      lede: inPrimitives({ ...medium, fontSize: size.lede }),
-      title: inPrimitives({ ...medium, fontSize: size.title }),
-      heading3: inPrimitives({ ...large, fontSize: size.heading3 }),
-      heading2: inPrimitives({ ...large, fontSize: size.heading2 }),
-      hero: inPrimitives({ ...large, fontSize: size.hero }),
-    },
+/** A long word gives way, so that a grid around it is no wider than its place. */
+const base = style(inPrimitives({ overflowWrap: 'anywhere', textWrap: 'balance' }));
+
+export const heading = styleVariants(
+  {
+    small: { ...plain, fontSize: size.small },
+    body: { ...plain, fontSize: size.body },
+    lede: { ...medium, fontSize: size.lede },
+    title: { ...medium, fontSize: size.title },
+    heading3: { ...large, fontSize: size.heading3 },
+    heading2: { ...large, fontSize: size.heading2 },
+    hero: { ...large, fontSize: size.hero },
   },
-});
+  (rule) => [base, inPrimitives(rule)],
+);

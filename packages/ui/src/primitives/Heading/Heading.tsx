@@ -21,7 +21,7 @@ const usual: Record<HeadingLevel, TypeStep> = { 1: 'hero', 2: 'heading2', 3: 'he
 export function Heading({ level, size = usual[level], children, ...rootProps }: HeadingProps) {
   const Component = `h${level}` as const;
   return (
-    <Component {...rootProps} className={heading({ size })}>
+    <Component {...rootProps} className={heading[size]}>
       {children}
     </Component>
   );

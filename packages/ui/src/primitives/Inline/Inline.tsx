@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import type { SpaceStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
-import { inline } from './Inline.css.ts';
+import { alignments, distributions, inline, spaces } from './Inline.css.ts';
 
 export interface InlineProps extends RootProps {
   /** The gap between children and between wrapped lines, a step of the space scale. */
@@ -24,7 +24,7 @@ export function Inline({
 }: InlineProps) {
   const Component = component as ElementType;
   return (
-    <Component {...rootProps} className={inline({ space, align, justify })}>
+    <Component {...rootProps} className={`${inline} ${spaces[space]} ${alignments[align]} ${distributions[justify]}`}>
       {children}
     </Component>
   );

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
 import { attributesOf, type RootProps } from '../root-props.ts';
-import { section } from './Section.css.ts';
+import { section, spaces, surfaces } from './Section.css.ts';
 
 export interface SectionProps extends RootProps {
   /** `inverse` re-assigns every colour beneath it; `tint` only changes the ground. */
@@ -32,7 +32,7 @@ export function Section({
       {...attributesOf(rootProps)}
       aria-labelledby={labelledBy}
       data-surface={surface === 'inverse' ? 'inverse' : 'base'}
-      className={section({ surface, space })}
+      className={`${section} ${surfaces[surface]} ${spaces[space]}`}
     >
       {bleed ? children : <Container>{children}</Container>}
     </Component>

@@ -1,16 +1,13 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const stack = recipe({
-  base: inPrimitives({ display: 'flex', flexDirection: 'column' }),
-  variants: {
-    space: styleVariants(vars.space, (gap) => inPrimitives({ gap })),
-    align: {
-      stretch: {},
-      start: inPrimitives({ alignItems: 'flex-start' }),
-      center: inPrimitives({ alignItems: 'center' }),
-    },
-  },
+export const stack = style(inPrimitives({ display: 'flex', flexDirection: 'column' }));
+
+export const spaces = styleVariants(vars.space, (gap) => inPrimitives({ gap }));
+
+export const alignments = styleVariants({
+  stretch: {},
+  start: inPrimitives({ alignItems: 'flex-start' }),
+  center: inPrimitives({ alignItems: 'center' }),
 });

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import type { SpaceStep } from '../../tokens/brand.ts';
 import type { RootProps } from '../root-props.ts';
-import { stack } from './Stack.css.ts';
+import { alignments, spaces, stack } from './Stack.css.ts';
 
 export interface StackProps extends RootProps {
   /** The gap between children, a step of the space scale: `x4` is four units. */
@@ -15,7 +15,7 @@ export interface StackProps extends RootProps {
 export function Stack({ space = 'x4', align = 'stretch', component = 'div', children, ...rootProps }: StackProps) {
   const Component = component as ElementType;
   return (
-    <Component {...rootProps} className={stack({ space, align })}>
+    <Component {...rootProps} className={`${stack} ${spaces[space]} ${alignments[align]}`}>
       {children}
     </Component>
   );

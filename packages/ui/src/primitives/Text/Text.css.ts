@@ -1,23 +1,16 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { size } = vars.type;
+const { regular, medium, strong } = vars.font.weight;
 
-export const text = recipe({
-  base: inPrimitives({ maxInlineSize: vars.layout.measure, textWrap: 'pretty' }),
-  variants: {
-    size: {
-      small: inPrimitives({ fontSize: size.small }),
-      body: inPrimitives({ fontSize: size.body }),
-      lede: inPrimitives({ fontSize: size.lede }),
-    },
-    tone: styleVariants(vars.color.text, (color) => inPrimitives({ color })),
-    weight: {
-      regular: inPrimitives({ fontWeight: vars.font.weight.regular }),
-      medium: inPrimitives({ fontWeight: vars.font.weight.medium }),
-      strong: inPrimitives({ fontWeight: vars.font.weight.strong }),
-    },
-  },
-});
+export const text = style(inPrimitives({ maxInlineSize: vars.layout.measure, textWrap: 'pretty' }));
+
+export const sizes = styleVariants({ small: size.small, body: size.body, lede: size.lede }, (fontSize) =>
+  inPrimitives({ fontSize }),
+);
+
+export const tones = styleVariants(vars.color.text, (color) => inPrimitives({ color }));
+
+export const weights = styleVariants({ regular, medium, strong }, (fontWeight) => inPrimitives({ fontWeight }));

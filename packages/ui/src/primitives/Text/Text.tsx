@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { text } from './Text.css.ts';
+import { sizes, text, tones, weights } from './Text.css.ts';
 
 export interface TextProps extends RootProps {
   /** Left out, text keeps the size of what it stands in. */
@@ -15,8 +15,9 @@ export interface TextProps extends RootProps {
 /** Running text, never longer than the comfortable line. */
 export function Text({ size, tone, weight, component = 'p', children, ...rootProps }: TextProps) {
   const Component = component as ElementType;
+  const classes = [text, size && sizes[size], tone && tones[tone], weight && weights[weight]];
   return (
-    <Component {...rootProps} className={text({ size, tone, weight })}>
+    <Component {...rootProps} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Component>
   );

@@ -36,7 +36,7 @@ export function LimitCheck({ amountCents, label, hint, helpText, within, exceede
       {(control) => (
         <input
           {...control}
-          className={input({ size: 'medium' })}
+          className={input.medium}
           inputMode="numeric"
           autoComplete="off"
           value={text}
