@@ -208,7 +208,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText(emptySentence)).toBeDefined();
 
     await after(6800);
-    expect(screen.getAllByText(sentence, { ignore: '[role=log] *' })).toHaveLength(1);
+    expect(screen.getAllByText(sentence, { ignore: '[role=log] *, [role=log] ~ [role=alert]' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await after(60_000);
     const [first = 0] = leadReadTimes;

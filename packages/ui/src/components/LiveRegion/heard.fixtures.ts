@@ -10,5 +10,5 @@ afterEach(() => {
 });
 
 function linesSaid(): NodeListOf<Element> {
-  return document.querySelectorAll('[role=log] > *');
+  return document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]');
 }

@@ -35,6 +35,23 @@ describe('the live region', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('says what is urgent at once, once, and forgets it after seven seconds', () => {
+    announce('Not saved', true);
+    vi.advanceTimersByTime(100);
+    const alerts = () => Array.from(document.querySelectorAll('[role=alert]'), (alert) => alert.textContent);
+    expect(alerts()).toEqual(['Not saved']);
+    expect(lines()).toEqual([]);
+    vi.advanceTimersByTime(7000);
+    expect(alerts()).toEqual([]);
+  });
+
+  it('says what is urgent in the modal dialog in front', () => {
+    const dialog = openDialog();
+    announce('Not saved', true);
+    vi.advanceTimersByTime(100);
+    expect(dialog.querySelector('[role=alert]')?.textContent).toBe('Not saved');
+  });
+
   it('does not say what has been taken back', () => {
     announce('Loading leads')();
     vi.runAllTimers();

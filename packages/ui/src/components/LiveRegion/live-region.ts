@@ -24,14 +24,25 @@ export function placeLiveRegion(): HTMLElement {
   return region;
 }
 
-/** Has words read out once nothing else is. Until then the function that it returns takes them back. */
-export function announce(words: string): () => void {
+/**
+ * Has words read out once nothing else is; `urgent` ones at once, whatever is being read. Until then the function that it
+ * returns takes them back.
+ */
+export function announce(words: string, urgent = false): () => void {
   // A dialog that closes with what it has done is closed by then.
   setTimeout(placeLiveRegion);
   const timer = setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = words;
-    placeLiveRegion().append(line);
+    const log = placeLiveRegion();
+    if (urgent) {
+      // Beside the region, in which it would be read out twice.
+      line.className = visuallyHidden;
+      line.setAttribute('role', 'alert');
+      log.after(line);
+    } else {
+      log.append(line);
+    }
     setTimeout(() => line.remove(), keptMs);
   }, pauseMs);
   return () => clearTimeout(timer);

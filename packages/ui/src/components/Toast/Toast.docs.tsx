@@ -27,7 +27,5 @@ export const guide: Guide = {
     Escape: 'closes the one that has the focus.',
     Tab: 'reaches its close button.',
   },
-  spoken: [
-    'Read out at the next pause, a failure too: it answers a press, so nothing else is being read. It waits while focus or pointer is on it.',
-  ],
+  spoken: ['A success is read out at the next pause, a failure at once. It waits while focus or pointer is on it.'],
 };

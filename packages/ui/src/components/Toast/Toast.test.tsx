@@ -49,11 +49,13 @@ describe('<ToastProvider>', () => {
   it('announces a message', async () => {
     await raise(success);
     expect(heard()).toEqual([success.message]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('announces a failure with title and description, and marks it', async () => {
+  it('announces a failure with title and description at once, and marks it', async () => {
     await raise(failure);
     expect(heard()).toEqual(['Error. There was an issue submitting your information. Please try again.']);
+    expect(screen.getByRole('alert').textContent).toBe(heard()[0]);
     expect(screen.getByRole('listitem').getAttribute('data-variant')).toBe('destructive');
   });
 

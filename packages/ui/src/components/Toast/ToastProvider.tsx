@@ -9,7 +9,7 @@ export type ToastTone = 'default' | 'destructive';
 
 /** One sentence, or a title with a sentence under it. */
 export type ToastContent = ({ message: string } | { title: string; description: string }) & {
-  /** `destructive` is marked as an error. */
+  /** `destructive` is marked as an error, and read out at once. */
   tone?: ToastTone;
   /** What it is about: it takes the place of toasts about the same, as a success does of the failure before. */
   topic?: string;
@@ -50,7 +50,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const toast = { id: nextId.current++, content };
     const isOutdated = ({ topic }: ToastContent) => topic !== undefined && topic === content.topic;
     setToasts((shown) => [...shown.filter((other) => !isOutdated(other.content)), toast].slice(-mostAtOnce));
-    announce('title' in content ? `${content.title}. ${content.description}` : content.message);
+    const words = 'title' in content ? `${content.title}. ${content.description}` : content.message;
+    announce(words, content.tone === 'destructive');
   });
   // The region is to be there before the first toast.
   useAnnouncement('');
