@@ -25,7 +25,7 @@ function show({ withPlace = true } = {}) {
     </>,
   );
   linkNotesBack(container, 'Back to the text');
-  openNotesInPlace(container);
+  return openNotesInPlace(container);
 }
 
 describe('openNotesInPlace', () => {
@@ -55,6 +55,13 @@ describe('openNotesInPlace', () => {
     expect(document.querySelectorAll('[data-ways-back]')).toHaveLength(1);
     expect(press(place)).toBe(true);
     expect(hidePopover).toHaveBeenCalledOnce();
+  });
+
+  it('leaves marks to the browser once it has ended', () => {
+    const end = show();
+    end();
+    expect(press(mark(12))).toBe(true);
+    expect(showPopover).not.toHaveBeenCalled();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves %o to the browser', (keys) => {

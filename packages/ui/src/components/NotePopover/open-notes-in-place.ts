@@ -4,14 +4,16 @@ const clearance = 8;
 /**
  * Lets each mark below `root` that leads to a note of `Footnotes` open it in the page's `NotePopover`, from where Escape, a
  * press beside it and its own button lead back to the mark. A page without a `NotePopover`, and a press that asks for
- * another tab, follow the link.
+ * another tab, follow the link. Returns what ends it.
  */
-export function openNotesInPlace(root: HTMLElement): void {
+export function openNotesInPlace(root: HTMLElement): () => void {
+  const end = new AbortController();
+  const stop = () => end.abort();
   const popover = root.querySelector<HTMLElement>('[data-note-popover]');
   const [words, place] = popover?.children ?? [];
-  if (!popover || !words || !(place instanceof HTMLAnchorElement) || !('showPopover' in popover)) return;
+  if (!popover || !words || !(place instanceof HTMLAnchorElement) || !('showPopover' in popover)) return stop;
 
-  root.addEventListener('click', (event) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
     if (event.target === place) popover.hidePopover();
     const mark = event.target.closest<HTMLAnchorElement>('a[href^="#note-"][id]');
@@ -28,7 +30,9 @@ export function openNotesInPlace(root: HTMLElement): void {
     popover.showPopover();
     putAt(mark, popover);
     popover.focus();
-  });
+  };
+  root.addEventListener('click', handleClick, { signal: end.signal });
+  return stop;
 }
 
 /** Under the mark, or above it where there is no room. */
