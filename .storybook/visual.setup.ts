@@ -29,7 +29,10 @@ interface Visual {
 /** The first word of a story's title, in lower case, decides how wide its windows are. */
 const defaultWidths: Record<string, readonly number[]> = { sections: [390, 768, 1280], admin: [390, 1280] };
 const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
-/** Every section must also hold where its page is printed, on A4, and where a system has replaced its colours. */
+/**
+ * Every section must also hold where its page is printed, on A4, and where a system has replaced its colours. How it is laid
+ * out at that width is seen there, so it is not photographed a second time in an ordinary window.
+ */
 const mediaOfSections = [
   ['paper', 698],
   ['forced colours', 768],
@@ -47,11 +50,13 @@ afterEach(async ({ story, task }) => {
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
   const problems: string[] = [];
+  const media = kind === 'sections' && name === 'Default' ? mediaOfSections : [];
   await commands.showAs(visual.medium ?? 'window');
   for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
+    if (media.some(([, seen]) => seen === width)) continue;
     problems.push(...(await check(`${name}.${width}`, width, visual)));
   }
-  for (const [medium, width] of kind === 'sections' && name === 'Default' ? mediaOfSections : []) {
+  for (const [medium, width] of media) {
     await commands.showAs(medium);
     problems.push(...(await check(`${name}.${width}.${medium.replace(' ', '-')}`, width, visual)));
   }

@@ -17,6 +17,8 @@ export function comparePictures(accepted: Raster, actual: Raster): Difference | 
     const found = `${actual.width} × ${actual.height}`;
     return { message: `The accepted picture is ${width} × ${height}, this one is ${found}.`, picture: null };
   }
+  // Most are the same to the last bit, which is told far sooner than which pixels are not.
+  if (Buffer.compare(accepted.data, actual.data) === 0) return null;
   const changed: number[] = [];
   for (let offset = 0; offset < accepted.data.length; offset += 3) {
     if (isChanged(accepted.data, actual.data, offset)) changed.push(offset / 3);

@@ -12,9 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const { secondaryAction: _second, ...oneAction } = homeHero;
+
 export const Default: Story = {};
-export const WithSecondAction: Story = {
-  args: { secondaryAction: { label: 'See the portfolio', href: '#portfolio' } },
+export const WithoutSecondAction: Story = {
+  render: () => <HomeHero {...oneAction} />,
   parameters: { visual: { widths: [390, 1440] } },
 };
 export const LongWords: Story = {
