@@ -21,6 +21,18 @@ export async function checkBrands(consumer: string): Promise<void> {
     throw new Error(`The command says this of a brand that cannot be read: ${refusal.stdout}${refusal.stderr}`);
   }
 
+  const tooOld = spawnSync(
+    process.execPath,
+    ['--no-experimental-strip-types', command, 'brand', harbor, '--css', 'old.css'],
+    {
+      cwd: consumer,
+      encoding: 'utf8',
+    },
+  );
+  if (tooOld.status !== 1 || !/^Node \S+ cannot read a brand in TypeScript: .*\n$/.test(tooOld.stderr)) {
+    throw new Error(`On a Node that cannot read TypeScript the command says this: ${tooOld.stdout}${tooOld.stderr}`);
+  }
+
   await build({
     root: consumer,
     configFile: false,

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { run, sponsorUi } from './consumer.ts';
 
-/** What the library's README tells a newcomer to write compiles and builds: the first page, and the first brand. */
+/** What the library's README tells a newcomer to write compiles, and the first page and the first brand are built. */
 export async function checkReadme(consumer: string): Promise<void> {
   const readme = await readFile(path.join(consumer, 'node_modules/@sponsor/ui/README.md'), 'utf8');
   const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({
@@ -18,7 +18,12 @@ export async function checkReadme(consumer: string): Promise<void> {
   const folder = path.join(consumer, 'readme');
   await mkdir(folder);
   await writeFile(path.join(folder, 'page.tsx'), page.code);
-  await writeFile(path.join(folder, 'acme.brand.ts'), brand.code);
+  const named = blocks.flatMap(({ code }) => {
+    const name = /^\/\/ ([\w.-]+\.tsx?)\n/.exec(code)?.[1];
+    // A consumer here has no Next.
+    return name === undefined || code.includes("from 'next/") ? [] : { name, code };
+  });
+  for (const { name, code } of named) await writeFile(path.join(folder, name), code);
   const command = sponsorUi(consumer);
   run(process.execPath, [command, 'brand', 'acme.brand.ts', '--css', 'acme.css'], folder);
   await build({

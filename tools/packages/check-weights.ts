@@ -1,4 +1,6 @@
-import { weigh } from './weigh.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotli, weigh } from './weigh.ts';
 
 /** Prints what components weigh in a consumer's bundle, and holds them to it. */
 export async function checkWeights(consumer: string): Promise<void> {
@@ -11,4 +13,13 @@ export async function checkWeights(consumer: string): Promise<void> {
       throw new Error('One component pulls in others that it is not made of.');
     }
   }
+
+  const folder = path.join(consumer, 'node_modules/@sponsor/ui');
+  const [readme, sheet] = await Promise.all(
+    ['README.md', 'dist/styles.css'].map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const promised = Number(/the whole sheet, (\d+) kB after compression/.exec(readme ?? '')?.[1]);
+  const weight = Math.round(brotli(sheet ?? '') / 1000);
+  process.stdout.write(`The whole sheet: ${weight} kB of style (the README says ${promised}).\n`);
+  if (!(weight <= promised)) throw new Error('The whole sheet is heavier than the README says.');
 }

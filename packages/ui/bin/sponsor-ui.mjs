@@ -18,9 +18,9 @@ try {
   await main();
 } catch (error) {
   const expected = error?.name === 'BrandError' || error?.code?.startsWith('ERR_PARSE_ARGS');
-  const unreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION';
-  const hint = unreadable ? `Node ${process.versions.node} cannot read TypeScript; name the brand .mjs.\n` : '';
-  process.stderr.write(`${hint}${expected ? error.message : error.stack}\n`);
+  const unreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && !process.features.typescript;
+  const needed = `Node ${process.versions.node} cannot read a brand in TypeScript: take 22.18 or newer, or write it as .mjs.`;
+  process.stderr.write(`${unreadable ? needed : expected ? error.message : error.stack}\n`);
   process.exitCode = 1;
 }
 
