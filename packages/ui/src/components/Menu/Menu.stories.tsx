@@ -24,6 +24,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** On a page of documentation an open list has the room of a window, and takes no focus from the page. */
+const inAFrame = { story: { inline: false, height: '320px' } };
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -36,6 +39,7 @@ export const Default: Story = {
 export const Closed: Story = { parameters: { visual: { height: 1 } } };
 export const Icon: Story = {
   args: { variant: 'icon', label: 'Actions for ann.hollis@example.com', defaultOpen: true },
+  parameters: { docs: inAFrame },
 };
 
 function Columns() {
@@ -86,7 +90,7 @@ export const OpensDialog: Story = {
   },
 };
 export const LongWords: Story = {
-  parameters: { visual: { widths: [320], height: 320 } },
+  parameters: { docs: inAFrame, visual: { widths: [320], height: 320 } },
   args: {
     defaultOpen: true,
     label: 'Rindfleischetikettierungsaufgabenverwaltungsbericht bearbeiten',
@@ -97,7 +101,7 @@ export const LongWords: Story = {
   },
 };
 export const Inverse: Story = {
-  parameters: { frame: 'none', visual: { height: 380 } },
+  parameters: { frame: 'none', docs: inAFrame, visual: { height: 380 } },
   render: (args) => (
     <Section surface="inverse" space="compact" component="div">
       <Menu {...args} defaultOpen />
