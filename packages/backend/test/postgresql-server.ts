@@ -91,7 +91,16 @@ async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
   const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(first), signal);
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', first]);
-  for (const pid of stdout.trim().split(/\s+/)) process.kill(Number(pid), signal);
+  for (const pid of stdout.trim().split(/\s+/)) signalOne(Number(pid), signal);
+}
+
+/** One that has ended meanwhile, as those that tidy up do, needs no signal. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 async function findBinaries(): Promise<string | undefined> {
