@@ -91,6 +91,11 @@ describe('the grammar of the library', () => {
     expect(states).toEqual([]);
   });
 
+  it('tells of a state that has changed by `on…Change` alone', () => {
+    const oneSided = /^on(Toggle|Open|Close|Show|Hide|Expand|Collapse|Check|Uncheck|Play|Pause)$/;
+    expect(breaking(({ name }, _names, { file }) => !oneSided.test(name) || file.includes('/admin/'))).toEqual([]);
+  });
+
   it('hands a callback first what its state has become', () => {
     const callbacks = breaking(({ name, type }) => {
       const state = /^on(\w+)Change$/.exec(name)?.[1];
