@@ -1,5 +1,5 @@
 import type { DrawingText } from '../content.ts';
-import type { FlexTraitName } from './reading.ts';
+import type { FlexTraitName } from './flex-industrial.ts';
 
 /** Texts of drawings that name things in them. */
 export interface SitePlanText extends DrawingText {

@@ -1,9 +1,10 @@
 import type { OptionalPage, PageWords } from '../page-words.ts';
+import type { BlogWords } from './articles.ts';
 import type { CommunityWords } from './company.ts';
+import type { FlexEmoji, FlexWords } from './flex-industrial.ts';
 import type { ChooserWords } from './funds.ts';
 import type { GlossaryWords } from './glossary.ts';
 import type { ProjectsWords } from './projects.ts';
-import type { BlogWords, FlexEmoji, FlexWords } from './reading.ts';
 import type { MemorandumWords } from './regulation-d.ts';
 import type { WhatWeSaidWords } from './what-we-said.ts';
 import type { YourMoneyWords } from './your-money.ts';

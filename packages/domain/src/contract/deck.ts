@@ -1,0 +1,51 @@
+import type { Note } from '../claim.ts';
+import type { KeyFigure } from '../content.ts';
+import type { Point } from './company.ts';
+import type { FormWords, Toast } from './frame.ts';
+
+/** The page that offers the deck. */
+export interface DeckWords {
+  heading: string;
+  introduction: string;
+  contentsHeading: string;
+  contents: readonly string[];
+  form: FormWords & {
+    firstNameLabel: string;
+    lastNameLabel: string;
+    phoneLabel: string;
+    optionalHint: string;
+  };
+  succeeded: Toast;
+  failed: Toast;
+  ready: { opened: string; blocked: string; label: string };
+  /** Stands for the sponsor's own deck until the address of one is configured. */
+  sampleUrl: string;
+  legend: string;
+  documentLabel: string;
+}
+
+/** The sample deck itself, page by page after the cover. */
+export interface DeckPages {
+  /** What the document is called. */
+  title: string;
+  footer: string;
+  building: { heading: string; introduction: string; kinds: readonly { name: string; text: string }[] };
+  terms: {
+    heading: string;
+    introduction: string;
+    figures: readonly KeyFigure[];
+    notesHeading: string;
+    notes: readonly Note[];
+  };
+  rent: { heading: string; introduction: string; path: readonly Point[] };
+  risks: { heading: string; risks: readonly { lead: string; text: string }[] };
+  contact: {
+    heading: string;
+    introduction: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    circularLabel: string;
+    sample: string;
+  };
+}
