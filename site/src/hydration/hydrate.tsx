@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '../report-error.ts';
 import { SponsorWords } from '../sponsor-words.tsx';
+import { carryFields } from './carry-fields.ts';
 import { Slot } from './slot.tsx';
 
 /**
@@ -17,11 +18,10 @@ export function hydrate(
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => (
     <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
   ));
-  const fields = fieldsOf(element);
-  const inUse = fields.findIndex((field) => field === document.activeElement);
+  const carryOver = carryFields(element);
   return new Promise((resolve) => {
     const handleLive = (): void => {
-      carryOver(fields, fieldsOf(element), inUse);
+      carryOver();
       resolve();
     };
     const root = hydrateRoot(
@@ -48,26 +48,6 @@ export function hydrate(
       },
     );
   });
-}
-
-type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function fieldsOf(element: HTMLElement): FormField[] {
-  return [...element.querySelectorAll<FormField>('input, select, textarea')];
-}
-
-/** React draws a part anew whose HTML a translator has changed before: what is typed, and where, goes on in the new fields. */
-function carryOver(before: readonly FormField[], after: readonly FormField[], inUse: number): void {
-  for (const [index, { name, value }] of before.entries()) {
-    const field = after[index];
-    if (!field || field === before[index] || field.name !== name) continue;
-    if (field.value !== value) {
-      // Past React, which hears of no change that is made through the field itself.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    if (index === inUse) field.focus({ preventScroll: true });
-  }
 }
 
 /** Around the part, not beside it: that would change every `useId` in it. */
