@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandSources } from './island-sources.ts';
 import { lateImports } from './late-imports.ts';
+import { syntaxTarget } from './oldest-browsers.ts';
 import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), islandSources, lateImports, sponsorFiles],
   publicDir: publicFolder,
   build: {
-    target: 'baseline-widely-available',
+    target: syntaxTarget,
     // The content security policy has no room for data: scripts and fonts, and a hashed file is cached for ever.
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -52,7 +52,7 @@ function start(): void {
   document.addEventListener('click', ({ target }) => countStepToInvest(target));
   // The path alone: a mistyped address may carry an e-mail address in its query.
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) {
+  if (visit && 'responseStatus' in visit && visit.responseStatus === 404) {
     reportError(`There is no page at ${window.location.pathname}.`);
   }
 }

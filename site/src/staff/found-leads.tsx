@@ -60,7 +60,7 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
         </Notice>
       )}
       <LeadTable
-        texts={filters.size === 0 ? investmentLeads : { ...investmentLeads, empty: leadDesk.nothing }}
+        texts={filters.toString() === '' ? investmentLeads : { ...investmentLeads, empty: leadDesk.nothing }}
         timeZone={sponsor.timeZone}
         leads={data?.leads.map(toRow) ?? (failureReason ? [] : undefined)}
         {...listProps}

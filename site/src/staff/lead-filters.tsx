@@ -80,7 +80,7 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
         actions={
           <Inline space="x3">
             <Button onClick={() => setOpen(false)}>{leadDesk.show.replace('{count}', count ?? '')}</Button>
-            {filters.size > 0 && (
+            {filters.toString() !== '' && (
               <Button variant="outline" onClick={onClear}>
                 {leadDesk.clear}
               </Button>

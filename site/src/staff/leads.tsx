@@ -65,10 +65,10 @@ export function Component() {
   return (
     <StaffScreen
       heading={investmentLeads.heading}
-      detail={shown.count && (filters.size === 0 ? shown.count : `${shown.count} ${leadDesk.matching}`)}
+      detail={shown.count && (filters.toString() === '' ? shown.count : `${shown.count} ${leadDesk.matching}`)}
       actions={
         <>
-          {filters.size > 0 && !narrow && (
+          {filters.toString() !== '' && !narrow && (
             <Button variant="outline" size="small" onClick={() => setQuery({})}>
               {leadDesk.clear}
             </Button>
@@ -108,7 +108,7 @@ export function Component() {
             onClear={() => setQuery({})}
           />
           {selected.length > 0 && <SelectedLeads leads={selected} onSelect={setSelected} />}
-          {filters.size === 0 && sort === undefined && further.length === 0 ? (
+          {filters.toString() === '' && sort === undefined && further.length === 0 ? (
             <AllLeads {...list} />
           ) : (
             <FoundLeads {...list} filters={filters} further={further} />

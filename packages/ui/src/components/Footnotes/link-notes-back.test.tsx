@@ -22,8 +22,11 @@ describe('linkNotesBack', () => {
       </>,
     );
     linkNotesBack(container, 'Back to the text');
-    expect(waysBackFrom(19).map((way) => way.ariaLabel)).toEqual(['Back to the text']);
-    expect(waysBackFrom(12).map((way) => way.ariaLabel)).toEqual(['Back to the text 1', 'Back to the text 2']);
+    expect(waysBackFrom(19).map((way) => way.getAttribute('aria-label'))).toEqual(['Back to the text']);
+    expect(waysBackFrom(12).map((way) => way.getAttribute('aria-label'))).toEqual([
+      'Back to the text 1',
+      'Back to the text 2',
+    ]);
     expect(waysBackFrom(12).map((way) => document.getElementById(way.hash.slice(1)))).toEqual(
       screen.getAllByRole('link', { name: 'Note 12' }),
     );

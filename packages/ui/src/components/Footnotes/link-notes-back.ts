@@ -13,7 +13,7 @@ export function linkNotesBack(root: ParentNode, label: string): void {
         const way = document.createElement('a');
         way.href = `#${mark.id}`;
         way.textContent = place;
-        way.ariaLabel = `${label} ${place}`.trim();
+        way.setAttribute('aria-label', `${label} ${place}`.trim());
         return way;
       }),
     );

@@ -1,0 +1,48 @@
+import data, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data/forLegacyNode';
+import { oldestBrowsers } from '../../site/oldest-browsers.ts';
+
+/** A part of the platform as its types declare it: `parse` of the constructor `URL`, or `fetch` of nothing. */
+export interface PlatformName {
+  owner?: string;
+  name: string;
+  /** It belongs to the constructor rather than to what is constructed. */
+  isStatic: boolean;
+}
+
+const builtins = data.javascript['builtins'] ?? {};
+const interfaces: readonly Identifier[] = [data.api, builtins, builtins['Intl'] ?? {}];
+
+/** Whether every one of the oldest browsers has it. What MDN knows nothing of is taken to be there. */
+export function isEverywhere({ owner, name, isStatic }: PlatformName): boolean {
+  const known = owner === undefined ? globals(name) : membersOf(owner, name, isStatic);
+  return known.length === 0 || known.some(isSupported);
+}
+
+function globals(name: string): Identifier[] {
+  return [...interfaces, data.api['Window'] ?? {}].flatMap((group) => group[name] ?? []);
+}
+
+function membersOf(owner: string, name: string, isStatic: boolean): Identifier[] {
+  const own: Identifier[] = interfaces.flatMap((group) => group[owner] ?? []);
+  const members = own.flatMap((each) => (isStatic ? (each[`${name}_static`] ?? each[name]) : each[name]) ?? []);
+  // What several interfaces share has a name in types alone.
+  return own.length > 0 ? members : Object.keys(data.api).flatMap((key) => data.api[key]?.[name] ?? []);
+}
+
+function isSupported({ __compat: compat }: Identifier): boolean {
+  return oldestBrowsers.every(([browser, version]) => {
+    const support = compat?.support[browser];
+    return support === undefined || [support].flat().some((statement) => includes(statement, version));
+  });
+}
+
+function includes(statement: SimpleSupportStatement, version: number): boolean {
+  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement;
+  const isThere = typeof added === 'string' && numberOf(added) <= version && !(removed && numberOf(removed) <= version);
+  return isThere && !flags && !prefix && !otherName;
+}
+
+/** Of a version such as `≤37`; one that is to come is later than any. */
+function numberOf(version: string): number {
+  return Number.parseFloat(version.replace('≤', '')) || Number.POSITIVE_INFINITY;
+}
