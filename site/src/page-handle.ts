@@ -1,7 +1,7 @@
 import type { NavigationLink, PageWords, Vendor } from '@sponsor/domain';
 
 /** What the route table says of a page besides its address. */
-export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
+export interface PageHandle extends Omit<PageWords, 'otherPaths' | 'shows'> {
   /** The page's source, by which the build finds its styles. */
   source: `src/${string}.tsx`;
   /** The address to index; absent where there is nothing to index. */
@@ -14,6 +14,8 @@ export interface PageHandle extends Omit<PageWords, 'otherPaths'> {
   footer: 'holding-company' | 'fund';
   /** Shows the pictures that staff may replace, and is rendered again when they do. */
   illustrated?: true;
+  /** All that it shows and that may claim something. */
+  shown: readonly unknown[];
   /** What an article is known by besides its words. */
   article?: { date: string; topic: string };
   /** Other companies' scripts that it has a place for; analytics is on every page. */

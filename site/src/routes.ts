@@ -21,11 +21,12 @@ function route(
   path: string,
   source: PageHandle['source'],
   lazy: LazyRouteFunction<RouteObject>,
-  { otherPaths: _rowsOfTheirOwn, ...words }: PageWords,
+  { otherPaths: _rowsOfTheirOwn, words, shows = [], ...said }: PageWords & { words?: object },
   rules?: Partial<PageHandle>,
 ): PageRoute {
   const handle: PageHandle = {
-    ...words,
+    ...said,
+    shown: [words, ...shows],
     source,
     canonical: path,
     kind: 'page',
@@ -43,7 +44,7 @@ function page(
   path: string,
   source: PageHandle['source'],
   lazy: LazyRouteFunction<RouteObject>,
-  words: PageWords | undefined,
+  words: (PageWords & { words?: object }) | undefined,
   rules?: Partial<PageHandle>,
 ): PageRoute[] {
   if (!words) return [];
@@ -121,13 +122,18 @@ export const publicRoutes: readonly PageRoute[] = [
   page('/blog', 'src/pages/blog.tsx', () => import('./pages/blog.tsx'), pages.blog, {
     header: { solid: 'always', action: investWithUs },
   }),
-  ...articles.map(({ id, title, excerpt, date, topic, featuredImage }) =>
+  ...articles.map((article) =>
     page(
-      `/blog/${id}`,
+      `/blog/${article.id}`,
       'src/pages/article/article.tsx',
-      async () => ({ Component: (await import('./pages/article/article.tsx')).articlePage(id) }),
-      { title, description: excerpt, card: articleCards[featuredImage] },
-      { header: { solid: 'always', action: investWithUs }, article: { date, topic } },
+      async () => ({ Component: (await import('./pages/article/article.tsx')).articlePage(article.id) }),
+      {
+        title: article.title,
+        description: article.excerpt,
+        card: articleCards[article.featuredImage],
+        words: article,
+      },
+      { header: { solid: 'always', action: investWithUs }, article },
     ),
   ),
   page('/webinar', 'src/pages/webinar/webinar.tsx', () => import('./pages/webinar/webinar.tsx'), pages.webinar),

@@ -1,7 +1,7 @@
-import { claimPages } from '@sponsor/content/claim-pages';
-import { claimsIn } from '@sponsor/domain';
+import { whatWeSaid } from '@sponsor/content/what-we-said';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { claimTopics } from './claim-topics.ts';
 import { drawPage } from './draw-page.fixtures.tsx';
 import { publicRoutes } from './routes.ts';
 
@@ -14,14 +14,17 @@ const attributes = (page: Element, name: string) =>
   [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '');
 const claimed = (page: Element) => new Set(attributes(page, 'data-claim'));
 
-const paths = publicRoutes
-  .filter(({ path, handle }) => handle.kind === 'page' && (handle.canonical ?? path) === path && path !== register)
-  .map(({ path }) => path);
+const registered = claimTopics(whatWeSaid).flatMap(({ notes }) => notes.flatMap(({ claims }) => claims));
+const claimsOf = (path: string) =>
+  registered.filter(({ shownOn }) => shownOn.some(({ href }) => href === path)).map(({ claim }) => claim.id);
 
-describe.each(paths)('%s', (path) => {
+const rows = publicRoutes
+  .filter(({ path, handle }) => handle.kind === 'page' && (handle.canonical ?? path) === path && path !== register)
+  .map(({ path }) => ({ path, claims: claimsOf(path) }));
+
+describe.each(rows)('$path', ({ path, claims }) => {
   it('claims nothing but what the register says of it', async () => {
-    const { shown } = claimPages.find(({ page }) => page.href === path) ?? {};
-    const known = new Set(claimsIn(shown).map(({ id }) => id));
+    const known = new Set(claims);
     expect([...claimed(await drawPage(path))].filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -44,17 +47,16 @@ describe.each(paths)('%s', (path) => {
 
 describe('the register', () => {
   it('says of no page what it does not claim; the deck is a document', async () => {
-    for (const { page, shown } of claimPages.filter(({ page: { href } }) => href !== '/deck-download')) {
-      const there = claimed(await drawPage(page.href));
-      const missing = claimsIn(shown).filter(({ id }) => !there.has(id));
-      expect([page.href, missing.map(({ id }) => id)]).toEqual([page.href, []]);
+    for (const { path, claims } of rows.filter((row) => row.path !== '/deck-download')) {
+      const there = claimed(await drawPage(path));
+      expect([path, claims.filter((id) => !there.has(id))]).toEqual([path, []]);
     }
   });
 
   it('has the place that each note of the site leads to', async () => {
     const places = new Set(attributes(await drawPage(register), 'id'));
     const notes = new Set<string>();
-    for (const path of paths) {
+    for (const { path } of rows) {
       for (const id of attributes(await drawPage(path), 'id')) if (/^note-\d+$/.test(id)) notes.add(id);
     }
     expect(notes.size).toBeGreaterThan(15);

@@ -1,14 +1,28 @@
 import type { SitePages } from '@sponsor/domain';
+import { about } from './about.ts';
 import { blog } from './blog.ts';
+import { regulationACalculator } from './calculator.ts';
 import { chooser } from './chooser.ts';
 import { community } from './community.ts';
+import { deckPages } from './deck-pages.ts';
 import { flex, flexEmoji } from './flex.ts';
 import { glossary } from './glossary.ts';
-import { memorandum } from './memorandum.ts';
+import { home, homeHero } from './home.ts';
+import { pipeline, regulationAOpportunity } from './opportunity.ts';
+import { leadership, management } from './people.ts';
+import { problemSolution } from './problem-solution.ts';
+import { regulationAProcess } from './process.ts';
 import { projects } from './projects.ts';
+import { regulationA } from './regulation-a.ts';
+import { regulationAInvest } from './regulation-a-invest.ts';
+import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
+import { regulationDPages } from './regulation-d-pages.ts';
+import { regulationARisks } from './risks.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
+import { webinars } from './webinar.ts';
 import { whatWeSaid } from './what-we-said.ts';
-import { regulationAMoney, regulationDMoney } from './your-money.ts';
+import { whyInvest } from './why-invest.ts';
+import { regulationAMoney } from './your-money.ts';
 
 const flexIndustrial = 'What flex industrial is, how the first project went, which come next, and what may go wrong.';
 
@@ -16,12 +30,15 @@ const flexIndustrial = 'What flex industrial is, how the first project went, whi
 export const pages: SitePages = {
   home: {
     title: 'Real estate that aims at monthly income and stronger communities',
+    name: 'Home',
     description:
       'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio for the people who invest in them.',
+    shows: [homeHero, home],
     otherPaths: ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'],
   },
   chooser: {
     title: 'Choose Your Investment Path',
+    name: 'The two funds',
     description: `${regulationAFund.name} is open to all investors, the ${regulationDFund.name} to accredited investors only: the terms of both, side by side.`,
     card: 'site',
     otherPaths: ['/investments'],
@@ -30,9 +47,11 @@ export const pages: SitePages = {
   about: {
     title: 'About us',
     description: 'Who owns the sponsor and who manages it, what they have built, and how the fund invests.',
+    shows: [about, management],
   },
   projects: {
     title: 'Every project, and how it went',
+    name: 'Project ledger',
     description:
       'What was built and planned, budget against cost, months planned and taken, who owned it, and what lost money.',
     card: 'bays',
@@ -40,8 +59,21 @@ export const pages: SitePages = {
   },
   regulationA: {
     title: `Invest in ${regulationAFund.name}`,
+    name: regulationAFund.name,
     description: `${regulationAFund.name}, a ${regulationAFund.offering} fund open to all investors: what it builds, its terms and its risks.`,
     card: 'apartments',
+    shows: [
+      regulationA,
+      problemSolution,
+      whyInvest,
+      regulationARisks,
+      regulationAOpportunity,
+      pipeline,
+      regulationAProcess,
+      regulationACalculator,
+      leadership,
+      regulationAWebinarCall,
+    ],
   },
   flexIndustrial: { title: 'Flex industrial', description: flexIndustrial, card: 'flex', words: flex },
   flexIndustrialInvest: {
@@ -56,9 +88,11 @@ export const pages: SitePages = {
     description: `What you need before you invest in ${regulationAFund.name}, and where it is done.`,
     card: 'storage',
     tab: { title: `Invest | ${regulationAFund.name}`, icon: regulationAFund.icon },
+    shows: [regulationAInvest],
   },
   yourMoney: {
     title: 'Your money: in, while, out',
+    name: `Your money in ${regulationAFund.name}`,
     description: `Who holds your money in ${regulationAFund.name}, what releases it, what it costs, and how it may come back.`,
     card: 'site',
     words: regulationAMoney,
@@ -66,6 +100,7 @@ export const pages: SitePages = {
   community: {
     path: '/portfolio/parkview-residences',
     title: 'Parkview Residences, Westlake, Ohio',
+    name: 'Parkview Residences',
     description:
       'Affordable assisted living for seniors 65 and older: its apartments, services and activities, as an example of what the funds set out to build.',
     words: community,
@@ -84,50 +119,22 @@ export const pages: SitePages = {
   },
   webinar: {
     title: `${regulationAFund.name} webinar, on demand`,
+    name: 'Webinar',
     description: `How ${regulationAFund.name} works: what it may build, the order of payment, fees and risks. On demand, open to all investors.`,
     card: 'apartments',
+    shows: [webinars['regulation-a']],
   },
   webinarAccess: {
     title: `Watch the ${regulationAFund.name} webinar`,
     description: `The recording of the ${regulationAFund.name} webinar.`,
   },
-  regulationD: {
-    offering: {
-      title: `${regulationDFund.name} for accredited investors`,
-      description: `The ${regulationDFund.name}, a private placement under ${regulationDFund.offering}, for accredited investors only: its terms, its risks and the people behind it.`,
-      card: 'apartments',
-    },
-    invest: {
-      title: `How to invest in the ${regulationDFund.name}`,
-      description: `For accredited investors only: the ${regulationDFund.name}, its terms and its risks, and where an investment in it is made.`,
-      card: 'storage',
-      tab: { title: `Invest | ${regulationDFund.name}`, icon: regulationDFund.icon },
-    },
-    memorandum: {
-      title: `Memorandum of the ${regulationDFund.name}`,
-      description: `The private placement memorandum of the ${regulationDFund.name}, for accredited investors only: where to read it, and what to look for in it.`,
-      card: 'apartments',
-      words: memorandum,
-    },
-    webinar: {
-      title: `${regulationDFund.name} webinar for accredited investors`,
-      description: `How the ${regulationDFund.name} works: what it may build, the order of payment, fees and risks. On demand, for accredited investors.`,
-      card: 'storage',
-    },
-    webinarAccess: {
-      title: `Watch the ${regulationDFund.name} webinar`,
-      description: `The recording of the ${regulationDFund.name} webinar.`,
-    },
-    yourMoney: {
-      title: `Your money in the ${regulationDFund.name}`,
-      description: `Who holds your money in the ${regulationDFund.name}, what releases it, what it costs, and how it may come back. For accredited investors only.`,
-      card: 'site',
-      words: regulationDMoney,
-    },
-  },
+  regulationD: regulationDPages,
   deck: {
     title: `${regulationAFund.name} investor deck`,
+    name: 'Investor deck',
     description: `Ask for the deck of ${regulationAFund.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,
+    // The page claims nothing, the document that it leads to does.
+    shows: [deckPages],
   },
   terms: { title: 'Terms of service', description: 'The terms on which this site may be used.' },
   privacy: { title: 'Privacy policy', description: 'What this site keeps of what you send, why, and for how long.' },

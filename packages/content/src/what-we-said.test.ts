@@ -1,10 +1,13 @@
 import { claimsIn, registerClaims } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import { articles } from './articles.ts';
 import { claimHistory } from './claim-history.ts';
 import { notes } from './notes.ts';
+import { pages } from './pages.ts';
 import { whatWeSaid } from './what-we-said.ts';
 
-const topics = registerClaims(whatWeSaid.register, notes);
+const everyPage = { page: { label: 'Every page', href: '/' }, shown: [pages, articles] };
+const topics = registerClaims([everyPage], whatWeSaid.register, notes);
 const registered = topics.flatMap((topic) => topic.notes.flatMap(({ claims }) => claims));
 const withdrawn = topics.flatMap((topic) => topic.withdrawn ?? []);
 const files = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });

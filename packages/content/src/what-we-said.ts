@@ -1,6 +1,5 @@
 import type { WhatWeSaidWords } from '@sponsor/domain';
 import { claimHistory, withdrawnOfBuilding, withdrawnOfIncome } from './claim-history.ts';
-import { claimPages } from './claim-pages.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const whatWeSaid: WhatWeSaidWords = {
@@ -12,7 +11,6 @@ export const whatWeSaid: WhatWeSaidWords = {
   },
   indexLabel: 'Claims by subject',
   register: {
-    pages: claimPages,
     history: claimHistory,
     published: '[date of publication]',
     topics: [

@@ -21,7 +21,7 @@ const earlier = [
   { text: 'from $2,000', from: '2025-01-01', until: '2025-02-01', because: 'The minimum was lowered.' },
 ];
 const register = (history: ClaimHistory = {}) =>
-  registerClaims({ pages, topics, history, published: '2025-01-01' }, notes);
+  registerClaims(pages, { topics, history, published: '2025-01-01' }, notes);
 
 describe('registerClaims', () => {
   it('lists every claim once, under the first of its notes, with each page that shows it once', () => {
@@ -51,7 +51,7 @@ describe('registerClaims', () => {
   it('refuses a claim whose note no topic has', () => {
     const [first] = topics;
     const few = first ? [first] : [];
-    expect(() => registerClaims({ pages, topics: few, history: {}, published: '2025-01-01' }, notes)).toThrow(
+    expect(() => registerClaims(pages, { topics: few, history: {}, published: '2025-01-01' }, notes)).toThrow(
       'No topic lists note 14.',
     );
   });

@@ -60,9 +60,8 @@ export interface RegisteredTopic extends Omit<ClaimTopic, 'notes'> {
   notes: readonly RegisteredNote[];
 }
 
-/** What a register is made from, besides the notes. */
+/** What a register is made from, besides the pages and the notes. */
 export interface ClaimSources {
-  pages: readonly ClaimPage[];
   topics: readonly ClaimTopic[];
   history: ClaimHistory;
   /** Since when a claim stands as it does that was never worded otherwise. */
@@ -73,8 +72,11 @@ export interface ClaimSources {
  * Every claim of the pages, once, under the first of its notes. Throws where that note belongs to no topic, and for the
  * history of a claim that no page shows: neither may be lost.
  */
-export function registerClaims(sources: ClaimSources, notes: NoteRegistry): RegisteredTopic[] {
-  const { pages, topics, history, published } = sources;
+export function registerClaims(
+  pages: readonly ClaimPage[],
+  { topics, history, published }: ClaimSources,
+  notes: NoteRegistry,
+): RegisteredTopic[] {
   const shown = new Map<string, { claim: Claim; shownOn: NavigationLink[] }>();
   for (const { page, shown: data } of pages) {
     for (const claim of new Set(claimsIn(data))) {

@@ -8,6 +8,10 @@ export interface PageWords {
   description: string;
   /** The drawing on the card that previews a link to the page; the senior residence if left out. */
   card?: CardName;
+  /** What lists of pages call it, where its title is too long for that. */
+  name?: string;
+  /** What it shows besides its own words, as far as that claims something. The register of claims takes it from here. */
+  shows?: readonly object[];
   /** Addresses besides its own at which the page is shown, as those of an older site. */
   otherPaths?: readonly string[];
   /** The fund whose title and icon the browser's tab shows in place of the sponsor's. */

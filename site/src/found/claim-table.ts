@@ -1,11 +1,4 @@
-import {
-  type NoteRegistry,
-  type RegisteredClaim,
-  registerClaims,
-  spreadsheetLine,
-  type WhatWeSaidWords,
-  type WithdrawnWording,
-} from '@sponsor/domain';
+import { type RegisteredClaim, type RegisteredTopic, spreadsheetLine, type WithdrawnWording } from '@sponsor/domain';
 import { plainProse } from './plain-prose.ts';
 
 const heads = [
@@ -32,8 +25,8 @@ type Line = Partial<Record<(typeof heads)[number], string>>;
  * Every claim for spreadsheets, a line for each wording it has had and for each that was withdrawn. A target brings along
  * its risk and whether it has been paid.
  */
-export function claimTable({ register }: WhatWeSaidWords, notes: NoteRegistry): string {
-  const lines = registerClaims(register, notes).flatMap(({ heading, notes: registered, withdrawn = [] }) =>
+export function claimTable(topics: readonly RegisteredTopic[]): string {
+  const lines = topics.flatMap(({ heading, notes: registered, withdrawn = [] }) =>
     [
       ...registered.flatMap(({ note, claims }) => claims.flatMap((entry) => wordingsOf(entry, note.text))),
       ...withdrawn.map(withdrawnLine),
@@ -50,7 +43,7 @@ function wordingsOf({ claim, since, earlier, shownOn }: RegisteredClaim, source:
     wording: 'current',
     text: plainProse([claim]),
     from: since,
-    shown_on: shownOn.map(({ label }) => label).join(', '),
+    shown_on: shownOn.map(({ label }) => label).join('; '),
     sample: yesOrNo(claim.sample),
   };
   if (claim.asOf !== undefined) current.as_of = claim.asOf;

@@ -1,4 +1,3 @@
-import { notes } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
 import type {
@@ -9,6 +8,7 @@ import type {
   RenderInput,
   WhatWeSaidWords,
 } from '@sponsor/domain';
+import { claimTopics } from '../claim-topics.ts';
 import { claimTable } from './claim-table.ts';
 import { feed, feedAddress } from './feed.ts';
 import { projectTable } from './project-table.ts';
@@ -44,7 +44,7 @@ function projectsFile(words: ProjectsWords): ProgramFile {
 }
 
 function claimsFile(words: WhatWeSaidWords): ProgramFile {
-  return { path: words.file.href, type: 'text/csv', write: () => claimTable(words, notes) };
+  return { path: words.file.href, type: 'text/csv', write: () => claimTable(claimTopics(words)) };
 }
 
 /** What programs read of the site as a whole. */

@@ -1,9 +1,8 @@
-import { notes } from '@sponsor/content/notes';
 import { projectLedger } from '@sponsor/content/project-ledger';
 import { projects } from '@sponsor/content/projects';
 import { whatWeSaid } from '@sponsor/content/what-we-said';
-import { registerClaims } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import { claimTopics } from '../claim-topics.ts';
 import { claimTable } from './claim-table.ts';
 import { projectTable } from './project-table.ts';
 
@@ -46,8 +45,8 @@ describe('the table of projects', () => {
 });
 
 describe('the table of claims', () => {
-  const rows = read(whatWeSaid ? claimTable(whatWeSaid, notes) : '');
-  const topics = whatWeSaid ? registerClaims(whatWeSaid.register, notes) : [];
+  const topics = claimTopics(whatWeSaid);
+  const rows = read(claimTable(topics));
 
   it('has a line for every claim and for each wording it has had, and for what is not said any more', () => {
     const claims = topics.flatMap((topic) => topic.notes.flatMap((note) => note.claims));

@@ -1,16 +1,15 @@
 import { revisedElevation } from '@sponsor/content/drawings';
-import { notes } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { registerClaims } from '@sponsor/domain';
 import { RevisedElevation } from '@sponsor/drawings';
 import { PageIndex, Section } from '@sponsor/ui';
 import { ClaimFilter, ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sections';
+import { claimTopics } from '../claim-topics.ts';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
 
 const { words } = present(pages.whatWeSaid, 'whatWeSaid in pages.ts');
 const elevation = present(revisedElevation, 'the text of revisedElevation in drawings.ts');
-const topics = registerClaims(words.register, notes);
+const topics = claimTopics(words);
 const links = topics.map(({ id, heading, notes: ofTopic }) => ({
   label: heading,
   href: `#${id}`,

@@ -8,7 +8,7 @@ export interface WhatWeSaidWords {
   head: { heading: string; lede: Prose };
   /** Names the links to the topics. */
   indexLabel: string;
-  /** The page makes its list of this; nobody writes it. */
+  /** The page makes its list of this and of what the pages show. */
   register: ClaimSources;
   /** What each kind of claim is called. */
   kinds: Record<Claim['kind'], string>;

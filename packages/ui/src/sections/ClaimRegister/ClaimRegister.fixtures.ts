@@ -1,18 +1,27 @@
 import { notes } from '@sponsor/content/notes';
+import { pages } from '@sponsor/content/pages';
 import { whatWeSaid } from '@sponsor/content/what-we-said';
 import { type RegisteredTopic, registerClaims } from '@sponsor/domain';
 import { minimum, totalReturn } from '../../components/Claim/Claim.fixtures.ts';
 import { heroNotes } from '../../components/Footnotes/Footnotes.fixtures.ts';
 
-/** The register of the site, by the ids of its topics. */
+const { regulationD, ...others } = pages;
+
+/** The register of the site's pages but for the articles, by the ids of its topics. */
 export const topics: Partial<Record<string, RegisteredTopic>> = Object.fromEntries(
-  registerClaims(whatWeSaid.register, notes).map((topic) => [topic.id, topic]),
+  registerClaims(
+    [...Object.values(others), ...Object.values({ ...regulationD })].flatMap((page, index) =>
+      page ? [{ page: { label: page.name ?? page.title, href: `/page-${index}` }, shown: page }] : [],
+    ),
+    whatWeSaid.register,
+    notes,
+  ).map((topic) => [topic.id, topic]),
 );
 
 /** A term that was worded otherwise twice, and a target. */
 export const changed = registerClaims(
+  [{ page: { label: 'The fund', href: '/invest' }, shown: [minimum, totalReturn] }],
   {
-    pages: [{ page: { label: 'The fund', href: '/invest' }, shown: [minimum, totalReturn] }],
     topics: [{ id: 'fund', heading: 'The fund', notes: [12, 19] }],
     history: {
       [minimum.id]: [
