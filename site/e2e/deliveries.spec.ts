@@ -25,7 +25,9 @@ test('staff see what the CRM refused and why, have it tried again, or mark it as
 
   product.crm.state.refusing = false;
   await failed.getByRole('button', { name: `Retry: ${again}` }).click();
-  await expect(page.getByText('It will be tried again now.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByText('It will be tried again now.'),
+  ).toBeVisible();
   await expect.poll(() => product.crm.acceptedFrom(again).length).toBe(1);
 
   await failed.getByRole('button', { name: `Mark as handled: ${handled}` }).click();
@@ -60,7 +62,9 @@ test('what a program sent waits for staff, who look at it and let it through or 
   await expect(lead.getByText('Ann', { exact: true })).toBeVisible();
   await page.goBack();
   await held.getByRole('button', { name: `Deliver: ${person}` }).click();
-  await expect(page.getByText('It will be delivered now.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByText('It will be delivered now.'),
+  ).toBeVisible();
   await expect.poll(() => product.crm.acceptedFrom(person).length).toBe(1);
 
   await held.getByRole('checkbox', { name: `Select: ${bot}` }).check();

@@ -20,7 +20,8 @@ export async function startFakeCrm() {
     if (state.working && !state.refusing)
       accepted.push({ method: request.method, path: request.url, authorization, contentType, body });
     const status = state.refusing ? 400 : 200;
-    response.writeHead(state.working ? status : 503, { 'Content-Type': 'application/json' }).end('{}');
+    const words = state.refusing ? { status: 'error' } : {};
+    response.writeHead(state.working ? status : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(words));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
