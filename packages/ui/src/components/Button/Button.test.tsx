@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { translate } from '../../internal/translate.fixtures.ts';
 import { Button } from './Button.tsx';
 
 describe('<Button>', () => {
@@ -34,10 +35,8 @@ describe('<Button>', () => {
 
   it('reads its other label also where a translator has put elements into the place of its words', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
-    const { rerender } = render(<Button {...props} loading={false} />);
-    const words = document.createElement('font');
-    words.textContent = 'Jetzt beginnen';
-    screen.getByText(props.children).firstChild?.replaceWith(words);
+    const { container, rerender } = render(<Button {...props} loading={false} />);
+    translate(container);
     rerender(<Button {...props} loading />);
     expect(screen.getByRole('button').textContent).toBe('Submitting...');
     rerender(<Button {...props} loading={false} />);

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
+import { translate } from '../../internal/translate.fixtures.ts';
 import { regulationA, regulationD } from './Calculator.fixtures.tsx';
 import { Calculator } from './Calculator.tsx';
 
@@ -21,6 +22,24 @@ function figure(label: string): string {
 
 const figuresA = () => ['Monthly income', 'Annual income', '5-year target range'].map(figure);
 const figuresD = () => ['Quarterly distribution', 'Annual distribution', '5-year target range'].map(figure);
+
+it.each([
+  ['A', regulationA],
+  ['D', regulationD],
+])(
+  'shows nothing of an earlier amount of Regulation %s in a page whose words a translator has replaced',
+  (_, props) => {
+    const shownFor = (dollars: string, prepare: (container: Element) => void) => {
+      const { container, unmount } = render(<Calculator {...props} />);
+      prepare(container);
+      typeIn(dollars);
+      const shown = container.textContent;
+      unmount();
+      return shown;
+    };
+    expect(shownFor('75000', translate)).toBe(shownFor('75000', () => {}));
+  },
+);
 
 describe('<Calculator> of Regulation A', () => {
   it('opens with the default amount, worked out', () => {

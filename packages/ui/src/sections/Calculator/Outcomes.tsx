@@ -45,7 +45,8 @@ export function Outcomes({ amountCents, terms, claimId, ...words }: OutcomesProp
   return (
     <div className={styles.outcomes} data-claim={claimId}>
       <Heading level={3} size="title" id={headingId}>
-        {words.heading} {amount}
+        {/* One text, because beside another one that a translator has replaced would never change again. */}
+        {`${words.heading} ${amount}`}
       </Heading>
       <ul className={styles.cases} aria-labelledby={headingId}>
         {cases.map(({ name, part }) => (
