@@ -45,6 +45,15 @@ describe('noteArrival', () => {
     expect(readTouches().lastTouch).toEqual({ at, landingPage: '/invest', campaign: { utm_content: 'banner' } });
   });
 
+  it('keeps the app whose link led to the site', () => {
+    arrive('/', 'android-app://com.example.mail/https/site.example/?q=ann@example.com');
+    expect(readTouches().lastTouch).toEqual({
+      at,
+      landingPage: '/',
+      referrer: 'android-app://com.example.mail/https/site.example/',
+    });
+  });
+
   it('shortens and cleans what could not be stored', () => {
     arrive(`/?utm_source=a%00b&utm_term=${'x'.repeat(300)}`);
     expect(readTouches().lastTouch?.campaign).toEqual({ utm_source: 'ab', utm_term: 'x'.repeat(200) });

@@ -48,15 +48,14 @@ function readTouch(): Touch | undefined {
   const query = new URLSearchParams(location.search);
   const campaign = pick(query, campaignNames);
   const clickIds = pick(query, clickIdNames);
-  // Not by `URL.parse`, which browsers before the middle of 2024 do not have.
-  const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
-  const inside = referrer?.origin === location.origin;
+  // Its query may say whom or what somebody was looking for. That of an app is no address that browsers can take apart.
+  const [referrer = ''] = document.referrer.split(/[?#]/);
+  const inside = referrer.startsWith(`${location.origin}/`);
   if (inside && !campaign && !clickIds) return undefined;
   return {
     at: new Date().toISOString(),
     landingPage: location.pathname.slice(0, contextLimits.address),
-    // Its query may say whom or what somebody was looking for.
-    ...(referrer && !inside && { referrer: (referrer.origin + referrer.pathname).slice(0, contextLimits.address) }),
+    ...(referrer && !inside && { referrer: referrer.slice(0, contextLimits.address) }),
     ...(campaign && { campaign }),
     ...(clickIds && { clickIds }),
   };
