@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterAWhile, goOn, untilLeaving } from './after-submission.ts';
+import { afterAWhile, goOn } from './after-submission.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -8,54 +8,78 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const stored = Promise.resolve();
+
 describe('afterAWhile', () => {
-  it('acts after the time, not sooner', () => {
+  it('acts after the time, not sooner', async () => {
     const act = vi.fn();
-    afterAWhile(untilLeaving(), act, 1000);
+    await afterAWhile(stored, act, 1000);
     vi.advanceTimersByTime(999);
     expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it.each(['beforeunload', 'pagehide'])('never acts once the visitor is leaving, as %s tells', (sign) => {
+  it.each(['beforeunload', 'pagehide'])('never acts once the visitor is leaving, as %s tells', async (sign) => {
     const act = vi.fn();
-    afterAWhile(untilLeaving(), act, 1000);
+    await afterAWhile(stored, act, 1000);
     vi.advanceTimersByTime(999);
     dispatchEvent(new Event(sign));
     vi.advanceTimersByTime(60_000);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it.each(['beforeunload', 'pagehide'])('never acts for who left before the answer came, as %s tells', (sign) => {
+  it.each(['beforeunload', 'pagehide'])('never acts for who left before the answer came, as %s tells', async (sign) => {
     const act = vi.fn();
-    const stay = untilLeaving();
+    const waiting = afterAWhile(stored, act, 1000);
     dispatchEvent(new Event(sign));
-    afterAWhile(stay, act, 1000);
+    await waiting;
     vi.advanceTimersByTime(60_000);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it('listens to nothing any more once the form was not stored, or all is done', async () => {
+    const signals: AbortSignal[] = [];
+    vi.spyOn(globalThis, 'addEventListener').mockImplementation((_sign, _listener, options) => {
+      if (typeof options === 'object' && options.signal) signals.push(options.signal);
+    });
+    const listening = () => signals.splice(0).map(({ aborted }) => !aborted);
+    const failure = new Error('No network.');
+    await expect(afterAWhile(Promise.reject(failure), () => {}, 1000)).rejects.toBe(failure);
+    expect(listening()).toEqual([false, false]);
+    await afterAWhile(stored, () => {}, 1000);
+    vi.advanceTimersByTime(1000);
+    expect(listening()).toEqual([false, false]);
   });
 });
 
 describe('goOn', () => {
   const kept = () => sessionStorage.getItem('confirmation');
 
-  it('opens the page with the thanks, and leaves none for a page that the visitor opens sooner', () => {
+  it('opens the page with the thanks, and leaves none for a page that the visitor opens sooner', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-    goOn(untilLeaving(), '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
+    await goOn(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(999);
     expect([assign.mock.calls, kept()]).toEqual([[], null]);
     vi.advanceTimersByTime(1);
     expect([assign.mock.calls, kept()]).toEqual([[['/rega-invest']], 'Thanks!']);
   });
 
-  it('goes on without the thanks where the browser stores nothing', () => {
+  it('goes on without the thanks where the browser stores nothing', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.');
     });
-    goOn(untilLeaving(), '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
+    await goOn(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(1000);
     expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('stays, and says why, where the form was not stored', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    const failure = new Error('No network.');
+    await expect(goOn(Promise.reject(failure), '/rega-invest', 'Thanks!', 'a@b.example', 1000)).rejects.toBe(failure);
+    vi.advanceTimersByTime(60_000);
+    expect(assign).not.toHaveBeenCalled();
   });
 });

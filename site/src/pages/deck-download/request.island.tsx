@@ -4,7 +4,7 @@ import { ButtonLink, Stack, Text, ToastProvider, useAnnouncement, useToast } fro
 import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/backend-functions.ts';
-import { afterAWhile, untilLeaving } from '../../after-submission.ts';
+import { afterAWhile } from '../../after-submission.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
@@ -51,11 +51,7 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
         action={deckAddress}
         pageVersion={pageVersion}
         texts={words.form}
-        onSubmit={async (values, context) => {
-          const stay = untilLeaving();
-          await requestDeck(values, context);
-          afterAWhile(stay, openDeck, openAfterMs);
-        }}
+        onSubmit={(values, context) => afterAWhile(requestDeck(values, context), openDeck, openAfterMs)}
         onSuccess={({ email }) => {
           setSentFor(email);
           notify({ ...words.succeeded, topic });

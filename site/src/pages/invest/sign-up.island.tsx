@@ -3,7 +3,7 @@ import { type CampaignDefaults, formAddress, signUpFields } from '@sponsor/domai
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn, untilLeaving } from '../../after-submission.ts';
+import { goOn } from '../../after-submission.ts';
 import { reportError } from '../../report-error.ts';
 
 /** Time to read the thanks before the next step opens (spec §4). */
@@ -39,10 +39,9 @@ function Form({ campaign, pageVersion, submitLabel = form.submitLabel }: SignUpP
       action={formAddress('sign-up')}
       pageVersion={pageVersion}
       texts={{ ...form, submitLabel }}
-      onSubmit={async (values, context) => {
-        const stay = untilLeaving();
-        await sendForm('sign-up', signUpFields(values, window.location.search, campaign), context);
-        goOn(stay, '/rega-invest', succeeded, values.email, redirectAfterMs);
+      onSubmit={(values, context) => {
+        const sending = sendForm('sign-up', signUpFields(values, window.location.search, campaign), context);
+        return goOn(sending, '/rega-invest', succeeded, values.email, redirectAfterMs);
       }}
       onSuccess={() => notify({ message: succeeded, topic })}
       onFailure={(error) => {

@@ -3,7 +3,7 @@ import { type FormId, type FundKind, formAddress, webinarFields } from '@sponsor
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { WebinarForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn, untilLeaving } from '../../after-submission.ts';
+import { goOn } from '../../after-submission.ts';
 import { present } from '../../present.ts';
 import { reportError } from '../../report-error.ts';
 
@@ -42,10 +42,9 @@ function Form({ fund, formId, access, pageVersion }: RegistrationProps) {
       pageVersion={pageVersion}
       texts={{ ...texts, ...(help && { amountHelpText: help }) }}
       amountOptions={options}
-      onSubmit={async (values, context) => {
-        const stay = untilLeaving();
-        await sendForm(formId, webinarFields(values), context);
-        goOn(stay, access, succeeded, values.email, redirectAfterMs);
+      onSubmit={(values, context) => {
+        const sending = sendForm(formId, webinarFields(values), context);
+        return goOn(sending, access, succeeded, values.email, redirectAfterMs);
       }}
       onSuccess={() => notify({ message: succeeded, topic })}
       onFailure={(error) => {
