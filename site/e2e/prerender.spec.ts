@@ -110,6 +110,46 @@ test('a page whose link is pointed at is prepared for real, waits, and starts wh
   }
 });
 
+test('the thanks for a form stand on the next page also where it was prepared before they were left', async ({
+  product,
+}) => {
+  const tab = await openTab();
+  try {
+    await tab.goto(`${product.url}/invest`);
+    await expect.poll(() => tab.evaluate(`document.documentElement.hasAttribute('data-hydrated')`)).toBe(true);
+    const [x = 0, y = 0] = Object(
+      await tab.evaluate(`(() => {
+        const { x, y, width, height } = document.querySelector('header a[href="/rega-invest"]').getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      })()`),
+    );
+    await tab.prerenderAt(x, y);
+    await tab.evaluate(`(() => {
+      const field = document.querySelector('main form [type=email]');
+      field.focus();
+      document.execCommand('insertText', false, 'prepared@example.com');
+      field.form.requestSubmit();
+    })()`);
+    const state = () =>
+      tab.evaluateInLast(`JSON.stringify({
+        address: location.pathname,
+        prepared: performance.getEntriesByType('navigation')[0].activationStart > 0,
+        thanks: document.querySelector('[data-confirmation] output').textContent,
+        sentFor: document.querySelector('[data-receipt]:not([hidden]) [data-sent-for]')?.textContent,
+      })`);
+    await expect.poll(state).toBe(
+      JSON.stringify({
+        address: '/rega-invest',
+        prepared: true,
+        thanks: "Thanks for your interest! We'll be in touch soon.",
+        sentFor: 'prepared@example.com',
+      }),
+    );
+  } finally {
+    tab.close();
+  }
+});
+
 declare global {
   interface Window {
     /** Ends the prerendering that the test feigns. */

@@ -6,7 +6,7 @@ const near = '300px';
 
 const waiting = new Map<HTMLElement, Promise<void>>();
 const pressed = new Map<HTMLElement, HTMLElement>();
-const failures = new Map<HTMLElement, number>();
+const fetched = new Set<string>();
 
 /**
  * Brings the page's islands to life, each when it is its turn (`data-when`) and at the latest when it is touched. The
@@ -55,19 +55,17 @@ function start(island: HTMLElement): Promise<void> {
 }
 
 async function bringToLife(island: HTMLElement): Promise<void> {
-  const [hydration = '', part = '', ...imported] = island.dataset['island']?.split(' ') ?? [];
-  const again = failures.get(island) ?? 0;
-  for (const href of imported)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const scripts = island.dataset['island']?.split(' ') ?? [];
+  const [hydration = '', part = ''] = scripts;
   try {
+    await Promise.all(scripts.map(fetchWhole));
     const [{ hydrate }, { default: Part }] = await Promise.all([
       import(/* @vite-ignore */ hydration),
-      import(/* @vite-ignore */ again === 0 ? part : `${part}?again=${again}`),
+      import(/* @vite-ignore */ part),
     ]);
     await hydrate(island, Part);
   } catch (error) {
-    // The next touch tries again: the network may be back. At the same address browsers would not ask anew.
-    failures.set(island, again + 1);
+    // The next touch tries again: the network may be back.
     waiting.delete(island);
     pressed.delete(island);
     // What is hidden because the part would show it otherwise has to be seen.
@@ -78,4 +76,13 @@ async function bringToLife(island: HTMLElement): Promise<void> {
   island.dataset['live'] = '';
   pressed.get(island)?.click();
   pressed.delete(island);
+}
+
+/** Before a module is imported: what is lost on the way then, also of what it imports, a page never asks for again. */
+async function fetchWhole(script: string): Promise<void> {
+  if (fetched.has(script)) return;
+  const response = await fetch(script);
+  if (!response.ok) throw new Error(`${script} answered ${response.status}.`);
+  await response.arrayBuffer();
+  fetched.add(script);
 }
