@@ -42,7 +42,8 @@ export function ComponentPage() {
         <>
           <Heading>Props</Heading>
           <div className="guide-props">
-            <Controls />
+            {/* What a story hands on besides, as `data-*`, is no prop. */}
+            <Controls include={about.props.map(({ name }) => name)} />
           </div>
         </>
       )}

@@ -11,16 +11,13 @@ const controls: Readonly<Record<string, Control>> = {
   string: { type: 'text' },
 };
 
-/**
- * The rows of the table of props, and what may be changed in each, from the types of the component. What a story hands on besides,
- * as `data-*` or what belongs to a part around it, is no row.
- */
+/** The rows of the table of props, and what may be changed in each, from the types of the component. */
 export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const rows = registered(component)?.props.map((prop) => [
     prop.name,
     { ...rowOf(prop, initialArgs[prop.name]), ...argTypes[prop.name] },
   ]);
-  return rows ? Object.fromEntries(rows) : argTypes;
+  return { ...argTypes, ...Object.fromEntries(rows ?? []) };
 };
 
 /** The same for a part that has no stories of its own. */

@@ -49,14 +49,6 @@ describe('the table of props', () => {
     expect(rows['heading']).toMatchObject({ description: expect.stringMatching(/./) });
   });
 
-  it('has none for what only a story knows', () => {
-    const argTypes = { ornament: { name: 'ornament' }, label: { name: 'label' } };
-    expect(Object.keys(describeProps(Object({ component: Part, argTypes, initialArgs: {} })))).not.toContain(
-      'ornament',
-    );
-    expect(describeProps(Object({ component: undefined, argTypes, initialArgs: {} }))).toBe(argTypes);
-  });
-
   it.each([
     ['label', undefined, { type: 'text' }],
     ['text', 'Words', { type: 'text' }],
