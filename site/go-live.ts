@@ -1,23 +1,30 @@
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { openMattersOf } from './content-files.ts';
 
 /** Lists what the sponsor still owes, by file and field, and fails while there is anything. */
-const headings = {
-  sample: 'Samples, to be replaced or confirmed',
-  open: 'Open cells, in [brackets]',
-  approval: 'Missing approvals',
-  undated: 'Facts without a day',
-  stale: 'Older than twelve months',
-};
+const tasks = {
+  sample: ['Samples', 'Write your own words or confirm these, then take `sample: true` away.'],
+  open: ['Open cells, in [brackets]', 'Put what is known in the place of the brackets, or drop the sentence.'],
+  approval: ['Missing approvals', 'Let a principal read the pages of the fund; write who approved, when and under which number.'],
+  undated: ['Facts without a day', 'Write as `asOf` the day on which your source says it.'],
+  stale: ['Older than twelve months', 'Look it up again, and write the new day; or say something else.'],
+} as const;
 
 const today = new Date().toISOString().slice(0, 10);
-const matters = await openMattersOf(fileURLToPath(import.meta.resolve('@sponsor/content/sponsor')), today);
-for (const [kind, heading] of Object.entries(headings)) {
+const contentFolder = fileURLToPath(new URL('.', import.meta.resolve('@sponsor/content/sponsor')));
+const matters = await openMattersOf(path.join(contentFolder, 'sponsor.ts'), today);
+const shortest = (words: string) => (words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words);
+
+for (const [kind, [heading, task]] of Object.entries(tasks)) {
   const ofKind = matters.filter((matter) => matter.kind === kind);
   if (ofKind.length === 0) continue;
-  process.stdout.write(`\n${heading}: ${ofKind.length}\n`);
-  for (const { file, field, detail } of ofKind) process.stdout.write(`  ${file}  ${field}  ${detail}\n`);
+  process.stdout.write(`\n${heading}: ${ofKind.length}\n${task}\n`);
+  for (const [file, ofFile] of Map.groupBy(ofKind, (matter) => matter.file)) {
+    process.stdout.write(`\n  ${path.relative('', path.join(contentFolder, file))}\n`);
+    for (const { field, detail } of ofFile) process.stdout.write(`    ${field}: ${shortest(detail)}\n`);
+  }
 }
 process.stdout.write(
   matters.length === 0

@@ -18,7 +18,7 @@ test('it is penned line by line for nine tenths of a second, the ground first an
   page,
 }) => {
   await open(page, '/');
-  const drawing = page.getByRole('img', { name: /three-storey apartment building/ });
+  const drawing = page.getByRole('img', { name: /three-story apartment building/ });
   const strokes = await drawing.evaluate((sheet) => {
     sheet.setAttribute('data-penned', '');
     return sheet

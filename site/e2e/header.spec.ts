@@ -114,3 +114,25 @@ test('the footer names the fund on its page and the holding company elsewhere', 
   await expect(footer.getByRole('heading', { name: 'Regulation A disclosures' })).toBeVisible();
   await expect(footer.getByText('Quick Links')).toHaveCount(0);
 });
+
+test('the footer has two columns on the invest page, and three elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [address, headings] of [
+    ['/', ['Quick Links', 'Contact']],
+    ['/invest', ['Contact information']],
+  ] as const) {
+    await open(page, address);
+    const footer = page.getByRole('contentinfo');
+    const brand = await footer.getByText('Limestone & Main', { exact: true }).boundingBox();
+    const lefts = [brand?.x];
+    for (const name of headings) {
+      const heading = await footer.getByRole('heading', { name, exact: true }).boundingBox();
+      // Beside the brand, not below it.
+      expect(Math.abs((heading?.y ?? 0) - (brand?.y ?? 0))).toBeLessThan(brand?.height ?? 0);
+      lefts.push(heading?.x);
+    }
+    expect(new Set(lefts).size).toBe(headings.length + 1);
+    const disclosures = footer.getByRole('heading', { name: 'Regulation A disclosures' });
+    await expect(disclosures).toHaveCount(address === '/invest' ? 1 : 0);
+  }
+});

@@ -6,7 +6,7 @@ import { test } from './product.ts';
 const questions = [
   'Who holds it first',
   'What releases it to the fund',
-  'Least and most',
+  'Minimum and limit',
   'When the first payment is decided',
   'Debt',
   'The sponsor’s own money',
@@ -38,7 +38,7 @@ test('what an investor asks is answered one click from the home page, and of the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your money: in, while, out' }).click();
   await expect(page).toHaveURL('/invest/your-money');
   await expectAnswers(page);
-  await page.getByRole('link', { name: 'The same of the Opportunity Fund' }).click();
+  await page.getByRole('link', { name: 'The same for the Opportunity Fund' }).click();
   await expect(page).toHaveURL('/regd/your-money');
   await expectAnswers(page);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedPages } from './found/listed-pages.ts';
 import { headTags } from './head.ts';
 import { notFoundRoute, type PageRoute, publicRoutes } from './routes.ts';
 import { cardAddress } from './social-card.ts';
@@ -18,6 +19,14 @@ describe('the head of a page', () => {
       .filter(({ kind }) => kind === 'page');
     expect(new Set(all.map(titleOf)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+
+  it('is short enough to be shown whole by a search, and says enough to choose by', () => {
+    for (const { handle } of listedPages) {
+      expect([handle.title, titleOf(handle).length <= 60]).toEqual([handle.title, true]);
+      expect(handle.description).toMatch(/^.{70,170}$/);
+    }
+    expect(titleOf(notFoundRoute.handle)).toBe('Page not found | Limestone & Main');
   });
 
   it('names the canonical address where there is something to index', () => {
@@ -51,7 +60,7 @@ describe('the head of a page', () => {
       ['/regd-invest', 'Invest | Opportunity Fund', '/fund-opportunity.svg', '/fund-opportunity.png'],
     ]);
     for (const [, title, , touch] of tabs.filter((tab) => !ofFunds.includes(tab)))
-      expect([title, touch]).toEqual([expect.stringMatching(/ \| Limestone & Main$/), '/apple-touch-icon.png']);
+      expect([title, touch]).toEqual([expect.not.stringMatching(/^Invest \|/), '/apple-touch-icon.png']);
   });
 
   it('keeps search engines out until the site may be found, and later where there is nothing to find', () => {

@@ -20,7 +20,7 @@ import { aboutMainStreet } from './pictures.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${sponsor.name} works from ${sponsor.office}. It plans, builds and lets senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its people count `,
+  `${sponsor.name} works from ${sponsor.office}. It plans, builds and leases senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its people count `,
   groundUpDevelopments,
   ', here and at earlier companies.',
 ];
@@ -56,7 +56,7 @@ const points: readonly { title: string; text: Prose }[] = [
   {
     title: 'Settle the use before buying the site',
     text: [
-      'Who will rent, what they can pay and what the zoning allows is known before money goes into the ground. So it is that ',
+      'We set out to know who may rent, what they can pay and what the zoning allows before money goes into the ground. That is why ',
       firstProjects,
       '.',
     ],
@@ -66,8 +66,8 @@ const points: readonly { title: string; text: Prose }[] = [
     text: ['Simple structures, drawn once and built again, have meant ', buildTimes, ' of late.'],
   },
   {
-    title: 'Let, hold, then decide',
-    text: ['A building is kept for its rent and sold when that serves investors best: ', investmentTimeline, '.'],
+    title: 'Lease, hold, then decide',
+    text: ['The aim is to keep a building for its rent, and to sell it when that looks better for investors: ', investmentTimeline, '.'],
   },
 ];
 

@@ -48,7 +48,7 @@ function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
     },
     paidLabel: 'Paid in five years',
     putInLabel: 'Put in, at risk until the sale',
-    text: 'What you put in is part of no payment above. When the buildings are sold, more may come back than that, all of it, part of it or none; the 5-year target range counts it and the payments together.',
+    text: 'The payments above do not include what you put in. When the buildings are sold, more may come back than that, all of it, part of it or none; the 5-year target range counts it and the payments together.',
     years: {
       summary: 'Paid by the end of each year',
       yearLabel: 'Year',

@@ -64,7 +64,7 @@ const accreditedOnly = {
 const howMuch: Prose = [
   `The ${regulationDFund.name} takes investments `,
   startsAtRegulationDMinimum,
-  `. Below that it is ${regulationAFund.name}; above, either, if you are accredited.`,
+  `. With less, ${regulationAFund.name} is the one that is open to you; with more, both are, if you are accredited.`,
 ];
 
 export const chooser: ChooserWords = withNotes(notes, {

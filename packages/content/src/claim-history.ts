@@ -1,4 +1,5 @@
 import type { ClaimHistory, WithdrawnWording } from '@sponsor/domain';
+import { longTermGrowth } from './claims/market.ts';
 import { annualDistributions } from './claims/regulation-a.ts';
 
 const day = '[date]';
@@ -11,6 +12,15 @@ export const claimHistory: ClaimHistory = {
       from: day,
       until: day,
       because: 'With “also described as” one target read like two. Whether it has been paid now stands beside it.',
+      sample: true,
+    },
+  ],
+  [longTermGrowth.id]: [
+    {
+      text: 'A building that is finished and let is meant to sell for more than it cost',
+      from: day,
+      until: day,
+      because: 'Spaces here are leased, not let. It means the same.',
       sample: true,
     },
   ],

@@ -12,7 +12,7 @@ interface Feature {
 const introduction: Prose = [
   'There are ',
   parkviewApartments,
-  ', each with a door, a bath and a kitchenette of its own. The plans show how they are laid out, not the measures of a particular one.',
+  ', each with a door, a bath and a kitchenette of its own. The plans show how they are laid out, not the exact size of a particular one.',
 ];
 
 const livingSpaces: Feature = {
@@ -42,9 +42,9 @@ const activities: Feature = {
   text: 'Planned together with the residents.',
   items: [
     ['Morning walks'],
-    ['Chair exercise'],
+    ['Chair exercises'],
     ['Painting and woodwork'],
-    ['A book circle'],
+    ['A book club'],
     ['Visits from local schools'],
     ['Music on Sundays'],
   ],

@@ -43,7 +43,7 @@ const pages = {
   building: {
     heading: deckHeadings.building,
     introduction:
-      'Four kinds of building that towns in Indiana and Ohio use every day. We develop them from the ground up, own them with our investors, and let them to people who live and work nearby.',
+      'Four kinds of building that towns in Indiana and Ohio use every day. We develop them from the ground up, own them with our investors, and lease them to people who live and work nearby.',
     kinds: [
       { name: 'Senior living', text: 'Homes with help at hand, for people who want to stay near their families.' },
       { name: 'Apartments', text: 'Well-made rental homes at a reasonable price, close to work and to school.' },

@@ -56,7 +56,7 @@ export const disclosures: DisclosuresWords = {
       {
         heading: `${regulationDFund.name}: an offering under ${regulationDFund.offering}`,
         paragraphs: [
-          'Rule 506(c) lets a placement be spoken of in public, on the condition that everyone who buys is an accredited investor and that reasonable steps have been taken to verify it. To say that you are accredited is not enough: a letter from an adviser, or records of income or assets, is asked for before you may sign.',
+          'Rule 506(c) allows a placement to be advertised, on the condition that everyone who buys is an accredited investor and that reasonable steps have been taken to verify it. To say that you are accredited is not enough: a letter from an adviser, or records of income or assets, is asked for before you may sign.',
           'No offering statement or circular stands behind a placement, and nobody at the SEC reviews its memorandum. A notice on Form D is filed once units have been sold; it is not an approval. [Date of the notice, to be supplied.]',
           'The units are restricted securities: they may be sold again only if they are registered or an exemption allows it. Plan to hold them to the end.',
         ],

@@ -7,7 +7,7 @@ export const seniorElevation: DrawingText = {
   title: 'South elevation, senior residence',
   caption: 'Illustrative drawing, not to scale.',
   alternativeText:
-    'Measured drawing of a two-storey senior residence seen from the south: a long lap-sided building with a gabled wing at each end, a porch across the entry and a cupola on the roof.',
+    'Measured drawing of a two-story senior residence seen from the south: a long lap-sided building with a gabled wing at each end, a porch across the entry and a cupola on the roof.',
 };
 
 export const revisedElevation: DrawingText = {
@@ -16,16 +16,16 @@ export const revisedElevation: DrawingText = {
   title: 'South elevation with two revisions',
   caption: 'A cloud marks what was changed, a triangle in which revision. Illustrative drawing, not to scale.',
   alternativeText:
-    'Drawing of a two-storey senior residence seen from the south. A scalloped cloud with a triangle numbered 1 surrounds the porch over its entry, another with the number 2 the upper windows to its right.',
+    'Drawing of a two-story senior residence seen from the south. A scalloped cloud with a triangle numbered 1 surrounds the porch over its entry, another with the number 2 the upper windows to its right.',
 };
 
 export const apartmentsElevation: DrawingText = {
   number: '4',
   sheet: 'A-203',
-  title: 'Street elevation, three-storey walk-up',
+  title: 'Street elevation, three-story walk-up',
   caption: 'Garden apartments. Illustrative drawing, not to scale.',
   alternativeText:
-    'Measured drawing of a three-storey apartment building seen from the street: four gabled bays with balconies on either side of a glazed stair, lap siding over a storey of limestone, 180 feet long.',
+    'Measured drawing of a three-story apartment building seen from the street: four gabled bays with balconies on either side of a glazed stair, lap siding over a story of limestone, 180 feet long.',
 };
 
 export const storageElevation: DrawingText = {
@@ -43,7 +43,7 @@ export const flexElevation: DrawingText = {
   title: 'Street elevation, small-bay flex row',
   caption: 'Eight bays at 25 feet. Illustrative drawing, not to scale.',
   alternativeText:
-    'Measured drawing of eight flex bays in a row, each with a roll-up door, a shopfront under a canopy and a band of high windows. A box truck stands before one bay and another is open.',
+    'Measured drawing of eight flex bays in a row, each with a roll-up door, a storefront under a canopy and a band of high windows. A box truck stands before one bay and another is open.',
 };
 
 export const porchDetail: DrawingText = {
@@ -61,7 +61,7 @@ export const flexAxonometric: DrawingText = {
   title: 'Axonometric, small-bay flex row',
   caption: 'Eight bays at 25 feet. Illustrative drawing, not to scale.',
   alternativeText:
-    'Drawing from above of a flex building with eight bays side by side, each with its own roll-up door and shopfront, with a truck at one door, parked cars and a row of trees along the street.',
+    'Drawing from above of a flex building with eight bays side by side, each with its own roll-up door and storefront, with a truck at one door, parked cars and a row of trees along the street.',
 };
 
 export const rentSection: DrawingText = {
@@ -183,7 +183,7 @@ export const flexTraits: Record<'nearby' | 'tenants' | 'building' | 'leases', Dr
     title: 'Many small tenants',
     caption: 'Illustrative drawing, not to scale.',
     alternativeText:
-      'Front of eight bays side by side, no two neighbours alike; the door of one is dashed, it is empty.',
+      'Front of eight bays side by side, no two neighbors alike; the door of one is dashed: it is empty.',
   },
   building: {
     number: '3',

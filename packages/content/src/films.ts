@@ -5,7 +5,7 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 // A film leaves its page behind when it is passed on, and its notes with it: so it names no figure.
 
 const rent: FilmScene = {
-  heading: 'Rent pays in an order',
+  heading: 'Who is paid first',
   text: 'Running costs first, then the lender, then investors, if enough is left.',
   seconds: 6,
 };
@@ -36,7 +36,7 @@ export const films: Films = {
         seconds: 4,
       },
       {
-        heading: 'It builds, then lets',
+        heading: 'It builds, then leases',
         text: 'Homes for older people, apartments, storage, and units for small firms.',
         picture: flexLowSun,
         seconds: 6,
@@ -57,13 +57,13 @@ export const films: Films = {
     scenes: [
       {
         heading: 'The webinar, in short',
-        text: `A sample: what the webinar of ${regulationAFund.name} goes into.`,
+        text: `A sample: what the webinar of ${regulationAFund.name} covers.`,
         picture: webinarRegulationA,
         seconds: 5,
       },
       {
         heading: 'What it may buy',
-        text: 'Four kinds of building that towns use every day, most of them new.',
+        text: 'Senior living, apartments, flex industrial and self-storage.',
         picture: seniorResidence,
         seconds: 6,
       },
@@ -83,13 +83,13 @@ export const films: Films = {
     scenes: [
       {
         heading: 'The webinar, in short',
-        text: `A sample: what the webinar of the ${regulationDFund.name} goes into.`,
+        text: `A sample: what the webinar of the ${regulationDFund.name} covers.`,
         picture: webinarRegulationD,
         seconds: 5,
       },
       {
         heading: 'For accredited investors',
-        text: 'Whoever invests must show that they are: to say so is not enough.',
+        text: 'You must show that you are one: saying so is not enough.',
         picture: flexLowSun,
         seconds: 6,
       },

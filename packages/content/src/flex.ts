@@ -31,7 +31,7 @@ const heroActions: readonly NavigationLink[] = [
 const explained: readonly [Prose, ...Prose[]] = [
   ['Part workshop, part store, part office. The building is cut into bays, and a firm rents one, or two side by side.'],
   [
-    'An electrician keeps vans and cable in one, a baker has ovens in the next, a kitchen fitter a showroom at the street. ',
+    'An electrician keeps vans and cable in one, a baker has ovens in the next, a kitchen installer a showroom at the street. ',
     fewEmptyBays,
     ', and ',
     fewNewBays,
@@ -92,7 +92,7 @@ const reasons: readonly { title: string; text: Prose }[] = [
   },
   {
     title: 'One team',
-    text: ['Site, drawings, construction and leasing are in one house, so that a delay has one owner.'],
+    text: ['Site, drawings, construction and leasing are under one roof, so that one team answers for a delay.'],
   },
 ];
 
@@ -151,7 +151,7 @@ export const flex: FlexWords = withNotes(notes, {
   join: {
     id: joinId,
     heading: 'Join the Momentum',
-    text: 'Read first, then ask. Nobody calls you unless you ask for it.',
+    text: 'Read first, then ask. Nobody calls you unless you ask us to.',
     actions: joinActions,
   },
   sample: true,

@@ -89,7 +89,7 @@ const words = {
       'We set out to build exceptional residential properties at a reasonable price: homes that make a town stronger, on terms that the people who fund them can read in full first.',
     kinds: [
       { term: 'Senior living', description: 'Assisted living and homes for older people' },
-      { term: 'Apartments', description: 'Walk-ups of two and three storeys on town streets' },
+      { term: 'Apartments', description: 'Walk-ups of two and three stories on town streets' },
       { term: 'Flex and small-bay industrial', description: 'Drive-in bays for local trades' },
       { term: 'Self-storage', description: 'Drive-up rows close to new housing' },
     ],

@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
     {
       heading: 'What you send us',
       paragraphs: [
-        'Send only what is true and your own. We may answer you by e-mail or by phone if you gave a number. How we treat what you send is described in the privacy policy.',
+        'Send only what is true and your own. We may answer you by email, or by phone if you asked us to call. How we treat what you send is described in the privacy policy.',
         'Sending a form does not commit you to invest, and it does not commit us to accept an investment.',
       ],
     },
@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What you give us',
       paragraphs: [
-        'When you send a form we store what you typed in it: your e-mail address and, where the form asks for them, your name, your phone number, the amount you consider and your message. We also store the moment you sent it, and the campaign words in the address of the page you sent it from, if there were any.',
+        'When you send a form we store what you typed in it: your email address and, where the form asks for them, your name, your phone number, the amount you consider and your message. We also store the moment you sent it, and the campaign words in the address of the page you sent it from, if there were any.',
         'Beside it we keep the page you sent the form from, how long it had been open, the sentence you agreed to, and how you first and last came to the site in that tab: the page that linked here, without its search words, and what the link said of a campaign. None of that is passed on. If your browser sends Global Privacy Control, we do not keep how you came.',
         'Please send no account numbers and no documents of identity through this site.',
       ],
@@ -81,7 +81,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What the server notes',
       paragraphs: [
-        'To keep the service running and safe, the server writes a log of requests with their time, the page and the result. It writes no e-mail address and no form content into that log. Your network address is used for a short time to hold back floods of requests.',
+        'To keep the service running and safe, the server writes a log of requests with their time, the page and the result. It writes no email address and no form content into that log. Your network address is used for a short time to hold back floods of requests.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What you can ask for',
       paragraphs: [
-        'You can ask what we hold about you, have it corrected, have it deleted where no law obliges us to keep it, and tell us not to write to you again. Use the e-mail address at the foot of this page. We answer within [period].',
+        'You can ask what we hold about you, have it corrected, have it deleted where no law obliges us to keep it, and tell us not to write to you again. Use the email address at the foot of this page. We answer within [period].',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const memorandum: MemorandumWords = withNotes(notes, {
       document: documents['regulation-d'],
       title: `Private placement memorandum of the ${regulationDFund.name}, sample`,
       text: 'This is a sample. It shows what such a memorandum sets out, and in which order; it is not an offer, and what stands in brackets is still to be supplied.',
-      note: 'These pages are pictures. As a document the same can be searched, printed and read aloud.',
+      note: 'These pages are pictures. As a document they can be searched, printed and read aloud.',
     },
   },
   document: {

@@ -66,7 +66,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   12: {
     number: 12,
-    text: `Terms of ${regulationAFund.name}. The offering circular states the minimum in force, all fees and expenses, and how far each of the first projects is: “pre-identified” means chosen, not necessarily under contract.`,
+    text: `Terms of ${regulationAFund.name}. The offering circular states the minimum in force, all fees and expenses, and how far along each of the first projects is: “pre-identified” means chosen, not necessarily under contract.`,
     sample: true,
   },
   13: {
@@ -104,7 +104,7 @@ export const notes: Record<NoteNumber, Note> = {
   },
   20: {
     number: 20,
-    text: 'Zionsville, as reported by the sponsor as of [date]: the quarter in which it opened, the space let in its first week, rents signed and projected for a square foot and year, and cash flow. [Owner at the time to be supplied] One project; results of others may differ, and past performance is not indicative of future results.',
+    text: 'Zionsville, as reported by the sponsor as of [date]: the quarter in which it opened, the space leased in its first week, rents signed and projected per square foot and year, and cash flow. [Owner at the time to be supplied] One project; results of others may differ, and past performance is not indicative of future results.',
     sample: true,
   },
   21: {

@@ -16,11 +16,11 @@ const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, groundUpDe
 const regulationDFacts: readonly Fact[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
 
 const regulationALede: Prose = [
-  `The first projects of ${regulationAFund.name} are chosen. The offering circular describes each and says how far it is, so that you can read about them before you decide.`,
+  `The first projects of ${regulationAFund.name} are chosen. The offering circular describes each and says how far along it is, so that you can read about them before you decide.`,
 ];
 
 const regulationDLede: Prose = [
-  'Larger sums from fewer investors let a project begin as soon as its site is ready. The team behind it finds the sites, oversees construction and answers for the budget; this is what it has done before.',
+  'Larger sums from fewer investors go into fewer projects. The team behind them finds the sites, oversees construction and reports the cost against the budget; this is what it has done before.',
 ];
 
 /** What the Regulation A fund will build first, and who has built before. */

@@ -29,7 +29,7 @@ const flexIndustrial = 'What flex industrial is, how the first project went, whi
 /** The title, description and card of every page that the sponsor has, but for the articles, which bring their own. */
 export const pages: SitePages = {
   home: {
-    title: 'Real estate that aims at monthly income and stronger communities',
+    title: 'Invest in buildings Midwest towns need',
     name: 'Home',
     description:
       'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio for the people who invest in them.',
@@ -126,7 +126,7 @@ export const pages: SitePages = {
   },
   webinarAccess: {
     title: `Watch the ${regulationAFund.name} webinar`,
-    description: `The recording of the ${regulationAFund.name} webinar.`,
+    description: `The recording of the ${regulationAFund.name} webinar: what the fund may build, the order of payment, fees and risks.`,
   },
   regulationD: regulationDPages,
   deck: {
@@ -136,8 +136,14 @@ export const pages: SitePages = {
     // The page claims nothing, the document that it leads to does.
     shows: [deckPages],
   },
-  terms: { title: 'Terms of service', description: 'The terms on which this site may be used.' },
-  privacy: { title: 'Privacy policy', description: 'What this site keeps of what you send, why, and for how long.' },
+  terms: {
+    title: 'Terms of service',
+    description: 'The terms on which this site may be used: what it is, what it is not, and what you agree to by using it.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description: 'What this site keeps of what you send, why and for how long, and what you can ask us to do with it.',
+  },
   disclosures: {
     title: 'Disclosures',
     description:
@@ -159,7 +165,7 @@ export const pages: SitePages = {
   },
   privacyChoices: {
     title: 'Your privacy choices',
-    description: 'Whether your visits to this site are counted, and how to change it.',
+    description: 'Whether your visits to this site are counted, what is counted, and how to change your choice.',
   },
   received: { title: 'Thank you', description: 'Your form has arrived.' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },

@@ -45,7 +45,7 @@ const financeOfficer: PersonWithPlate = {
       ', from the first audit to the listing.',
     ],
     [
-      'Each building has accounts of its own. The CFO compares its budget with what was spent, month by month, and reports the difference to lenders and to the people who invested.',
+      'Each building has accounts of its own. The CFO compares its budget with what was spent, month by month, and reports the difference.',
     ],
     toBeSupplied,
   ],
@@ -59,7 +59,7 @@ const legalOfficer: PersonWithPlate = {
   biography: [
     ['Answers for offering documents, contracts and compliance. Closed the legal side of ', billionDeal, '.'],
     [
-      'Prepares each offering with outside counsel, keeps the file behind every figure that the sponsor publishes, and answers to the broker-dealer for what is said about the funds.',
+      'Prepares each offering with outside counsel, and answers to the broker-dealer for what is said about the funds.',
     ],
     toBeSupplied,
   ],

@@ -9,13 +9,13 @@ function studyModel(name: string, height: number, alt: string): CaptionedPicture
 export const seniorResidence = studyModel(
   'senior-residence',
   900,
-  'Model of a two-storey senior residence on its site: gabled wings with porches on both sides of a covered arrival, green standing-seam roofs, card trees along the street.',
+  'Model of a two-story senior residence on its site: gabled wings with porches on both sides of a covered arrival, green standing-seam roofs, card trees along the street.',
 );
 
 export const flexLowSun = studyModel(
   'flex-low-sun',
   686,
-  'Model of a long row of small-bay flex units in low sun: each has a roll-up door, a shop front and a canopy; one door is green, and a truck stands before it.',
+  'Model of a long row of small-bay flex units in low sun: each has a roll-up door, a storefront and a canopy; one door is green, and a truck stands before it.',
 );
 
 export const aboutMainStreet = studyModel(
@@ -27,13 +27,13 @@ export const aboutMainStreet = studyModel(
 export const parkviewExterior = studyModel(
   'parkview-exterior',
   1000,
-  'Model of a three-storey assisted-living residence: a stone ground floor under pale boards, two pavilions with stacked porches, and a wide green-roofed shelter over the drive between them.',
+  'Model of a three-story assisted-living residence: a stone ground floor under pale boards, two pavilions with stacked porches, and a wide green-roofed shelter over the drive between them.',
 );
 
 export const parkviewGarden = studyModel(
   'parkview-garden',
   1000,
-  'Model of the garden behind a three-storey residence: two crossing paths, lawns in clipped hedges around a round basin, benches, and a timber pergola facing a long porch between two pavilions.',
+  'Model of the garden behind a three-story residence: two crossing paths, lawns in clipped hedges around a round basin, benches, and a timber pergola facing a long porch between two pavilions.',
 );
 
 export const parkviewDining = studyModel(
@@ -51,7 +51,7 @@ export const webinarRegulationA = studyModel(
 export const webinarRegulationD = studyModel(
   'webinar-regulation-d',
   900,
-  'Model of several buildings on one board: two rows of self-storage with green doors, two flex buildings with parking, and a three-storey apartment building among trees.',
+  'Model of several buildings on one board: two rows of self-storage with green doors, two flex buildings with parking, and a three-story apartment building among trees.',
 );
 
 /** One for each value of a project to its town. */
@@ -69,7 +69,7 @@ export const valueModels = {
   business: studyModel(
     'value-business',
     1200,
-    'Model of a self-storage row with green roll-up doors: one bay stands open with boxes inside, and a removal truck waits before it.',
+    'Model of a self-storage row with green roll-up doors: one bay stands open with boxes inside, and a moving truck waits before it.',
   ),
   family: studyModel(
     'value-family',
@@ -88,17 +88,17 @@ export const portfolioModels: readonly CaptionedPicture[] = [
   studyModel(
     'portfolio-02',
     1200,
-    'Model of single-storey memory care in winter: three gabled pavilions with slate roofs and green porches, joined by glazed links, among bare trees.',
+    'Model of single-story memory care in winter: three gabled pavilions with slate roofs and green porches, joined by glazed links, among bare trees.',
   ),
   studyModel(
     'portfolio-03',
     1200,
-    'Model of three-storey walk-up apartments: two gables over stacked balconies, a green canopy over the entry between them.',
+    'Model of three-story walk-up apartments: two gables over stacked balconies, a green canopy over the entry between them.',
   ),
   studyModel(
     'portfolio-04',
     1200,
-    'Model of a four-storey apartment building on a street corner: a stone ground floor with shop windows, projecting bays above and a taller glazed corner.',
+    'Model of a four-story apartment building on a street corner: a stone ground floor with shop windows, projecting bays above and a taller glazed corner.',
   ),
   studyModel(
     'portfolio-05',
@@ -108,7 +108,7 @@ export const portfolioModels: readonly CaptionedPicture[] = [
   studyModel(
     'portfolio-06',
     1200,
-    'Model of seven small-bay flex units with stepped parapets: canopies over the shop fronts, one green roll-up door, cars in the forecourt.',
+    'Model of seven small-bay flex units with stepped parapets: canopies over the storefronts, one green roll-up door, cars in the forecourt.',
   ),
   studyModel(
     'portfolio-07',
@@ -128,6 +128,6 @@ export const portfolioModels: readonly CaptionedPicture[] = [
   studyModel(
     'portfolio-10',
     1200,
-    'Model of a three-storey indoor storage building in winter: plain limestone walls and a glazed corner through which green doors are seen.',
+    'Model of a three-story indoor storage building in winter: plain limestone walls and a glazed corner through which green doors are seen.',
   ),
 ];

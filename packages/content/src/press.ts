@@ -12,5 +12,5 @@ export const outlets = [
 export const press: PressWords = {
   heading: 'Featured In',
   outlets,
-  caption: 'Sample outlets. To be mentioned by one is no endorsement of the offering.',
+  caption: 'Sample outlets. A mention in one is not an endorsement of the offering.',
 };

@@ -16,13 +16,13 @@ export const privacyChoices: PrivacyChoicesWords | undefined = {
   },
   signal: {
     title: 'Your browser sends Global Privacy Control',
-    text: 'We honour it: nothing is counted or shared, whatever is chosen here.',
+    text: 'We honor it: nothing is counted or shared, whatever is chosen here.',
   },
   countedUnlessRefused: 'You have not chosen yet. Visits are counted until you say no.',
   countedOnlyIfAllowed: 'You have not chosen yet. Nothing is counted until you say yes.',
   chosen: 'Your choice is kept in this browser since',
   notKept:
-    'Your browser stores nothing for this site, so it cannot keep the choice. Global Privacy Control works without.',
+    'Your browser stores nothing for this site, so it cannot keep the choice. Global Privacy Control works without it.',
   needsScript: 'Without scripts, as now, nothing is counted, and there is nothing to choose.',
   more: {
     heading: 'What the choice is about',

@@ -15,7 +15,7 @@ import { flexAxonometric, rentSection, unbuiltElevation } from './drawings.ts';
 import { notes } from './notes.ts';
 
 const smallBay: Prose = [
-  'An electrician, a bakery, a firm that fits kitchens: each is looking for a roll-up door, some floor behind it and room for a desk. What gets built is ',
+  'An electrician, a bakery, a firm that installs kitchens: each is looking for a roll-up door, some floor behind it and room for a desk. What gets built is ',
   mostlyWarehouses,
   '. ',
   fewEmptyBays,
@@ -55,7 +55,7 @@ const words = {
       heading: 'Under-supply of small-bay industrial buildings',
       text: smallBay,
       aside: [
-        'The fund sets out to build rows like this one: eight bays under one roof, each let by itself.',
+        'The fund sets out to build rows like this one: eight bays under one roof, each leased by itself.',
       ] satisfies Prose,
       drawing: flexAxonometric,
     },

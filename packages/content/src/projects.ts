@@ -33,7 +33,7 @@ export const projects: ProjectsWords = withNotes(notes, {
     notBuilt: 'not built',
     recent: { mark: '24', label: 'Counted in the previous 24 months' },
     basis: ledgerBasis,
-    note: 'The line in the middle is the budget; a bar to the right cost more, and ends ten percent over it. A project that lost money keeps its number and its place. Dashes: not built yet.',
+    note: 'The line in the middle is the budget; a bar to the right means that it cost more, and ends at ten percent over. A project that lost money keeps its number and its place. Dashes mean not built yet.',
     filter: {
       label: 'Projects shown',
       allLabel: 'All',
@@ -44,7 +44,7 @@ export const projects: ProjectsWords = withNotes(notes, {
   totals: {
     heading: 'What the rows add up to',
     introduction:
-      'Reckoned from the sheet above, beside what other pages of this site say. Past performance is not indicative of future results.',
+      'Added up from the sheet above, beside what other pages of this site say. Past performance is not indicative of future results.',
     columns: { figure: 'Figure', basis: 'What the rows say' },
     rows: [
       { claim: projectsListed, basis: `${built} built, ${planned} planned, ${lost} that lost money` },
@@ -78,9 +78,9 @@ export const projects: ProjectsWords = withNotes(notes, {
       },
       {
         obstacle: 'access',
-        title: 'No right to cut a drive on to the road',
-        text: ['[Site two, county.] The road authority refused the access.', ...lookedFor],
-        alternativeText: 'Plan of a lot between a road and a building that was meant; the drive to it is crossed out.',
+        title: 'No right to build a drive onto the road',
+        text: ['[Site two, county.] The highway department refused access.', ...lookedFor],
+        alternativeText: 'Plan of a lot between a road and a planned building; the drive to it is crossed out.',
       },
       {
         obstacle: 'competition',
@@ -89,11 +89,11 @@ export const projects: ProjectsWords = withNotes(notes, {
           '[Site three, county.] As many bays were under construction nearby as the town rents in years.',
           ...lookedFor,
         ],
-        alternativeText: 'Plan of a lot with a building that was meant, and five others that stand around it.',
+        alternativeText: 'Plan of a lot with a planned building, and five others that stand around it.',
       },
       {
         obstacle: 'price',
-        title: 'The price fitted a larger building than the land',
+        title: 'The price called for a building larger than the land',
         text: ['[Site four, county.] The rent it would have taken is not paid in that town.', ...lookedFor],
         alternativeText: 'Plan of a lot; the length of the building that would have paid for it is wider than the lot.',
       },

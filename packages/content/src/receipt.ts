@@ -13,31 +13,31 @@ export const receipt: ReceiptWords = {
     mend: 'Not right? Send it again with the right one',
   },
   storedLabel: 'Stored',
-  answer: { label: 'Who answers', text: '[Name], investor relations, by [end of the next working day].' },
+  answer: { label: 'Who answers', text: '[Name], investor relations, by [end of the next business day].' },
   nextLabel: 'What happens next',
   forms: {
     contact: {
       stored: `Your name, your address and your message; ${beside}.`,
-      next: 'A person reads it and answers by e-mail, or by telephone if you have asked for that.',
+      next: 'A person reads it and answers by email, or by phone if you have asked for that.',
       page: '/contact',
     },
     'sign-up': {
-      stored: `Your address; ${beside}. No name, telephone number or amount: you gave none.`,
+      stored: `Your address; ${beside}. No name, phone number or amount: you gave none.`,
       next: `A person writes to you about ${regulationAFund.name}. Until then, read its offering circular. ${nothingBinds}`,
       page: '/invest',
     },
     'webinar-reg-a': {
-      stored: `Your name, address and telephone number, and an amount if you chose one; ${beside}.`,
+      stored: `Your name, address and phone number, and an amount if you chose one; ${beside}.`,
       next: `You can watch the webinar now. A person asks whether it has left you with questions. ${nothingBinds}`,
       page: '/webinar',
     },
     'webinar-reg-d': {
-      stored: `Your name, address and telephone number, and an amount if you chose one; ${beside}.`,
+      stored: `Your name, address and phone number, and an amount if you chose one; ${beside}.`,
       next: `You can watch the webinar now. A person asks whether it has left you with questions about the ${regulationDFund.name}. ${nothingBinds}`,
       page: '/regd-webinar',
     },
     deck: {
-      stored: `Your name and address, and a telephone number if you gave one; ${beside}.`,
+      stored: `Your name and address, and a phone number if you gave one; ${beside}.`,
       next: `The deck is yours to keep. A person asks whether it has left you with questions. ${nothingBinds}`,
       page: '/deck-download',
     },

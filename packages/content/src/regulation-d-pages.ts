@@ -61,7 +61,7 @@ export const regulationDPages: RegulationDPages = {
   },
   webinarAccess: {
     title: `Watch the ${regulationDFund.name} webinar`,
-    description: `The recording of the ${regulationDFund.name} webinar.`,
+    description: `The recording of the ${regulationDFund.name} webinar: what the fund may build, the order of payment, fees and risks.`,
   },
   yourMoney: {
     title: `Your money in the ${regulationDFund.name}`,

@@ -14,7 +14,7 @@ const ofTheFund: readonly Point[] = [
     title: 'Building can cost more',
     text: ['Prices, weather and permits can break a budget or put off an opening.'],
   },
-  { title: 'Space can stay empty', text: ['A building may open in a weak year and let late, or for less.'] },
+  { title: 'Space can stay empty', text: ['A building may open in a weak year and lease late, or for less.'] },
   {
     title: 'Lenders come first',
     text: ['They are paid before investors, and can take a building that falls behind.'],

@@ -6,7 +6,7 @@ export const whatWeSaid: WhatWeSaidWords = {
   head: {
     heading: 'What we said, and when',
     lede: [
-      'Every claim on this site: where it comes from, which day it is of, whether a target has been paid, and each wording it has had. Nothing is taken off this list.',
+      'Every claim on this site: where it comes from, its as-of date, whether a target has been paid, and each wording it has had. Nothing is taken off this list.',
     ],
   },
   indexLabel: 'Claims by subject',
@@ -33,7 +33,7 @@ export const whatWeSaid: WhatWeSaidWords = {
   withdrawnHeading: 'No longer said',
   missing: {
     heading: 'Seen something else?',
-    text: 'If a page, a letter or a person said something of us that is not here, tell us the words and where they stood. We look it up, answer you, and enter it.',
+    text: 'If a page, a letter or a person said something about us that is not here, tell us the words and where they stood. We look it up, answer you, and enter it.',
     actions: [
       { label: 'Tell us', href: '/contact' },
       { label: 'All disclosures', href: '/disclosures' },

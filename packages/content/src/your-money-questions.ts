@@ -37,7 +37,7 @@ const feeKinds: readonly (readonly [kind: string, paysFor: string])[] = [
   ['Setting up the offering', 'Lawyers, auditors, filings'],
   ['Buying and developing', 'Finding, drawing, building'],
   ['Managing the fund', 'Accounts, reports, payments'],
-  ['Managing the buildings', 'Letting, repairs, rent'],
+  ['Managing the buildings', 'Leasing, repairs, rent'],
   ['Arranging debt', 'The loan, a guarantee'],
   ['Selling a building', 'Brokers, closing'],
   ['Share of profit', 'The sponsor’s share'],

@@ -16,9 +16,9 @@ function afterwards(read: string, account: StageWords['text']): readonly StageWo
   return [
     { when: 'At once', title: 'A receipt', text: ['What was stored, and for which address.'] },
     {
-      when: '[working days]',
+      when: '[business days]',
       title: 'A person answers',
-      text: ['By e-mail; by telephone only if you gave a number.'],
+      text: ['By email; by phone only if you ask us to call.'],
       open: '[name, investor relations]',
     },
     {
@@ -43,21 +43,21 @@ const shared = {
   ask: { label: 'Ask a person', href: '/contact?topic=call' },
 } as const;
 
-const commitsToNothing = 'Signing up asks for an e-mail address and commits you to nothing.';
+const commitsToNothing = 'Signing up asks for an email address and commits you to nothing.';
 
 export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   heading: shared.heading,
   lede: [
     `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What stands in [brackets] is still to come from the sponsor.`,
   ],
-  actions: [shared.ask, { label: `The same of the ${regulationDFund.name}`, href: '/regd/your-money' }],
+  actions: [shared.ask, { label: `The same for the ${regulationDFund.name}`, href: '/regd/your-money' }],
   pageLabel: 'Offering circular',
   in: {
     heading: 'In',
     questions: [
       { question: 'Who may take part', answer: ['The fund is ', openToAll, '. ', purchaseLimit], page },
       {
-        question: 'Least and most',
+        question: 'Minimum and limit',
         answer: ['Any amount ', startsAtRegulationAMinimum, ', up to your limit if you have one.'],
         page,
       },
@@ -85,7 +85,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
       ...conduct,
       owed(
         'Who audits',
-        'Tier II asks for audited statements each year (Form 1-K) and a report each half-year (Form 1-SA).',
+        'Tier II asks for audited statements each year (Form 1-K) and an unaudited report at midyear (Form 1-SA).',
       ),
       owed('Tax form', 'Which form, and by which date.'),
       bothFunds,
@@ -119,13 +119,19 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
   lede: [
     `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What stands in [brackets] is still to come from the sponsor.`,
   ],
-  actions: [shared.ask, { label: `The same of ${regulationAFund.name}`, href: '/invest/your-money' }],
+  actions: [shared.ask, { label: `The same for ${regulationAFund.name}`, href: '/invest/your-money' }],
   pageLabel: 'Private placement memorandum',
   in: {
     heading: 'In',
     questions: [
       { question: 'Who may take part', answer: ['The offering is ', accreditedOnly, '. ', accreditedTest], page },
-      { question: 'Least and most', answer: ['Any amount ', startsAtRegulationDMinimum, '.'], page },
+      {
+        question: 'Minimum and limit',
+        answer: ['Any amount ', startsAtRegulationDMinimum, '.'],
+        open,
+        explanation: 'The most that one investor may put in.',
+        page,
+      },
       ...escrow,
       ...ownership,
     ],
@@ -135,7 +141,7 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
     questions: [
       {
         question: 'When the first payment is decided',
-        answer: ['The target: ', tenPercentPreferredReturn, ', worked out by the quarter.'],
+        answer: ['The target: ', tenPercentPreferredReturn, ', calculated each quarter.'],
         open,
         explanation: 'Who decides on a payment, and when on the first.',
         page,

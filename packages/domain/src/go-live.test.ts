@@ -81,7 +81,24 @@ describe('what keeps a site from going live', () => {
   it('is told once, where it is written, however many files show it', () => {
     const sample: TargetClaim = { ...target, sample: true };
     expect(mattersOf({ 'home.ts': { lede: [sample] }, 'claims/targets.ts': { sample } })).toEqual([
-      ['sample', 'claims/targets.ts', 'sample', 'May fail.'],
+      ['sample', 'claims/targets.ts', 'sample', 'aims'],
+    ]);
+  });
+
+  it('is a name or a day of the sponsor’s in its own place, and not in every sentence that says it', () => {
+    const sponsor = { ...approved, placementBrokerDealer: '[Broker-dealer]' };
+    const files = { 'sponsor.ts': { sponsor }, 'legal.ts': { legend: 'Offered through [Broker-dealer] since [day].' } };
+    expect(mattersOf(files, sponsor)).toEqual([
+      ['open', 'legal.ts', 'legend', '[day]'],
+      ['open', 'sponsor.ts', 'sponsor.placementBrokerDealer', '[Broker-dealer]'],
+    ]);
+  });
+
+  it('is told in the words of the claim, the figure before them', () => {
+    const figure: FactClaim = { ...built, figure: '60+', text: 'IPOs', asOf: '2025-01-15', sample: true };
+    expect(mattersOf({ 'claims.ts': { figure } })).toEqual([
+      ['sample', 'claims.ts', 'figure', '60+ IPOs'],
+      ['stale', 'claims.ts', 'figure', '60+ IPOs (2025-01-15)'],
     ]);
   });
 

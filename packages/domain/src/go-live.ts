@@ -23,6 +23,7 @@ const bracketed = /\[[^\]]+\]/g;
 
 /** All that keeps the site from going live on a day, `2026-06-30`; what several files show, once, where it lies least deep. */
 export function openMatters({ sponsor, files }: Content, today: string): OpenMatter[] {
+  const ofSponsor = new Set(Object.values(files['sponsor.ts'] ?? {}).flatMap((data: object) => Object.values(data)));
   const matters = [...approvals(sponsor, today), ...qualification(sponsor)];
   const seen = new Set<unknown>();
   // Claims are written in a folder of their own, and shown by the files above it.
@@ -30,7 +31,9 @@ export function openMatters({ sponsor, files }: Content, today: string): OpenMat
   const waiting: Place[] = foldersFirst.map(([file, data]) => ({ file, field: '', data }));
   for (const { file, field, data } of waiting) {
     if (typeof data === 'string') {
-      for (const detail of data.match(bracketed) ?? []) matters.push({ kind: 'open', file, field, detail });
+      // A name or a day of the sponsor's is in every sentence that says it, and supplied in its own place alone.
+      const cells = (data.match(bracketed) ?? []).filter((cell) => cell === data || !ofSponsor.has(cell));
+      for (const detail of cells) matters.push({ kind: 'open', file, field, detail });
     }
     if (typeof data !== 'object' || data === null || seen.has(data)) continue;
     seen.add(data);
@@ -49,9 +52,11 @@ interface Place extends Pick<OpenMatter, 'file' | 'field'> {
   data: unknown;
 }
 
-function datesOf({ kind, text, asOf }: Claim, today: string): Pick<OpenMatter, 'kind' | 'detail'>[] {
-  if (asOf !== undefined && isStale(asOf, today)) return [{ kind: 'stale', detail: `${text} (${asOf})` }];
-  return kind === 'fact' && asOf === undefined ? [{ kind: 'undated', detail: text }] : [];
+function datesOf(claim: Claim, today: string): Pick<OpenMatter, 'kind' | 'detail'>[] {
+  const { kind, asOf } = claim;
+  const words = wordsOf(claim);
+  if (asOf !== undefined && isStale(asOf, today)) return [{ kind: 'stale', detail: `${words} (${asOf})` }];
+  return kind === 'fact' && asOf === undefined ? [{ kind: 'undated', detail: words }] : [];
 }
 
 type Fund = NonNullable<Sponsor['funds'][keyof Sponsor['funds']]>;
@@ -90,6 +95,11 @@ function within(field: string, key: string, isList: boolean): string {
 
 /** By which somebody finds again what is meant. */
 function firstWords(data: object): string {
+  if (isClaim(data)) return wordsOf(data);
   const words = Object.values(data).find((part) => typeof part === 'string' && part.includes(' '));
-  return typeof words === 'string' ? words.slice(0, 60) : '';
+  return typeof words === 'string' ? words : '';
+}
+
+function wordsOf({ figure, text }: Claim): string {
+  return figure === undefined ? text : `${figure} ${text}`;
 }

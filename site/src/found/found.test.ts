@@ -80,6 +80,7 @@ describe('what pages say to programs', () => {
     expect(said.get('/')?.[0]).toMatchObject({
       name: 'Limestone & Main',
       url: 'https://site.test/',
+      parentOrganization: { name: 'Limestone & Main Holdings' },
       address: { addressLocality: 'Noblesville', addressRegion: 'Indiana', addressCountry: 'USA' },
     });
   });

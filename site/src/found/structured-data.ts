@@ -27,7 +27,7 @@ function organization(publicUrl: string) {
 function contact({ phone, email }: Pick<SiteConfig, 'phone' | 'email'>) {
   const [addressLocality, addressRegion, addressCountry] = sponsor.office.split(', ');
   return {
-    legalName: sponsor.holdingCompany,
+    parentOrganization: { '@type': 'Organization', name: sponsor.holdingCompany },
     telephone: phone,
     email,
     address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry },

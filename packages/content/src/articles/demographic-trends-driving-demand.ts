@@ -105,7 +105,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'An investment adds its own conditions to that list. The building has to be in the right place and open in the right year, let at a rent that covers its costs, and financed so that it survives being wrong for a while. Demographics help with the first of these and with none of the others. A fund can be right about the country and still lose your money on one street.',
+        'An investment adds its own conditions to that list. The building has to be in the right place and open in the right year, leased at a rent that covers its costs, and financed so that it survives being wrong for a while. Demographics help with the first of these and with none of the others. A fund can be right about the country and still lose your money on one street.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'Why call it the backbone? Because of what such firms do for everybody else. The heating contractor, the caterer, the shop that repairs hearing aids and the one that prints signs keep a town running, and they hire from it. When they are driven out to the next county, the service gets dearer, the wait gets longer and the young people they would have trained go with them.',
+        'Why call it the backbone? Because of what such firms do for everybody else. The heating contractor, the caterer, the shop that repairs hearing aids and the one that prints signs keep a town running, and they hire from it. When they are driven out to the next county, the service gets more expensive, the wait gets longer and the young people they would have trained go with them.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'It cannot show whether the town needs eight more bays or three. It cannot show what concrete will cost in the spring, how long the county takes to approve a driveway, or whether the bank that likes the project today will like it at renewal. A new row earns nothing until it is finished and little until it is let. Whoever has invested in it waits, cannot easily sell, stands behind the lender, and may in the end get back less than was put in, or nothing.',
+        'It cannot show whether the town needs eight more bays or three. It cannot show what concrete will cost in the spring, how long the county takes to approve a driveway, or whether the bank that likes the project today will like it at renewal. A new row earns nothing until it is finished and little until it is leased. Whoever has invested in it waits, cannot easily sell, stands behind the lender, and may in the end get back less than was put in, or nothing.',
       ],
     },
     {

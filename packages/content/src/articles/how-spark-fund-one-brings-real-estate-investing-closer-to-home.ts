@@ -21,7 +21,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'Direct ownership of commercial property has always had a high door. You needed enough money to buy the whole building, or you needed to know the people who were buying it, and the law drew the circle tightly: private placements went to accredited investors, and everybody else could buy shares of large listed companies whose buildings are somewhere else.',
+        'Direct ownership of commercial property has always had a high threshold. You needed enough money to buy the whole building, or you needed to know the people who were buying it, and the law drew the circle tightly: private placements went to accredited investors, and everybody else could buy shares of large listed companies whose buildings are somewhere else.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'The door is lower, but there is a ceiling behind it. ',
+        'The threshold is lower, but there is a ceiling. ',
         purchaseLimit,
         ' The limit exists because these are risky securities, and it is worth treating as advice even where it does not bind you. A share of a building under construction should never be the money that you would need if the furnace fails.',
       ],
@@ -79,7 +79,7 @@ export const article: PublishedArticle = {
         {
           term: 'A. Tenants',
           meaning:
-            'Residents and small firms pay each month, as long as the space is finished, let and worth the price to them.',
+            'Residents and small firms pay each month, as long as the space is finished, leased and worth the price to them.',
         },
         {
           term: 'B. Running costs',
@@ -143,7 +143,7 @@ export const article: PublishedArticle = {
         ],
         ['Find the page of the circular that lists the fees. Add them up for a year in which nothing is distributed.'],
         [
-          'Find out which projects are meant to receive the first capital, and which of them are already let. A fund can change its plans, and the circular says how far.',
+          'Find out which projects are meant to receive the first capital, and which of them are already leased. A fund can change its plans, and the circular says how far.',
         ],
         [
           'Ask what happens if the offering raises much less than it hopes to. A fund with one building carries all of the risk of that one building.',

@@ -5,7 +5,7 @@ export const article: PublishedArticle = {
   id: 'real-estate-gap-americas-heartland',
   title: 'The real estate gap in America’s heartland',
   excerpt:
-    'Capital likes short lists of large cities. The towns between them still need places to live and to work. How to tell a gap worth filling from a place that is simply quiet.',
+    'Capital likes short lists of large cities. The towns between them still need places to live and work. How to tell a gap worth filling from a place that is simply quiet.',
   featuredImage: 'countyDensity',
   date: '2025-07-15',
   readTime: '6 min read',
@@ -45,7 +45,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'Nobody has to be foolish for a gap to stay open. Large funds have to place large sums, and it takes about as many meetings to study a small building as a big one. An eight-bay row or a three-storey walk-up cannot absorb enough capital to be worth the trip. Local banks do lend on such buildings, but they lend a share of the cost, and somebody has to bring the rest. Local builders know the ground, yet many of them build for a buyer who has already signed, since a year of an unsold building can sink a small firm.',
+        'Nobody has to be foolish for a gap to stay open. Large funds have to place large sums, and it takes about as many meetings to study a small building as a big one. An eight-bay row or a three-story walk-up cannot absorb enough capital to be worth the trip. Local banks do lend on such buildings, but they lend a share of the cost, and somebody has to bring the rest. Local builders know the ground, yet many of them build for a buyer who has already signed, since a year of an unsold building can sink a small firm.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const article: PublishedArticle = {
         {
           term: 'The walk-up',
           meaning:
-            'Apartments of two or three storeys near work, for people who earn too much for assistance and too little for the new houses. Its tenants are teachers, technicians and couples who have not decided where to stay.',
+            'Apartments of two or three stories near work, for people who earn too much for assistance and too little for the new houses. Its tenants are teachers, technicians and couples who have not decided where to stay.',
         },
         {
           term: 'The bay',

@@ -18,7 +18,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'It is a quarter to seven in the morning. At the third door a plumbing firm loads two vans; the water heaters came in yesterday and will be in basements by noon. At the fifth door a bakery that has no shop is pulling the last trays for the coffee bars in town. The sixth door is still down, because the man who restores motorcycles behind it works in the evenings. By eight the vans are gone and the lot is half empty, which is what a lot in front of working firms should look like.',
+        'It is a quarter to seven in the morning. At the third door a plumbing firm loads two vans; the water heaters came in yesterday and will be in basements by noon. At the fifth door a bakery that has no shop is pulling the last trays for the coffee shops in town. The sixth door is still down, because the man who restores motorcycles behind it works in the evenings. By eight the vans are gone and the lot is half empty, which is what a lot in front of working firms should look like.',
       ],
     },
     {
@@ -37,13 +37,13 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'Lenders notice. A box that is let for ten years to a company everybody has heard of is easy to underwrite. A row that is let for three years at a time to firms nobody has heard of takes work, and the work has to be done again at each renewal. Towns notice as well: a zoning code that knows only “office”, “retail” and “heavy industrial” has no drawer for a cabinet maker with a small showroom.',
+        'Lenders notice. A box that is leased for ten years to a company everybody has heard of is easy to underwrite. A row that is leased for three years at a time to firms nobody has heard of takes work, and the work has to be done again at each renewal. Towns notice as well: a zoning code that knows only “office”, “retail” and “heavy industrial” has no drawer for a cabinet maker with a small showroom.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Meanwhile the old stock shrinks. The brick sheds near downtown, where such firms used to start, become apartments and breweries. What replaces them at the edge of town is the box. So the small firms stay in garages, in storage units that do not allow them, or in a bay with a leaking roof whose owner has no reason to mend it.',
+        'Meanwhile the old stock shrinks. The brick sheds near downtown, where such firms used to start, become apartments and breweries. What replaces them at the edge of town is the box. So the small firms stay in garages, in storage units that do not allow them, or in a bay with a leaking roof whose owner has no reason to fix it.',
       ],
     },
     { kind: 'picture' },
@@ -51,7 +51,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'A small firm does not rent square feet. It rents minutes. The plumber counts how many calls fit into a day, and a shop that is ten minutes nearer may be worth one more of them. That is why a bay close to where people live can ask more than a better one further out, and why the same row in the wrong place stands empty at any price.',
+        'A small firm does not rent square feet. It rents minutes. The plumber counts how many calls fit into a day, and a shop that is ten minutes nearer may be worth one more of them. That is why a bay close to where people live can ask more than a better one farther out, and why the same row in the wrong place stands empty at any price.',
       ],
     },
     {

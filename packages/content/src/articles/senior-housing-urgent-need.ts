@@ -20,7 +20,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'The telephone call usually comes from a hospital. She can be discharged on Friday, but not to a house with a staircase, and not alone. A daughter takes the week off, opens a map, and begins to ring the buildings on it. One has a waiting list. One is lovely and costs more than the two of them earn. One has a room at once, and after a visit she knows why.',
+        'The phone call usually comes from a hospital. She can be discharged on Friday, but not to a house with a staircase, and not alone. A daughter takes the week off, opens a map, and begins to call the buildings on it. One has a waiting list. One is lovely and costs more than the two of them earn. One has a room at once, and after a visit she knows why.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'On top of these come the risks of any building project. It may cost more than planned and take longer, interest may rise before it is let, and on the day it is sold there may be few buyers. Lenders are paid before investors. Money invested in it cannot be taken out at will, and all of it can be lost.',
+        'On top of these come the risks of any building project. It may cost more than planned and take longer, interest may rise before it is leased, and on the day it is sold there may be few buyers. Lenders are paid before investors. Money invested in it cannot be taken out at will, and all of it can be lost.',
       ],
     },
     { kind: 'heading', text: 'How to look at one yourself' },

@@ -61,7 +61,7 @@ export const monthlyCashFlow: TargetClaim = {
 export const longTermGrowth: TargetClaim = {
   id: 'long-term-growth',
   kind: 'target',
-  text: 'A building that is finished and let is meant to sell for more than it cost',
+  text: 'A building that is finished and leased is meant to sell for more than it cost',
   notes: [8, 19],
   risk: 'Values also fall, and a sale may bring back less than was put in.',
   paid: 'No building of the fund has been sold yet.',

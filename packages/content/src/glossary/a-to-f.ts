@@ -79,7 +79,7 @@ export const aToF: GlossaryWords['letters'] = [
       {
         id: 'debt-service',
         term: 'Debt service',
-        definition: 'Interest and repayment that are due on a loan. It is owed whether or not the building is let.',
+        definition: 'Interest and repayment that are due on a loan. It is owed whether or not the building is leased.',
       },
       {
         id: 'distribution',

@@ -65,7 +65,7 @@ export const qToW: GlossaryWords['letters'] = [
         term: 'Small-bay industrial',
         saidAs: 'small-bay industrial',
         definition:
-          'Industrial space that is let in small units, to trades, shops and young firms, not as one large hall.',
+          'Industrial space that is leased in small units, to trades, shops and young firms, not as one large hall.',
         more: flexIndustrial,
       },
       {
@@ -78,7 +78,7 @@ export const qToW: GlossaryWords['letters'] = [
         id: 'stabilized',
         term: 'Stabilized',
         definition:
-          'Said of a building that is let as far as it is likely to be. Before that it costs more and brings less than its plan for an ordinary year.',
+          'Said of a building that is leased as far as it is likely to be. Before that it costs more and brings less than its plan for an ordinary year.',
       },
       {
         id: 'subscription-agreement',

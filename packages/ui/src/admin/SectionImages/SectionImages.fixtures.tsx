@@ -28,7 +28,7 @@ const version = (id: string, alternativeText: string, day: string): SectionImage
 export const sectionImages: SectionImagesProps = {
   versions: {
     problem: [
-      version('2', 'Front of a one-storey residence with an evergreen roof.', '12'),
+      version('2', 'Front of a one-story residence with an evergreen roof.', '12'),
       version('1', 'The same residence before its roof was painted.', '02'),
     ],
     solution: [],

@@ -8,5 +8,5 @@ export const elevation = {
   sizes: '100vw',
   width: 960,
   height: 540,
-  alt: 'Front of a one-storey residence with an evergreen roof',
+  alt: 'Front of a one-story residence with an evergreen roof',
 } satisfies PictureProps;

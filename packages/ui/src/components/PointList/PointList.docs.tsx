@@ -14,7 +14,7 @@ export const guide: Guide = {
         <PointList
           mark="tick"
           points={[
-            { title: 'Single storey', text: ['No stairs for anybody.'] },
+            { title: 'Single story', text: ['No stairs for anybody.'] },
             { title: 'Near by', text: ['Ten minutes from the town.'] },
           ]}
         />
@@ -23,7 +23,7 @@ export const guide: Guide = {
         <PointList
           mark="tick"
           points={[
-            { title: 'Single storey', text: ['No stairs for anybody.'] },
+            { title: 'Single story', text: ['No stairs for anybody.'] },
             { title: 'What is more, these buildings are not far from where people already live', text: ['Near.'] },
           ]}
         />
