@@ -7,7 +7,10 @@ import { openMattersOf } from './content-files.ts';
 const tasks = {
   sample: ['Samples', 'Write your own words or confirm these, then take `sample: true` away.'],
   open: ['Open cells, in [brackets]', 'Put what is known in the place of the brackets, or drop the sentence.'],
-  approval: ['Missing approvals', 'Let a principal read the pages of the fund; write who approved, when and under which number.'],
+  approval: [
+    'Missing approvals',
+    'Let a principal read the pages of the fund; write who approved, when and under which number.',
+  ],
   undated: ['Facts without a day', 'Write as `asOf` the day on which your source says it.'],
   stale: ['Older than twelve months', 'Look it up again, and write the new day; or say something else.'],
 } as const;
@@ -21,9 +24,11 @@ for (const [kind, [heading, task]] of Object.entries(tasks)) {
   const ofKind = matters.filter((matter) => matter.kind === kind);
   if (ofKind.length === 0) continue;
   process.stdout.write(`\n${heading}: ${ofKind.length}\n${task}\n`);
-  for (const [file, ofFile] of Map.groupBy(ofKind, (matter) => matter.file)) {
+  for (const file of new Set(ofKind.map((matter) => matter.file))) {
     process.stdout.write(`\n  ${path.relative('', path.join(contentFolder, file))}\n`);
-    for (const { field, detail } of ofFile) process.stdout.write(`    ${field}: ${shortest(detail)}\n`);
+    for (const { field, detail } of ofKind.filter((matter) => matter.file === file)) {
+      process.stdout.write(`    ${field}: ${shortest(detail)}\n`);
+    }
   }
 }
 process.stdout.write(

@@ -67,7 +67,11 @@ const points: readonly { title: string; text: Prose }[] = [
   },
   {
     title: 'Lease, hold, then decide',
-    text: ['The aim is to keep a building for its rent, and to sell it when that looks better for investors: ', investmentTimeline, '.'],
+    text: [
+      'The aim is to keep a building for its rent, and to sell it when that looks better for investors: ',
+      investmentTimeline,
+      '.',
+    ],
   },
 ];
 

@@ -138,7 +138,8 @@ export const pages: SitePages = {
   },
   terms: {
     title: 'Terms of service',
-    description: 'The terms on which this site may be used: what it is, what it is not, and what you agree to by using it.',
+    description:
+      'The terms on which this site may be used: what it is, what it is not, and what you agree to by using it.',
   },
   privacy: {
     title: 'Privacy policy',

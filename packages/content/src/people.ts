@@ -58,9 +58,7 @@ const legalOfficer: PersonWithPlate = {
   plate: legalPlate,
   biography: [
     ['Answers for offering documents, contracts and compliance. Closed the legal side of ', billionDeal, '.'],
-    [
-      'Prepares each offering with outside counsel, and answers to the broker-dealer for what is said about the funds.',
-    ],
+    ['Prepares each offering with outside counsel, and answers to the broker-dealer for what is said about the funds.'],
     toBeSupplied,
   ],
   sample: true,
