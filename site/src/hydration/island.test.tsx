@@ -61,6 +61,10 @@ const begin = (early: readonly Element[]) => void begun.push(startIslands(early)
 
 let reported: string[];
 beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response()),
+  );
   // React works as it does for a visitor: when it is its turn, not when the test lets it.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
@@ -232,21 +236,27 @@ describe('an island in the browser', () => {
     expect(reported).toEqual([]);
   });
 
-  it('stays as it is when its code does not come, says so, and tries again at the next touch', async () => {
-    serve(
-      <Island when="idle">
-        <Counter label="Slides" />
-      </Island>,
-      [addresses[0]!, `${here}/nothing.tsx`],
-    );
-    begin([]);
-    await settled(() => expect(isHydrated()).toBe(true));
-    expect(lives()).toEqual([false]);
-    expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
-    document.querySelector<HTMLElement>('[data-island]')!.dataset['island'] = addresses.join(' ');
-    touch(screen.getByRole('button'), 'pointerdown');
-    await settled(() => expect(lives()).toEqual([true]));
-  });
+  it.each([
+    ['is lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is answered with an error', () => Promise.resolve(new Response(null, { status: 502 }))],
+  ])(
+    'stays as it is when what it shares with others %s, says so, and tries again at the next touch',
+    async (what, answer) => {
+      vi.mocked(fetch).mockImplementationOnce(answer);
+      serve(
+        <Island when="idle">
+          <Counter label="Slides" />
+        </Island>,
+        [...addresses, `/shared.js?${what}`],
+      );
+      begin([]);
+      await settled(() => expect(isHydrated()).toBe(true));
+      expect(lives()).toEqual([false]);
+      expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
+      touch(screen.getByRole('button'), 'pointerdown');
+      await settled(() => expect(lives()).toEqual([true]));
+    },
+  );
 
   it('has its HTML back when it fails, and says so once', async () => {
     serve(two('idle'));
