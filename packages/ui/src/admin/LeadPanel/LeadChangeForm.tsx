@@ -54,7 +54,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
     reason: '',
   };
   // What was typed alone, so that it stays when a colleague has changed the lead meanwhile.
-  const [typed, setTyped] = useDraft(`lead ${lead.id}`);
+  const { draft: typed, type, forget } = useDraft(`lead ${lead.id}`);
   const draft = { ...stored, ...typed };
   useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(stored));
   const [refusal, setRefusal] = useState<string>();
@@ -79,7 +79,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
     setBusy(false);
     setRefusal(late);
     setSaved(late === undefined);
-    if (late === undefined) setTyped({});
+    if (late === undefined) forget(typed);
   }
 
   const field = (name: keyof typeof draft) => ({
@@ -88,7 +88,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
     value: draft[name],
     onValueChange: (value: string) => {
       setSaved(false);
-      setTyped({ ...typed, [name]: value });
+      type(name, value);
     },
   });
   const line = { size: 'medium', autoComplete: 'off' } as const;

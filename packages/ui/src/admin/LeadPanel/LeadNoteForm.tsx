@@ -21,7 +21,8 @@ interface LeadNoteFormProps {
 
 /** Adds a note; what was typed is kept until it is stored. */
 export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
-  const [{ text = '' }, setDraft] = useDraft(`note on ${leadId}`);
+  const { draft, type, forget } = useDraft(`note on ${leadId}`);
+  const { text = '' } = draft;
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   useUnsavedChanges(text.trim() !== '');
@@ -33,7 +34,7 @@ export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
     const reason = await onNote(text.trim());
     setBusy(false);
     setRefusal(reason);
-    if (reason === undefined) setDraft({});
+    if (reason === undefined) forget(draft);
   }
 
   return (
@@ -43,7 +44,7 @@ export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
         label={texts.label}
         maxLength={deskLimits.note}
         value={text}
-        onValueChange={(typed) => setDraft({ text: typed })}
+        onValueChange={(typed) => type('text', typed)}
         errorText={refusal}
       />
       <div>

@@ -118,6 +118,28 @@ describe('<LeadPanel>', () => {
     expect(note().value).toBe('');
   });
 
+  it('keeps what was typed while what stood there before was being stored', async () => {
+    const { onNote, onSave } = open();
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    const answers: (() => void)[] = [];
+    const answerLater = () => new Promise<undefined>((resolve) => answers.push(() => resolve(undefined)));
+    onNote.mockImplementationOnce(answerLater);
+    onSave.mockImplementationOnce(answerLater);
+    type(texts.note.label, 'Called.');
+    type(texts.change.nextActionLabel, 'Write');
+    await press(texts.note.submitLabel);
+    await press(texts.change.submitLabel);
+    type(texts.note.label, 'Called. Wrote.');
+    type(texts.change.nextActionOnLabel, '2026-02-01');
+    await act(async () => {
+      for (const answer of answers) answer();
+    });
+    expect(field(texts.note.label).value).toBe('Called. Wrote.');
+    expect(field(texts.change.nextActionOnLabel).value).toBe('2026-02-01');
+    expect(field(texts.change.nextActionLabel).value).toBe(leadHistory.lead.nextAction);
+  });
+
   it('keeps what was typed when a colleague has changed the lead meanwhile, and takes nothing of theirs back', async () => {
     const { onUnsaved, onSave, change } = open();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -59,16 +59,23 @@ const nothing: Draft = {};
  * For a form: what was typed in it alone, by field.
  *
  * @param form tells it from every other form, also from the same one about something else.
+ * @returns how a field is written into, and how what was sent is forgotten once it is stored: what was typed since remains.
  */
-export function useDraft(form: string): [Draft, (draft: Draft) => void] {
+export function useDraft(form: string): {
+  draft: Draft;
+  type: (field: string, value: string) => void;
+  forget: (stored: Draft) => void;
+} {
   const { drafts } = use(UnsavedChanges);
   const [draft, setDraft] = useState(() => drafts?.get(form) ?? nothing);
-  return [
+  useEffect(() => {
+    if (Object.keys(draft).length > 0) drafts?.set(form, draft);
+    else drafts?.delete(form);
+  }, [drafts, form, draft]);
+  return {
     draft,
-    (next) => {
-      setDraft(next);
-      if (Object.keys(next).length > 0) drafts?.set(form, next);
-      else drafts?.delete(form);
-    },
-  ];
+    type: (field, value) => setDraft((now) => ({ ...now, [field]: value })),
+    forget: (stored) =>
+      setDraft((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => stored[field] !== value))),
+  };
 }
