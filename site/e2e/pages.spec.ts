@@ -36,6 +36,7 @@ for (const address of withStaff) {
     await open(page, address);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(wordsThatDoNotFit)).toEqual([]);
   });
 }
 
@@ -169,6 +170,34 @@ declare global {
     /** Of a layout shift. */
     readonly value: number;
   }
+}
+
+/**
+ * Words that reach out of the window, also where something cuts them off before, and those of the header that break inside.
+ * What scrolls by itself or is only heard is left out.
+ */
+function wordsThatDoNotFit(): string[] {
+  const found: string[] = [];
+  const apart = (element: Element | null): boolean => {
+    if (element === null || element === document.body) return false;
+    const { clipPath, overflowX } = getComputedStyle(element);
+    return clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || apart(element.parentElement);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!around?.checkVisibility() || around.closest('svg, script, style') || apart(around)) continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\-–—/]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()];
+      const out = boxes.some(({ left, right }) => left < -1 || right > window.innerWidth + 1);
+      const broken = around.closest('header') && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+      if (out || broken) found.push(word);
+    }
+  }
+  return found;
 }
 
 /** Runs in the page: what has the focus and lies behind the header with all of its height. */

@@ -29,6 +29,10 @@ async function expectAnswers(page: Page) {
   const fees = main.getByRole('table', { name: 'Fees, by kind' }).getByRole('row');
   await expect(fees).toHaveCount(9);
   for (const fee of (await fees.all()).slice(1)) await expect(fee.getByRole('cell').last()).toHaveText(/\S/);
+  const way = main.getByRole('region', { name: 'The way your money takes' });
+  await expect(way.getByRole('img')).toHaveCount(5);
+  await expect(way.getByRole('heading', { level: 3 })).toHaveText([/You/, /Escrow/, /fund/, /building/, /doors/]);
+  await expect(main.locator('#out').getByRole('img', { name: /corridor/ })).toBeVisible();
   await expect(main.locator('#out').getByRole('listitem')).toHaveCount(3);
   await expect(main.locator('#after-you-sign-up').getByRole('listitem').nth(1)).toContainText('A person answers');
 }

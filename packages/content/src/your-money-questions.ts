@@ -52,20 +52,23 @@ export const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
 
 export const waysOut: readonly StageWords[] = [
   {
-    title: 'Sale of the buildings',
-    text: ['The intended way: ', investmentTimeline, '. You could receive more than you put in, less, or nothing.'],
-    open: '[who decides to sell]',
-  },
-  {
-    title: 'Repurchase by the fund',
-    text: ['Whether there is one, from when, at what price and how much a year is still open.'],
-    open: '[terms to be supplied]',
-  },
-  {
+    mark: 'A',
     title: 'Transfer',
     text: [
       'To a person you find, if the rules and the document allow it. It may be for less than you paid, or not happen at all.',
     ],
     open: '[limits to be supplied]',
+  },
+  {
+    mark: 'B',
+    title: 'Repurchase by the fund',
+    text: ['Whether there is one, from when, at what price and how much a year is still open.'],
+    open: '[terms to be supplied]',
+  },
+  {
+    mark: 'C',
+    title: 'Sale of the buildings',
+    text: ['The intended way: ', investmentTimeline, '. You could receive more than you put in, less, or nothing.'],
+    open: '[who decides to sell]',
   },
 ];

@@ -10,6 +10,7 @@ import {
 } from './claims/regulation-d.ts';
 import { notes } from './notes.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
+import { flowOf, wayOut } from './your-money-flow.ts';
 import { bothFunds, conduct, escrow, fees, open, owed, ownership, page, waysOut } from './your-money-questions.ts';
 
 function afterwards(read: string, account: StageWords['text']): readonly StageWords[] {
@@ -37,6 +38,7 @@ const shared = {
     introduction: [
       'Plan to stay until the buildings are sold. There is no public market, and you cannot ask for your money back on a day you choose.',
     ],
+    drawing: wayOut,
     ways: waysOut,
   },
   columns: { kind: 'Kind', paysFor: 'What it pays for', paidTo: 'Paid to', amount: 'How much, and of what' },
@@ -52,6 +54,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   ],
   actions: [shared.ask, { label: `The same for the ${regulationDFund.name}`, href: '/regd/your-money' }],
   pageLabel: 'Offering circular',
+  flow: flowOf(regulationAFund.name, ['You sign, then pay from your bank']),
   in: {
     heading: 'In',
     questions: [
@@ -121,6 +124,7 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
   ],
   actions: [shared.ask, { label: `The same for ${regulationAFund.name}`, href: '/invest/your-money' }],
   pageLabel: 'Private placement memorandum',
+  flow: flowOf(`The ${regulationDFund.name}`, ['You sign the subscription, then pay from your bank']),
   in: {
     heading: 'In',
     questions: [

@@ -12,6 +12,7 @@ import { FlexAxonometric } from './FlexAxonometric/FlexAxonometric.tsx';
 import { FlexBayPlan } from './FlexBayPlan/FlexBayPlan.tsx';
 import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
 import { FlexTrait } from './FlexTrait/FlexTrait.tsx';
+import { FlowStation } from './FlowStation/FlowStation.tsx';
 import { LotPlan } from './LotPlan/LotPlan.tsx';
 import { OneBedroomPlan } from './OneBedroomPlan/OneBedroomPlan.tsx';
 import { type MapSite, PipelineMap } from './PipelineMap/PipelineMap.tsx';
@@ -22,6 +23,7 @@ import { SitePlan } from './SitePlan/SitePlan.tsx';
 import { StorageElevation } from './StorageElevation/StorageElevation.tsx';
 import { StudioPlan } from './StudioPlan/StudioPlan.tsx';
 import { UnbuiltElevation } from './UnbuiltElevation/UnbuiltElevation.tsx';
+import { WayOutPlan } from './WayOutPlan/WayOutPlan.tsx';
 
 const label = 'Measured drawing of a building';
 
@@ -31,6 +33,14 @@ const site: MapSite = {
   status: 'upcoming',
   at: [-86.1275, 40.0428],
   label: [-174, -54],
+};
+
+const flow = {
+  phases: { in: 'In', while: 'While', out: 'Out' },
+  into: 'into',
+  back: 'back',
+  taps: { costs: 'costs', lender: 'lender', fees: 'fees', preferred: 'preferred', sponsor: 'sponsor' },
+  sale: 'sale',
 };
 
 const drawings: Record<string, ReactElement> = {
@@ -46,6 +56,11 @@ const drawings: Record<string, ReactElement> = {
   'FlexTrait tenants': <FlexTrait label={label} trait="tenants" />,
   'FlexTrait building': <FlexTrait label={label} trait="building" />,
   'FlexTrait leases': <FlexTrait label={label} trait="leases" />,
+  'FlowStation investor': <FlowStation label={label} place="investor" words={flow} />,
+  'FlowStation escrow': <FlowStation label={label} place="escrow" words={flow} />,
+  'FlowStation fund': <FlowStation label={label} place="fund" words={flow} />,
+  'FlowStation building': <FlowStation label={label} place="building" words={flow} />,
+  'FlowStation exits': <FlowStation label={label} place="exits" words={flow} />,
   'LotPlan flood': <LotPlan label={label} obstacle="flood" />,
   'LotPlan access': <LotPlan label={label} obstacle="access" />,
   'LotPlan competition': <LotPlan label={label} obstacle="competition" />,
@@ -61,6 +76,13 @@ const drawings: Record<string, ReactElement> = {
   StorageElevation: <StorageElevation label={label} />,
   StudioPlan: <StudioPlan label={label} rooms={{ living: 'Living', bath: 'Bath' }} />,
   UnbuiltElevation: <UnbuiltElevation label={label} />,
+  WayOutPlan: (
+    <WayOutPlan
+      label={label}
+      target={[4, 5]}
+      labels={{ start: 'start', target: 'target', longer: 'longer', year: 'year' }}
+    />
+  ),
 };
 
 /** The style sheet shows one of the two. */
@@ -182,5 +204,28 @@ describe('<UnbuiltElevation>', () => {
     );
     expect(windows.filter((count) => count === 560 + 1)).toHaveLength(2);
     expect(screen.getAllByText(/= 560 windows$/)).toHaveLength(2);
+  });
+});
+
+describe('<WayOutPlan>', () => {
+  it.each([3, 7])('counts the years up to the last of the target, %d', (last) => {
+    render(
+      <WayOutPlan
+        label={label}
+        target={[last - 1, last]}
+        labels={{ start: 'start', target: 'target', longer: 'longer', year: 'year' }}
+      />,
+    );
+    expect(screen.getAllByText(/^year \d$/).map((year) => year.textContent)).toEqual(
+      Array.from({ length: last }, (_, index) => `year ${index + 1}`),
+    );
+  });
+});
+
+describe('<FlowStation>', () => {
+  it('serves running costs before the lender, as the rent flows from the right', () => {
+    render(<FlowStation label={label} place="building" words={flow} />);
+    const [costs, lender] = ['costs', 'lender'].map((tap) => Number(screen.getByText(tap).getAttribute('x')));
+    expect(costs).toBeGreaterThan(lender ?? Number.NaN);
   });
 });

@@ -11,6 +11,7 @@ export { FlexAxonometric, type FlexAxonometricProps } from './FlexAxonometric/Fl
 export { FlexBayPlan, type FlexBayPlanProps } from './FlexBayPlan/FlexBayPlan.tsx';
 export { FlexElevation, type FlexElevationProps } from './FlexElevation/FlexElevation.tsx';
 export { FlexTrait, type FlexTraitProps } from './FlexTrait/FlexTrait.tsx';
+export { FlowStation, type FlowStationProps } from './FlowStation/FlowStation.tsx';
 export { LotPlan, type LotPlanProps } from './LotPlan/LotPlan.tsx';
 export { OneBedroomPlan, type OneBedroomPlanProps } from './OneBedroomPlan/OneBedroomPlan.tsx';
 export { type MapSite, PipelineMap, type PipelineMapProps } from './PipelineMap/PipelineMap.tsx';
@@ -23,3 +24,4 @@ export { SitePlan, type SitePlanProps } from './SitePlan/SitePlan.tsx';
 export { StorageElevation, type StorageElevationProps } from './StorageElevation/StorageElevation.tsx';
 export { StudioPlan, type StudioPlanProps } from './StudioPlan/StudioPlan.tsx';
 export { UnbuiltElevation, type UnbuiltElevationProps } from './UnbuiltElevation/UnbuiltElevation.tsx';
+export { WayOutPlan, type WayOutPlanProps } from './WayOutPlan/WayOutPlan.tsx';

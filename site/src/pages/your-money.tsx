@@ -1,8 +1,15 @@
-import { apartmentsElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { ApartmentsElevation } from '@sponsor/drawings';
-import { FeeSchedule, InvestorQuestions, NextSteps, PageHead, PageNotes, Stages } from '@sponsor/ui/sections';
+import { FlowStation, WayOutPlan } from '@sponsor/drawings';
+import {
+  FeeSchedule,
+  FlowOfFunds,
+  InvestorQuestions,
+  NextSteps,
+  PageHead,
+  PageNotes,
+  Stages,
+} from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
@@ -14,23 +21,23 @@ const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulation
 /** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
 export function yourMoneyPage(fund: Fund) {
   const { words: money } = present(rows[fund], 'yourMoney in pages.ts');
-  const { fees, out, afterwards, next, pageLabel } = money;
+  const { flow, fees, out, afterwards, next, pageLabel } = money;
+  const stations = flow.stations.map(({ place, alternativeText, ...station }) => ({
+    ...station,
+    media: <FlowStation place={place} label={alternativeText} words={flow.labels} />,
+  }));
+  const wayOut = <WayOutPlan {...out.drawing} label={out.drawing.alternativeText} />;
   return function YourMoney() {
     const circular = useCircular();
     const document = { label: next.documentLabel, ...(fund === 'regulation-a' ? circular : { href: '/ppm' }) };
     return (
       <>
-        <PageHead
-          heading={money.heading}
-          lede={money.lede}
-          actions={money.actions}
-          media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
-          drawing={apartmentsElevation}
-        />
+        <PageHead heading={money.heading} lede={money.lede} actions={money.actions} />
+        <FlowOfFunds heading={flow.heading} drawing={flow.drawing} stations={stations} />
         <InvestorQuestions {...money.in} id="in" pageLabel={pageLabel} />
         <InvestorQuestions {...money.while} id="while" pageLabel={pageLabel} />
         <FeeSchedule {...fees} />
-        <Stages {...out} id="out" stages={out.ways} />
+        <Stages {...out} id="out" media={wayOut} stages={out.ways} />
         <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
         <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
         <PageNotes notes={money.notes} heading={notesHeading} history={noteHistory}>

@@ -1,5 +1,5 @@
 import type { Note, Prose } from '../claim.ts';
-import type { NavigationLink } from '../content.ts';
+import type { DrawingText, NavigationLink } from '../content.ts';
 
 /**
  * Something that investors ask of a fund. What is known is the answer; what the sponsor still owes is said in [brackets],
@@ -25,8 +25,54 @@ export interface FeeWords {
   page: string;
 }
 
+/** Where the money is on its way, in this order. */
+export type FlowPlace = 'investor' | 'escrow' | 'fund' | 'building' | 'exits';
+
+/** One of the places: who has the money there, and what makes it go on. */
+export interface FlowStationWords {
+  place: FlowPlace;
+  name: string;
+  /** What the drawing of it shows, for people who do not see it. */
+  alternativeText: string;
+  facts: readonly {
+    question: string;
+    answer?: Prose;
+    /** In [brackets]. */
+    open?: string;
+  }[];
+}
+
+/** What is written into the drawing of the way. Short: the sheet of a place is as wide as a fifth of the page. */
+export interface FlowDrawingWords {
+  phases: { in: string; while: string; out: string };
+  /** At the pipe by which money goes in. */
+  into: string;
+  /** At the pipe by which rent comes back, and at the taps along it, in the order in which they are served. */
+  back: string;
+  taps: { costs: string; lender: string; fees: string; preferred: string; sponsor: string };
+  sale: string;
+}
+
+/** The way of the money, drawn and told. */
+export interface FlowOfFundsWords {
+  heading: string;
+  drawing: Omit<DrawingText, 'alternativeText'>;
+  labels: FlowDrawingWords;
+  stations: readonly FlowStationWords[];
+}
+
+/** The plan of the ways out along the years. */
+export interface WayOutText extends DrawingText {
+  /** What is written into it: `year` goes before its number. */
+  labels: { start: string; target: string; longer: string; year: string };
+  /** The years that are the target, as whole numbers from the day the money goes in. */
+  target: readonly [from: number, to: number];
+}
+
 /** One of several ways, or of steps that follow each other. */
 export interface StageWords {
+  /** A letter that stands for it in the drawing above. */
+  mark?: string;
   /** When it happens. */
   when?: string;
   title: string;
@@ -43,6 +89,7 @@ export interface YourMoneyWords {
   actions: readonly NavigationLink[];
   /** Goes before the page numbers for those who hear them. */
   pageLabel: string;
+  flow: FlowOfFundsWords;
   in: { heading: string; questions: readonly InvestorQuestion[] };
   while: { heading: string; questions: readonly InvestorQuestion[] };
   fees: {
@@ -51,7 +98,7 @@ export interface YourMoneyWords {
     columns: Record<keyof FeeWords, string>;
     fees: readonly FeeWords[];
   };
-  out: { heading: string; introduction: Prose; ways: readonly StageWords[] };
+  out: { heading: string; introduction: Prose; drawing: WayOutText; ways: readonly StageWords[] };
   afterwards: { heading: string; introduction: Prose; steps: readonly StageWords[] };
   /** What to read, and whom to ask. */
   next: { heading: string; text: string; documentLabel: string; actions: readonly NavigationLink[] };

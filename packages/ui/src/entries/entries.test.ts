@@ -111,6 +111,7 @@ const entries = [
       'ErrorScreen',
       'Explainer',
       'FeeSchedule',
+      'FlowOfFunds',
       'FundCards',
       'Glossary',
       'HomeHero',

@@ -13,6 +13,7 @@ export { EmbedPanel, type EmbedPanelProps } from '../sections/EmbedPanel/EmbedPa
 export { ErrorScreen, type ErrorScreenProps } from '../sections/ErrorScreen/ErrorScreen.tsx';
 export { Explainer, type ExplainerProps } from '../sections/Explainer/Explainer.tsx';
 export { FeeSchedule, type FeeScheduleProps } from '../sections/FeeSchedule/FeeSchedule.tsx';
+export { FlowOfFunds, type FlowOfFundsProps } from '../sections/FlowOfFunds/FlowOfFunds.tsx';
 export { FundCards, type FundCardsProps } from '../sections/FundCards/FundCards.tsx';
 export { Glossary, type GlossaryProps } from '../sections/Glossary/Glossary.tsx';
 export { HomeHero, type HomeHeroProps } from '../sections/HomeHero/HomeHero.tsx';

@@ -26,6 +26,7 @@ export {
   Shore as FlexBayPlan,
   Shore as FlexElevation,
   Shore as FlexTrait,
+  Shore as FlowStation,
   Shore as LotPlan,
   Shore as OneBedroomPlan,
   Shore as PipelineMap,
@@ -37,6 +38,7 @@ export {
   Shore as StorageElevation,
   Shore as StudioPlan,
   Shore as UnbuiltElevation,
+  Shore as WayOutPlan,
 };
 
 interface ProjectElevationProps {

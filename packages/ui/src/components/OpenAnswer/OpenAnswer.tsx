@@ -10,7 +10,8 @@ export interface OpenAnswerProps extends RootProps {
 export function OpenAnswer({ children, ...rootProps }: OpenAnswerProps) {
   return (
     <span {...rootProps} className={styles.open}>
-      {children}
+      {/* One item of the row, also where a word of it becomes a button that explains it. */}
+      <span>{children}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: {
     Headline: 'and lede beside its last line.',
     Actions: 'optional.',
-    Media: 'as wide as the page.',
+    Media: 'as wide as the page; left out where a drawing follows.',
     Drawing: 'its title mark, if it is one.',
   },
   words: ['A headline of 2 to 8 words, a lede of 15 to 40.'],

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithoutMedia: Story = { render: () => <PageHead {...flex.head} /> };
 export const WithElevation: Story = {
   render: () => (
     <PageHead {...flex.head} media={<FlexElevation label={flexElevation.alternativeText} />} drawing={flexElevation} />

@@ -15,14 +15,15 @@ export type PageHeadProps = RootProps & {
   lede: ProseParts;
   /** The first is what the page is for; the others are links beside it. */
   actions?: readonly NavigationLink[];
-  media: ReactNode;
 } & (
-    | { /** Of a picture, which keeps the gutter. */ caption: string; drawing?: never }
+    | { media: ReactNode /** Of a picture, which keeps the gutter. */; caption: string; drawing?: never }
     | {
+        media: ReactNode;
         /** The title mark of an elevation, which is as wide as the window. */
         drawing: Omit<DrawingText, 'alternativeText'>;
         caption?: never;
       }
+    | { /** Left out where what follows is drawn. */ media?: never; caption?: never; drawing?: never }
   );
 
 /** The head of a page: its headline, beside it what the page is about, and a wide picture or an elevation. */
@@ -47,28 +48,31 @@ export function PageHead({ heading, lede, actions, media, caption, drawing, ...r
           </PageHeading>
         </div>
       </Container>
-      {drawing ? (
+      {drawing && (
         <div className={styles.sheet}>
           <div className={styles.elevation}>{media}</div>
         </div>
-      ) : (
+      )}
+      {caption && (
         <Container>
           <div className={styles.frame}>
             <div className={styles.picture}>{media}</div>
           </div>
         </Container>
       )}
-      <Container>
-        <div className={styles.foot}>
-          {drawing ? (
-            <TitleMark {...drawing} />
-          ) : (
-            <Text size="small" tone="muted">
-              {caption}
-            </Text>
-          )}
-        </div>
-      </Container>
+      {media && (
+        <Container>
+          <div className={styles.foot}>
+            {drawing ? (
+              <TitleMark {...drawing} />
+            ) : (
+              <Text size="small" tone="muted">
+                {caption}
+              </Text>
+            )}
+          </div>
+        </Container>
+      )}
     </Section>
   );
 }

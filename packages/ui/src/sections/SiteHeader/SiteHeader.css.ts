@@ -71,7 +71,8 @@ export const brand = style(
     gap: space.x3,
     minBlockSize: vars.control.heightSmall,
     fontFamily: font.display,
-    fontSize: type.size.lede,
+    // However large a visitor sets text, the name stands beside the toggle without breaking a word.
+    fontSize: `min(${type.size.lede}, 6vw)`,
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     lineHeight: 1,

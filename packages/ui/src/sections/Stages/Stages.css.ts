@@ -4,6 +4,9 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
+/** How large its words must be depends on its own width. */
+export const media = style(inSections({ containerType: 'inline-size', marginBlockStart: space.x8 }));
+
 export const stages = style(
   inSections({
     display: 'grid',
@@ -22,3 +25,5 @@ export const stage = style(
     borderBlockStart: `1px solid ${color.line.strong}`,
   }),
 );
+
+export const foot = style(inSections({ paddingBlockStart: space.x8 }));

@@ -8,8 +8,9 @@ export const guide: Guide = {
     Strategy: 'for points beside a drawing.',
   },
   anatomy: {
+    Media: 'optional: one drawing of all of them, with its title mark at the end.',
     When: 'optional, above the title.',
-    Title: 'what happens.',
+    Title: 'what happens, after its letter in the drawing.',
     Text: 'with its claims; a target brings its risk along.',
     Open: 'what is still owed about it, in brackets.',
   },

@@ -1,4 +1,5 @@
 import { regulationAMoney } from '@sponsor/content/your-money';
+import { WayOutPlan } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stages } from './Stages.tsx';
 
@@ -14,4 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InTime: Story = {
   args: { ...regulationAMoney.afterwards, id: 'after', stages: regulationAMoney.afterwards.steps },
+};
+export const WithDrawing: Story = {
+  args: {
+    media: <WayOutPlan {...regulationAMoney.out.drawing} label={regulationAMoney.out.drawing.alternativeText} />,
+    drawing: regulationAMoney.out.drawing,
+  },
 };

@@ -1,9 +1,10 @@
 import type { Prose as ProseParts } from '@sponsor/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
+import { TitleMark, type TitleMarkProps } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -13,10 +14,16 @@ import * as styles from './Stages.css.ts';
 export interface StagesProps extends RootProps {
   heading: string;
   introduction: ProseParts;
+  /** A drawing of all of them, as wide as the page. */
+  media?: ReactNode;
+  /** The title mark of `media`. */
+  drawing?: TitleMarkProps;
   /** In the order of time; each says what has to happen before the next. */
   stages: readonly {
     /** When it happens, above the title. */
     when?: string;
+    /** A letter that stands for it in the drawing. */
+    mark?: string;
     title: string;
     text: ProseParts;
     /** In [brackets]: what is still owed about it. */
@@ -25,13 +32,14 @@ export interface StagesProps extends RootProps {
 }
 
 /** Three or four things side by side that follow each other, or of which one will happen. */
-export function Stages({ heading, introduction, stages, ...rootProps }: StagesProps) {
+export function Stages({ heading, introduction, media, drawing, stages, ...rootProps }: StagesProps) {
   const headingId = useId();
   return (
     <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
+      {media && <div className={styles.media}>{media}</div>}
       <ol className={styles.stages}>
-        {stages.map(({ when, title, text, open }) => (
+        {stages.map(({ when, mark, title, text, open }) => (
           <li key={title} className={styles.stage}>
             {when && (
               <Text size="small" tone="annotation">
@@ -39,7 +47,7 @@ export function Stages({ heading, introduction, stages, ...rootProps }: StagesPr
               </Text>
             )}
             <Heading level={3} size="title">
-              {title}
+              {mark ? `${mark} ${title}` : title}
             </Heading>
             <Prose tone="muted" parts={text} />
             <TargetRisk parts={text} />
@@ -47,6 +55,11 @@ export function Stages({ heading, introduction, stages, ...rootProps }: StagesPr
           </li>
         ))}
       </ol>
+      {media && drawing && (
+        <div className={styles.foot}>
+          <TitleMark {...drawing} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,110 @@
+import { between, Drawing, level, PlanDoor, PlanWalls, plumb, polyline, rectangle } from '@sponsor/ui/drawings';
+import { annotationLine, fills, pens, siding } from '@sponsor/ui/pens';
+import * as styles from './WayOutPlan.css.ts';
+
+export interface WayOutPlanProps {
+  /** What the drawing shows, for people who do not see it. */
+  label: string;
+  /** The years that are the target, as whole numbers; the corridor runs on past them. */
+  target: readonly [from: number, to: number];
+  labels: { start: string; target: string; longer: string; year: string };
+}
+
+const year = 20;
+const beyond = 22;
+const half = 6;
+const thickness = 1.2;
+/** Where the years are counted. */
+const depth = 22;
+const [transfer, repurchase] = [16, 47] as const;
+const [shut, width] = [5, 7] as const;
+
+/** A corridor as long as the target and longer, with the three doors by which money may come back. */
+export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProps) {
+  const end = to * year + beyond;
+  const sale = (from + 0.1) * year;
+  const leaf = (to - from) * year * 0.4;
+  const middle = sale + leaf;
+  const years = Array.from({ length: to }, (_, index) => index);
+  const hatch = between(from * year - half * 2, to * year, 2).map((x) => {
+    const left = Math.max(x, from * year);
+    const right = Math.min(x + half * 2, to * year);
+    return polyline([
+      [left, half - (left - x)],
+      [right, half - (right - x)],
+    ]);
+  });
+  const doors = [
+    { letter: 'A', x: transfer + shut + 4, y: half + 5 },
+    { letter: 'B', x: repurchase + width + 4, y: -half - 5 },
+    { letter: 'C', x: middle + leaf + 4, y: half + 5 },
+  ];
+  return (
+    <Drawing label={label} viewBox={`-3 -15 ${end + 6} 42`}>
+      <path className={siding} d={hatch.join('')} />
+      <PlanWalls
+        runs={[
+          { from: [0, -half], to: [end, -half], thickness, openings: [[repurchase, repurchase + width]] },
+          {
+            from: [0, half],
+            to: [end, half],
+            thickness,
+            openings: [
+              [transfer, transfer + shut],
+              [sale, sale + leaf * 2],
+            ],
+          },
+        ]}
+      />
+      <path className={`${pens.thin} ${fills.paper}`} d={rectangle(transfer, half - 0.3, shut, 0.6)} />
+      <path
+        className={styles.unknown}
+        d={`${rectangle(repurchase, -half - thickness / 2, width, thickness)}${plumb(repurchase, -half, -half - width)}a${width} ${width} 0 0 1 ${width} ${width}`}
+      />
+      <PlanDoor hinge={[sale, half]} jamb={[middle, half]} opens="right" painted />
+      <PlanDoor hinge={[sale + leaf * 2, half]} jamb={[middle, half]} opens="left" painted />
+      <path className={styles.path} d={`${level(-3, middle, 0)}V${half + leaf}`} />
+      <path className={styles.onwards} d={level(middle, end - 1, 0)} />
+      <path
+        className={pens.thin}
+        d={polyline([
+          [end, -half - 4],
+          [end, -1.6],
+          [end - 1.4, -0.5],
+          [end + 1.4, 0.7],
+          [end, 1.8],
+          [end, half + 4],
+        ])}
+      />
+      {doors.map(({ letter, x, y }) => (
+        <g key={letter}>
+          <circle className={styles.bubble} cx={x} cy={y} r={2} />
+          <text className={styles.name} x={x} y={y} dominantBaseline="central">
+            {letter}
+          </text>
+        </g>
+      ))}
+      <text className={styles.remark} x={6} y={-2}>
+        {labels.start}
+      </text>
+      <text className={styles.remark} x={((from + to) / 2) * year} y={-2}>
+        {labels.target}
+      </text>
+      <text className={styles.remark} x={to * year + beyond / 2} y={-2}>
+        {labels.longer}
+      </text>
+      <path
+        className={annotationLine}
+        d={
+          level(-2, to * year + 2, depth) +
+          [...years, to].map((n) => plumb(n * year, depth - 1.4, depth + 1.4)).join('')
+        }
+      />
+      {years.map((n) => (
+        <text key={n} className={styles.name} x={(n + 0.5) * year} y={depth - 1.2}>
+          {`${labels.year} ${n + 1}`}
+        </text>
+      ))}
+    </Drawing>
+  );
+}
