@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { translate } from '../../internal/translate.fixtures.ts';
 import { Field } from './Field.tsx';
 
 const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
@@ -32,6 +33,18 @@ describe('<Field>', () => {
     const input = screen.getByLabelText('Amount');
     expect(textOf(input.getAttribute('aria-describedby'))).toEqual(['Please enter an amount.', 'Whole dollars']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says what is wrong now also where a translator has put elements into the place of what was wrong before', () => {
+    const field = (errorText: string) => (
+      <Field label="Amount" errorText={errorText}>
+        {(control) => <input {...control} />}
+      </Field>
+    );
+    const { container, rerender } = render(field('Please enter an amount.'));
+    translate(container);
+    rerender(field('The amount is too large.'));
+    expect(screen.getByRole('alert').textContent).toBe('The amount is too large.');
   });
 
   it('names what may be left empty beside the label, not in it', () => {

@@ -24,7 +24,7 @@ export function FieldMessages({ id, errorText, helpText }: FieldMessagesProps) {
           <svg className={styles.errorMark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
             <path d="M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5" strokeWidth="1.6" />
           </svg>
-          {errorText}
+          <span>{errorText}</span>
         </p>
       )}
       {helpText && (
