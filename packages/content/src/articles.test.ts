@@ -4,7 +4,6 @@ import { article as demographics } from './articles/demographic-trends-driving-d
 import { article as sparkFund } from './articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home.ts';
 import { articles } from './articles.ts';
 import { blog } from './blog.ts';
-import { notes } from './notes.ts';
 
 const wordsOfProse = (prose: Prose): string =>
   prose.map((part) => (typeof part === 'string' ? part : [part.figure, part.text].filter(Boolean).join(' '))).join('');
@@ -79,7 +78,6 @@ describe.each(articles)('$id', (article) => {
     expect(looseWordsOf(article)).not.toMatch(/\d/);
     const claims = claimsIn(article);
     expect(new Set(claims).size).toBe(claims.length);
-    for (const claim of claims) for (const note of claim.notes) expect(notes[note].text).toBeTruthy();
   });
 
   it('shows a target only where its risk and what has been paid are shown with it', () => {

@@ -1,4 +1,4 @@
-import type { Note, NoteHistory, NoteNumber } from '@sponsor/domain';
+import type { NoteHistory, NoteRegistry } from '@sponsor/domain';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const notesHeading: string = 'Notes';
@@ -8,7 +8,11 @@ export const notePlaceLabel = 'See all notes';
 
 export const noteHistory: NoteHistory = { label: 'History of this statement', href: '/what-we-said' };
 
-export const notes: Record<NoteNumber, Note> = {
+/**
+ * 1-9 problem and solution, 10 economic impact, 11-18 terms and records, 19 distributions, 20 results of one project,
+ * 21 equity of one project, 22 the ledger of projects.
+ */
+export const notes = {
   1: {
     number: 1,
     text: 'Share of small-bay buildings in all industrial space. [Source to be supplied]',
@@ -117,4 +121,4 @@ export const notes: Record<NoteNumber, Note> = {
     text: 'Projects that the sponsor, its affiliates or members of its team have built or plan, as reported by the sponsor as of [date]: what was budgeted before construction, what had been spent at its end, and the months from permit to certificate of occupancy. They are not results of either fund. Past performance is not indicative of future results.',
     sample: true,
   },
-};
+} satisfies NoteRegistry;

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, type Note, type NoteNumber, type NoteRegistry } from './claim.ts';
+import { type Claim, claimsIn, type Note, type NoteRegistry } from './claim.ts';
 import type { NavigationLink } from './content.ts';
 
 /** A day such as `2025-06-30`, or in [brackets] what is still to be supplied. */
@@ -37,7 +37,7 @@ export interface ClaimTopic {
   /** What links lead to. */
   id: string;
   heading: string;
-  notes: readonly NoteNumber[];
+  notes: readonly number[];
   withdrawn?: readonly WithdrawnWording[];
 }
 

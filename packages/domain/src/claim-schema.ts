@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Claim, noteNumbers } from './claim.ts';
+import type { Claim } from './claim.ts';
 
 const words = z.string().regex(/\S/, 'must say something');
 const sentence = z.string().regex(/^[A-Z]\S*(?: \S+){2,}\.$/, 'must be a sentence');
-const note = z.literal(noteNumbers);
+const note = z.int().positive();
 
 const statement = {
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be words with hyphens between them'),

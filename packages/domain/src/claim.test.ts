@@ -1,39 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, claimsIn, type Note, type NoteNumber, notesOf, type TargetClaim, withNotes } from './claim.ts';
+import { type Claim, claimsIn, type Note, type NoteRegistry, notesOf, type TargetClaim, withNotes } from './claim.ts';
 import { claimSchema } from './claim-schema.ts';
 
 function claim(id: string, ...notes: Claim['notes']): Claim {
   return { id, kind: 'fact', text: id, notes };
 }
 
-function note(number: NoteNumber): Note {
+function note(number: number): Note {
   return { number, text: `Note ${number}` };
 }
 
-const registry: Record<NoteNumber, Note> = {
-  1: note(1),
-  2: note(2),
-  3: note(3),
-  4: note(4),
-  5: note(5),
-  6: note(6),
-  7: note(7),
-  8: note(8),
-  9: note(9),
-  10: note(10),
-  11: note(11),
-  12: note(12),
-  13: note(13),
-  14: note(14),
-  15: note(15),
-  16: note(16),
-  17: note(17),
-  18: note(18),
-  19: note(19),
-  20: note(20),
-  21: note(21),
-  22: note(22),
-};
+const registry: NoteRegistry = Object.fromEntries(
+  Array.from({ length: 30 }, (_, index) => [index + 1, note(index + 1)]),
+);
 
 const target: TargetClaim = {
   id: 'yearly-distribution',
@@ -110,7 +89,8 @@ describe('claimSchema', () => {
     ['a word on what has been paid that does not say whether', 'paid', { ...target, paid: 'Paid.' }],
     ['no notes', 'notes', withoutNotes],
     ['an empty list of notes', 'notes', { ...target, notes: [] }],
-    ['a note that does not exist', 'notes', { ...target, notes: [23] }],
+    ['a note below the first', 'notes', { ...target, notes: [0] }],
+    ['a note between two', 'notes', { ...target, notes: [19.5] }],
     ['a note twice', 'notes', { ...target, notes: [19, 11, 19] }],
     ['no id', 'id', { ...target, id: '' }],
     ['an id with a space', 'id', { ...target, id: 'a year' }],

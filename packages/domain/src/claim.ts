@@ -1,20 +1,13 @@
-/**
- * Notes keep their number for ever: 1-9 problem and solution, 10 economic impact, 11-18 terms and records,
- * 19 distributions, 20 results of one project, 21 equity of one project, 22 the ledger of projects.
- */
-export const noteNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const;
-
-export type NoteNumber = (typeof noteNumbers)[number];
-
 export interface Note {
-  number: NoteNumber;
+  /** From 1. It is the note's for ever: what was printed or quoted refers to it. */
+  number: number;
   text: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** The notes that a sponsor has. */
-export type NoteRegistry = Partial<Record<NoteNumber, Note>>;
+/** The notes that a sponsor has, by their numbers. */
+export type NoteRegistry = Readonly<Record<number, Note>>;
 
 interface Statement {
   /** Unique among all claims. */
@@ -23,7 +16,8 @@ interface Statement {
   text: string;
   /** Shown large before `text`. */
   figure?: string;
-  notes: readonly [NoteNumber, ...NoteNumber[]];
+  /** Numbers of the notes that it needs. */
+  notes: readonly [number, ...number[]];
   /** The day on which the statement held, `2025-06-30`. */
   asOf?: string;
   /** The sponsor still has to supply or confirm it. */
@@ -71,7 +65,7 @@ export function claimsIn(data: unknown): Claim[] {
  */
 export function notesOf(data: unknown, registry: NoteRegistry): Note[] {
   const numbers = new Set(claimsIn(data).flatMap((claim) => claim.notes));
-  const noteOf = (number: NoteNumber): Note => {
+  const noteOf = (number: number): Note => {
     const note = registry[number];
     if (!note) throw new Error(`A claim refers to note ${number}, which notes.ts does not have.`);
     return note;

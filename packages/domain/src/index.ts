@@ -6,7 +6,6 @@ export {
   claimsIn,
   type FactClaim,
   type Note,
-  type NoteNumber,
   type NoteRegistry,
   notesOf,
   type Prose,

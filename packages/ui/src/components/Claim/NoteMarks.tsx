@@ -1,13 +1,12 @@
 'use client';
 
-import type { NoteNumber } from '@sponsor/domain';
 import { Fragment, useId } from 'react';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
 import { mark, marks, numbers } from './NoteMarks.css.ts';
 
 /** The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. */
-export function NoteMarks({ notes }: { notes: readonly NoteNumber[] }) {
+export function NoteMarks({ notes }: { notes: readonly number[] }) {
   const id = useId();
   const words = useWords();
   return (
