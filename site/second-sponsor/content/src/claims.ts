@@ -38,6 +38,6 @@ export const sixPercent: TargetClaim & { figure: string } = {
   figure: '6%',
   text: 'preferred return',
   notes: [11, 19],
-  risk: 'It may be less, or nothing, and you could lose what you put in.',
+  risk: 'It may be less, or nothing, and you could lose what you paid in.',
   paid: 'Nothing paid yet.',
 };

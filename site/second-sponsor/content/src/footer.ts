@@ -6,7 +6,7 @@ export const footer: FooterWords = {
   quickLinksHeading: 'Further',
   quickLinks: [{ label: 'The fund', href: '/invest' }],
   contactHeading: 'Reach us',
-  risk: 'You could lose what you put in.',
+  risk: 'You could lose what you paid in.',
   readingLinks: [],
   legalLinks: [
     { label: 'What is disclosed', href: '/disclosures' },

@@ -17,5 +17,5 @@ export const privacy: LegalDocument = {
 
 export const regulationADisclosures: Disclosures = {
   heading: 'Disclosures',
-  items: [{ lead: 'Risk.', text: `The ${fund.name} may lose what you put in.` }],
+  items: [{ lead: 'Risk.', text: `The ${fund.name} may lose what you paid in.` }],
 };
