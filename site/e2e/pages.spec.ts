@@ -178,6 +178,7 @@ declare global {
  */
 function wordsThatDoNotFit(): string[] {
   const found: string[] = [];
+  const siteHeader = document.querySelector('header');
   const apart = (element: Element | null): boolean => {
     if (element === null || element === document.body) return false;
     const { clipPath, overflowX } = getComputedStyle(element);
@@ -193,7 +194,7 @@ function wordsThatDoNotFit(): string[] {
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()];
       const out = boxes.some(({ left, right }) => left < -1 || right > window.innerWidth + 1);
-      const broken = around.closest('header') && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+      const broken = siteHeader?.contains(around) && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
       if (out || broken) found.push(word);
     }
   }
