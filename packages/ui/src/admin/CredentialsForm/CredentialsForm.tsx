@@ -13,7 +13,7 @@ export interface CredentialsTexts extends StaffFormTexts {
   passwordHelp?: string;
 }
 
-/** Resolves to the sentence to show under the password, or to nothing when all went well. Must not reject. */
+/** Resolves to the sentence to show under the fields, or to nothing when all went well. Must not reject. */
 export type SubmitCredentials = (credentials: Credentials) => Promise<string | undefined>;
 
 export interface CredentialsFormProps {

@@ -6,6 +6,7 @@ import type { ButtonLook } from '../../components/Button/button-class.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface StaffFormTexts {
@@ -29,7 +30,10 @@ export interface StaffFormProps {
   focused?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
-  /** Resolves to the sentence to show under the last field, or to nothing when all went well. Must not reject. */
+  /**
+   * Resolves to nothing when all went well, or to a sentence, which is shown under the field, or under all of them where it may be about
+   * any. Must not reject.
+   */
   onSubmit: (values: ReadonlyMap<string, string>) => Promise<string | undefined>;
 }
 
@@ -48,6 +52,8 @@ export function StaffForm({
   const [submitting, setSubmitting] = useState(false);
   const [typed, setTyped] = useState(false);
   useUnsavedChanges(draft && typed);
+  const refusal = submitting ? undefined : problem;
+  const isAboutField = fields.length === 1;
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setSubmitting(true);
@@ -73,11 +79,18 @@ export function StaffForm({
               key={field.name}
               {...field}
               {...(focused && index === 0 && { ref: focusWhenShown })}
-              errorText={index === fields.length - 1 && !submitting ? problem : undefined}
+              errorText={isAboutField ? refusal : undefined}
               required
             />
           ))}
           {children}
+          {!isAboutField && refusal && (
+            <div role="alert">
+              <Text size="small" tone="danger">
+                {refusal}
+              </Text>
+            </div>
+          )}
         </Stack>
         <Button type="submit" variant={variant} loading={submitting} loadingLabel={texts.submitting}>
           {texts.submit}
