@@ -73,14 +73,49 @@ describe.each(databaseKinds)('one’s own account on the %s database', (kind) =>
   });
 
   describe('sessions', () => {
+    const listSchema = z.object({ sessions: z.array(z.object({ current: z.boolean(), browser: z.string() })) });
+    const list = async (cookies: Cookies) => listSchema.parse(await (await account('', cookies)).json()).sessions;
+
     it('are listed, with the present one marked, and end together but for it', async () => {
-      const [here, elsewhere] = await Promise.all([signIn(test.app, email), signIn(test.app, email)]);
-      const sessions = z.object({ sessions: z.array(z.object({ current: z.boolean() })) });
-      const listed = sessions.parse(await (await account('', here)).json()).sessions;
+      const here = await signIn(test.app, email);
+      const phone = postJson(JSON.stringify({ email, password: staffPassword }), { 'User-Agent': 'A phone' });
+      const elsewhere = { Cookie: cookiesOf(await test.app.request('/api/staff/sign-in/email', phone)) };
+      const listed = await list(here);
+      expect(listed.find(({ current }) => !current)).toMatchObject({ browser: 'A phone' });
       expect(listed.filter(({ current }) => current)).toHaveLength(1);
       expect(listed).toHaveLength(2);
       expect(await (await account('/sessions', here, {}, 'DELETE')).json()).toEqual({ ended: 1 });
       expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+      expect((await readAudit(database, {}))[0]).toMatchObject({
+        actor: email,
+        action: 'signed out elsewhere',
+        details: { sessions: 1 },
+      });
+    });
+
+    it('are one’s own alone', async () => {
+      await addStaff(database, 'viewer');
+      const [here, viewer] = await Promise.all([signIn(test.app, email), signIn(test.app, 'viewer@example.org')]);
+      expect([(await list(here)).length, (await list(viewer)).length]).toEqual([1, 1]);
+      expect(await (await account('/sessions', here, {}, 'DELETE')).json()).toEqual({ ended: 0 });
+      expect(await isSignedIn(viewer)).toBe(true);
+    });
+
+    it.each([
+      ['expires_at', 12 * 60],
+      ['updated_at', 30],
+    ])('are not listed once they have ended: %s was too long ago', async (column, minutes) => {
+      const [elsewhere, here] = [await signIn(test.app, email), await signIn(test.app, email)];
+      const { rows } = await database.query<{ at: Date }>('select max(updated_at) as at from staff.sessions');
+      test.clock.now = rows[0]?.at ?? new Date();
+      expect(await list(here)).toHaveLength(2);
+      await database.query(
+        `update staff.sessions set ${column} = ${column} - $1::int * interval '1 minute'
+         where id = (select id from staff.sessions order by created_at, id limit 1)`,
+        [minutes],
+      );
+      expect(await list(here)).toMatchObject([{ current: true }]);
+      expect(await isSignedIn(elsewhere)).toBe(false);
     });
   });
 
@@ -102,7 +137,8 @@ describe.each(databaseKinds)('one’s own account on the %s database', (kind) =>
       const second = await enterCode(halfway, totp(uri, 1));
       expect(second.status).toBe(200);
       expect(await isSignedIn({ Cookie: cookiesOf(second) })).toBe(true);
-      expect(await audited()).toEqual(expect.arrayContaining(['asked for a code', 'code switched on']));
+      expect((await audited()).slice(0, 3)).toEqual(['signed in', 'asked for a code', 'code switched on']);
+      expect((await readAudit(database, {}))[0]).toMatchObject({ actor: email, details: { by: 'authenticator' } });
     });
 
     it('is good for one sign-in', async () => {
@@ -181,6 +217,7 @@ describe.each(databaseKinds)('one’s own account on the %s database', (kind) =>
       const [code = ''] = recoveryCodes;
       expect(recoveryCodes).toHaveLength(10);
       expect((await enterCode(cookiesOf(await enterPassword()), code)).status).toBe(200);
+      expect((await readAudit(database, {}))[0]).toMatchObject({ actor: email, details: { by: 'recovery code' } });
       expect((await enterCode(cookiesOf(await enterPassword()), code)).status).toBe(400);
     });
 

@@ -12,6 +12,7 @@ import { endSessions, isPasswordOf, setPassword } from './accounts.ts';
 import type { StaffAuth } from './auth.ts';
 import { newPasswordField, ownPasswordField, readFields, tooManyAttempts, weakPassword } from './password-fields.ts';
 import { isEasyToGuess } from './password-strength.ts';
+import { idleMs } from './sessions.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { passOnCookies } from './staff-routes.ts';
 import { claimCode, forgetTwoFactor } from './two-factor.ts';
@@ -63,8 +64,8 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
       const { id, email, role, twoFactor, sessionId } = staffMemberOf(context);
       const { rows } = await database.query<OpenSession>(
         `select id, created_at as "startedAt", updated_at as "lastUsedAt", user_agent as browser
-         from staff.sessions where user_id = $1 and expires_at > $2 order by updated_at desc`,
-        [id, now()],
+         from staff.sessions where user_id = $1 and expires_at > $2 and updated_at > $3 order by updated_at desc`,
+        [id, now(), new Date(now().getTime() - idleMs)],
       );
       const sessions = rows.map((session) => ({ ...session, current: session.id === sessionId }));
       return context.json({ email, role, twoFactor, twoFactorRequired, sessions });

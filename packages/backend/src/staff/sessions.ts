@@ -9,7 +9,7 @@ export interface StaffSession {
 }
 
 /** Half an hour without a request: longer than a telephone call, shorter than a lunch beside an open screen. */
-const idleMs = 30 * 60_000;
+export const idleMs = 30 * 60_000;
 
 /**
  * A request within this time of the last that was written down is not written down; nor is one that a screen makes by

@@ -83,6 +83,21 @@ describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
     expect((await signIn({ password: 'wrong horse battery' })).status).toBe(401);
   });
 
+  it('writes down who signed in and out, and when', async () => {
+    const before = (await readAudit(database, {}))[0]?.entry ?? 0;
+    const cookie = cookieOf(await signIn());
+    await test.app.request('/api/staff/sign-out', postJson('{}', { Cookie: cookie }));
+    // Nobody signs out without a session.
+    await test.app.request('/api/staff/sign-out', postJson('{}', { Cookie: cookie }));
+    const entries = (await readAudit(database, {})).filter(({ entry }) => entry > before);
+    const written = { actor: 'staff@example.org', at: test.clock.now };
+    expect(entries).toMatchObject([
+      { ...written, action: 'signed out' },
+      { ...written, action: 'signed in' },
+    ]);
+    expect(entries).toHaveLength(2);
+  });
+
   it('writes down the wrong passwords of an account and that it was locked, and nothing that strangers type', async () => {
     const before = (await readAudit(database, {}))[0]?.entry ?? 0;
     await Promise.all(Array.from({ length: 12 }, () => signIn({ password: 'wrong horse battery' })));
