@@ -62,3 +62,22 @@ for (const lost of ['portfolio.island', 'Carousel', 'hydrate', 'react-dom']) {
     complaints.length = 0;
   });
 }
+
+for (const replaced of ['portfolio.island', 'Carousel']) {
+  test(`a part that got the page of a network to sign in to for its code, in ${replaced}, comes at the next press`, async ({
+    page,
+    complaints,
+  }) => {
+    const script = new RegExp(`/assets/${replaced}-`);
+    await page.route(script, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the network</p>' }),
+    );
+    await page.goto('/');
+    await portfolio(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => complaints).not.toEqual([]);
+    await page.unroute(script);
+    await portfolio(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator('[data-island][data-live]')).not.toHaveCount(0);
+    complaints.length = 0;
+  });
+}

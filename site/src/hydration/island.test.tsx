@@ -63,7 +63,7 @@ let reported: string[];
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
-    vi.fn<typeof fetch>(async () => new Response()),
+    vi.fn<typeof fetch>(async () => new Response('', { headers: { 'content-type': 'text/javascript' } })),
   );
   // React works as it does for a visitor: when it is its turn, not when the test lets it.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -239,6 +239,7 @@ describe('an island in the browser', () => {
   it.each([
     ['is lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is answered with an error', () => Promise.resolve(new Response(null, { status: 502 }))],
+    ['is answered with the page of a network to sign in to', () => Promise.resolve(new Response('<p>Sign in</p>'))],
   ])(
     'stays as it is when what it shares with others %s, says so, and tries again at the next touch',
     async (what, answer) => {

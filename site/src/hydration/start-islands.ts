@@ -78,11 +78,15 @@ async function bringToLife(island: HTMLElement): Promise<void> {
   pressed.delete(island);
 }
 
-/** Before a module is imported: what is lost on the way then, also of what it imports, a page never asks for again. */
+/**
+ * Before a module is imported: what is lost on the way then, also of what it imports, a page never asks for again. A
+ * network that wants its guests to sign in answers with its own page, as if all were well.
+ */
 async function fetchWhole(script: string): Promise<void> {
   if (fetched.has(script)) return;
   const response = await fetch(script);
-  if (!response.ok) throw new Error(`${script} answered ${response.status}.`);
+  const type = response.headers.get('content-type');
+  if (!response.ok || !type?.includes('javascript')) throw new Error(`${script} answered ${response.status}, ${type}.`);
   await response.arrayBuffer();
   fetched.add(script);
 }
