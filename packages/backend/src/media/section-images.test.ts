@@ -129,26 +129,27 @@ describe.each(databaseKinds)('section images on the %s database', (kind) => {
 
   it('takes four at a time, and asks whoever comes then to come back', async () => {
     const file = await drawn(8, 8).png().toBuffer();
-    const underWay: ReadableStreamDefaultController[] = [];
-    const slow = Array.from({ length: 4 }, () => {
-      const init = {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
-        body: new ReadableStream({ start: (controller) => void underWay.push(controller) }),
-        duplex: 'half',
-      };
-      return test.app.request(uploads, init);
-    });
-    let refused = await upload(file);
-    // The four may still be on their way in.
-    for (let tries = 1; refused.ok && tries < 20; tries += 1) refused = await upload(file);
+    const beginUpload = () =>
+      new Promise<{ end: () => void; answer: Response | Promise<Response> }>((resolve) => {
+        const body = new ReadableStream(
+          // Only now has it been let in.
+          { pull: (controller) => resolve({ end: () => controller.close(), answer }) },
+          { highWaterMark: 0 },
+        );
+        const boundary = { 'Content-Type': 'multipart/form-data; boundary=x' };
+        const init = { method: 'POST', headers: { ...headers, ...boundary }, body, duplex: 'half' };
+        const answer = test.app.request(uploads, init);
+      });
+    const underWay = await Promise.all(Array.from({ length: 4 }, beginUpload));
+    const refused = await upload(file);
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
       429,
       '20',
       { message: 'Other pictures are being prepared. Please try again in 20 seconds.', errors: [] },
     ]);
-    for (const controller of underWay) controller.close();
-    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    for (const { end } of underWay) end();
+    const answers = await Promise.all(underWay.map(({ answer }) => answer));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect((await upload(file)).status).toBe(200);
   });
 
