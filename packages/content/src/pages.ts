@@ -1,27 +1,20 @@
 import type { SitePages } from '@sponsor/domain';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
-import { regulationACalculator } from './calculator.ts';
 import { chooser } from './chooser.ts';
 import { community } from './community.ts';
 import { deckPages } from './deck-pages.ts';
 import { flex, flexEmoji } from './flex.ts';
 import { glossary } from './glossary.ts';
 import { home, homeHero } from './home.ts';
-import { pipeline, regulationAOpportunity } from './opportunity.ts';
-import { leadership, management } from './people.ts';
-import { problemSolution } from './problem-solution.ts';
-import { regulationAProcess } from './process.ts';
+import { management } from './people.ts';
 import { projects } from './projects.ts';
-import { regulationA } from './regulation-a.ts';
 import { regulationAInvest } from './regulation-a-invest.ts';
-import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
+import { regulationAShows } from './regulation-a-notes.ts';
 import { regulationDPages } from './regulation-d-pages.ts';
-import { regulationARisks } from './risks.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 import { webinars } from './webinar.ts';
 import { whatWeSaid } from './what-we-said.ts';
-import { whyInvest } from './why-invest.ts';
 import { regulationAMoney } from './your-money.ts';
 
 const flexIndustrial = 'What flex industrial is, how the first project went, which come next, and what may go wrong.';
@@ -62,18 +55,7 @@ export const pages: SitePages = {
     name: regulationAFund.name,
     description: `${regulationAFund.name}, a ${regulationAFund.offering} fund open to all investors: what it builds, its terms and its risks.`,
     card: 'apartments',
-    shows: [
-      regulationA,
-      problemSolution,
-      whyInvest,
-      regulationARisks,
-      regulationAOpportunity,
-      pipeline,
-      regulationAProcess,
-      regulationACalculator,
-      leadership,
-      regulationAWebinarCall,
-    ],
+    shows: regulationAShows,
   },
   flexIndustrial: { title: 'Flex industrial', description: flexIndustrial, card: 'flex', words: flex },
   flexIndustrialInvest: {

@@ -7,12 +7,15 @@ import { problemSolution } from './problem-solution.ts';
 import { regulationAProcess } from './process.ts';
 import { regulationA } from './regulation-a.ts';
 import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
+import { regulationARisks } from './risks.ts';
 import { whyInvest } from './why-invest.ts';
 
-const shown = [
+/** All that the page of the Regulation A fund shows. */
+export const regulationAShows = [
   regulationA,
   problemSolution,
   whyInvest,
+  regulationARisks,
   regulationAOpportunity,
   pipeline,
   regulationAProcess,
@@ -21,7 +24,7 @@ const shown = [
   regulationAWebinarCall,
 ];
 
-const all = notesOf(shown, notes);
+const all = notesOf(regulationAShows, notes);
 
 /** The distributions note stands with the figures. */
 const figures = all.filter((note) => note.number === 19);
