@@ -10,6 +10,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from '../../forms/FormLayout.css.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Refusal } from '../StaffForm/Refusal.tsx';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 
 export interface LeadChangeFormTexts {
@@ -109,13 +110,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
         <DateField {...field('nextActionOn')} size="medium" />
       </div>
       {needsReason && <TextField {...field('reason')} {...line} maxLength={deskLimits.reason} />}
-      {refusal !== undefined && (
-        <div role="alert">
-          <Text size="small" tone="danger">
-            {refusal}
-          </Text>
-        </div>
-      )}
+      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
       <Inline>
         <Button type="submit" loading={busy} loadingLabel={texts.submittingLabel}>
           {texts.submitLabel}

@@ -6,8 +6,8 @@ import type { ButtonLook } from '../../components/Button/button-class.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
+import { Refusal } from './Refusal.tsx';
 
 export interface StaffFormTexts {
   submit: string;
@@ -84,13 +84,7 @@ export function StaffForm({
             />
           ))}
           {children}
-          {!isAboutField && refusal && (
-            <div role="alert">
-              <Text size="small" tone="danger">
-                {refusal}
-              </Text>
-            </div>
-          )}
+          {!isAboutField && refusal && <Refusal>{refusal}</Refusal>}
         </Stack>
         <Button type="submit" variant={variant} loading={submitting} loadingLabel={texts.submitting}>
           {texts.submit}
