@@ -39,6 +39,7 @@ export function Component() {
   useLeadKeys(screen, keys !== 'off', () => setHelpOpen(true));
 
   const filters = new URLSearchParams();
+  const isNarrowed = filters.toString() !== '';
   for (const name of leadFilters) {
     const value = query.get(name);
     if (value) filters.set(name, value);
@@ -65,10 +66,10 @@ export function Component() {
   return (
     <StaffScreen
       heading={investmentLeads.heading}
-      detail={shown.count && (filters.toString() === '' ? shown.count : `${shown.count} ${leadDesk.matching}`)}
+      detail={shown.count && (isNarrowed ? `${shown.count} ${leadDesk.matching}` : shown.count)}
       actions={
         <>
-          {filters.toString() !== '' && !narrow && (
+          {isNarrowed && !narrow && (
             <Button variant="outline" size="small" onClick={() => setQuery({})}>
               {leadDesk.clear}
             </Button>
@@ -108,7 +109,7 @@ export function Component() {
             onClear={() => setQuery({})}
           />
           {selected.length > 0 && <SelectedLeads leads={selected} onSelect={setSelected} />}
-          {filters.toString() === '' && sort === undefined && further.length === 0 ? (
+          {!isNarrowed && sort === undefined && further.length === 0 ? (
             <AllLeads {...list} />
           ) : (
             <FoundLeads {...list} filters={filters} further={further} />
