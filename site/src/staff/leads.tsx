@@ -39,11 +39,11 @@ export function Component() {
   useLeadKeys(screen, keys !== 'off', () => setHelpOpen(true));
 
   const filters = new URLSearchParams();
-  const isNarrowed = filters.toString() !== '';
   for (const name of leadFilters) {
     const value = query.get(name);
     if (value) filters.set(name, value);
   }
+  const isNarrowed = filters.toString() !== '';
   const sort = readLeadOrder(query.get('sort'));
   const chosen = columns.split(',').filter(Boolean);
   const further = leadColumns.filter(({ key }) => chosen.includes(key));
