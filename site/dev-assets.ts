@@ -1,6 +1,6 @@
 import type { DevEnvironment } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import type { ServedAssets } from './src/assets.ts';
+import type { ServedAssets } from './src/document/assets.ts';
 
 export const staffStylesheet = '/@staff.css';
 

@@ -1,13 +1,13 @@
 import { noteBackLabel } from '@sponsor/content/note-back-label';
 import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { countEvent, countPage } from './adapters/analytics.ts';
-import { leadBackToTop } from './back-to-top.ts';
-import { takeConfirmation } from './confirmation.ts';
-import { mayTrack } from './consent.ts';
+import { leadBackToTop } from './browser/back-to-top.ts';
+import { takeConfirmation } from './browser/confirmation.ts';
+import { mayTrack } from './browser/consent.ts';
+import { layOutTheRest } from './browser/opening-view.ts';
+import { reportError } from './browser/report-error.ts';
+import { noteArrival } from './browser/touches.ts';
 import { startIslands } from './hydration/start-islands.ts';
-import { layOutTheRest } from './opening-view.ts';
-import { reportError } from './report-error.ts';
-import { noteArrival } from './touches.ts';
 
 declare global {
   interface Document {

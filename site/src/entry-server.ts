@@ -1,5 +1,5 @@
 import { listed } from 'virtual:go-live';
-import { builtAssets } from './assets.ts';
+import { builtAssets } from './document/assets.ts';
 import { createSiteBundle } from './site-bundle.tsx';
 
 /** What the server imports of the build. */

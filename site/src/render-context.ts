@@ -1,6 +1,6 @@
 import type { RenderInput, SiteConfig } from '@sponsor/domain';
 import { createContext, use } from 'react';
-import type { ServedAssets } from './assets.ts';
+import type { ServedAssets } from './document/assets.ts';
 import type { PageHandle } from './page-handle.ts';
 
 interface RenderContextValue extends Omit<RenderInput, 'site'>, Pick<ServedAssets, 'scriptsOf'> {

@@ -7,15 +7,15 @@ import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundl
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router-dom';
-import type { ServedAssets } from './assets.ts';
-import { publicDocument, staffDocument } from './document.ts';
-import { explainTerms } from './explain-terms.tsx';
-import { programFiles } from './found/program-files.ts';
+import { programFiles } from './discovery/program-files.ts';
+import type { ServedAssets } from './document/assets.ts';
+import { publicDocument, staffDocument } from './document/document.ts';
+import { explainTerms } from './document/explain-terms.tsx';
+import { shortenPaths } from './document/shorten-paths.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
 import { illustratedPaths, notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
-import { shortenPaths } from './shorten-paths.ts';
 import { SponsorWords } from './sponsor-words.tsx';
 import { staffShells } from './staff/routes.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseTracking } from '../consent.ts';
+import { chooseTracking } from '../browser/consent.ts';
 import { countEvent, countPage } from './analytics.ts';
 
 const { dataset } = document.documentElement;

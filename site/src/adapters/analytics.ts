@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@sponsor/domain';
-import { atRest } from '../at-rest.ts';
-import { mayTrack } from '../consent.ts';
+import { atRest } from '../browser/at-rest.ts';
+import { mayTrack } from '../browser/consent.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { contextLimits, type SubmissionContext } from '@sponsor/domain';
-import { readConsent } from '../consent.ts';
-import { readTouches } from '../touches.ts';
+import { readConsent } from '../browser/consent.ts';
+import { readTouches } from '../browser/touches.ts';
 
 /** What our books keep beside the fields of a form; the CRM is told none of it. */
 export function submissionContext(ofForm: SubmissionContext): SubmissionContext {

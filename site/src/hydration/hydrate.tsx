@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reportError } from '../report-error.ts';
+import { reportError } from '../browser/report-error.ts';
 import { SponsorWords } from '../sponsor-words.tsx';
 import { carryFields } from './carry-fields.ts';
 import { Slot } from './slot.tsx';

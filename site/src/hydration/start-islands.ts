@@ -1,5 +1,5 @@
-import { atRest } from '../at-rest.ts';
-import { reportError } from '../report-error.ts';
+import { atRest } from '../browser/at-rest.ts';
+import { reportError } from '../browser/report-error.ts';
 
 /** Pixels around the window in which an island counts as seen: its code is there by the time it is looked at. */
 const near = '300px';

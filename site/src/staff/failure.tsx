@@ -2,7 +2,7 @@ import { errorScreen } from '@sponsor/content/system';
 import { ErrorScreen } from '@sponsor/ui/sections';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { reportError } from '../report-error.ts';
+import { reportError } from '../browser/report-error.ts';
 
 /** In place of a screen that failed, or whose code could not be fetched, with the number of its report in the console. */
 export function Failure() {

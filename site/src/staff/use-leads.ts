@@ -3,7 +3,7 @@ import { useToast } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { leadsPerRead, readLeads, SignedOutError } from '../adapters/leads-table.ts';
-import { reportError } from '../report-error.ts';
+import { reportError } from '../browser/report-error.ts';
 import { deskKey } from './query-client.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SignedOutError } from '../adapters/leads-table.ts';
 import { readSectionImages, saveSectionImage } from '../adapters/section-images.ts';
 import { uploadImage } from '../adapters/uploads.ts';
-import { reportError } from '../report-error.ts';
+import { reportError } from '../browser/report-error.ts';
 import { deskKey, sessionKey } from './query-client.ts';
 
 const key = [...deskKey, 'section-images'];

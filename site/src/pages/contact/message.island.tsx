@@ -4,8 +4,8 @@ import { Notice, Stack, ToastProvider, useToast } from '@sponsor/ui';
 import { ContactForm } from '@sponsor/ui/forms';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sendForm } from '../../adapters/crm-forms.ts';
+import { reportError } from '../../browser/report-error.ts';
 import { Receipt } from '../../parts/receipt.tsx';
-import { reportError } from '../../report-error.ts';
 
 interface MessageProps {
   /** What the CRM is told of a visit that no campaign brought. */

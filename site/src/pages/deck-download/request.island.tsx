@@ -4,10 +4,10 @@ import { ButtonLink, Stack, Text, ToastProvider, useAnnouncement, useToast } fro
 import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/backend-functions.ts';
-import { afterAWhile } from '../../after-submission.ts';
+import { afterAWhile } from '../../browser/after-submission.ts';
+import { reportError } from '../../browser/report-error.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 import { present } from '../../present.ts';
-import { reportError } from '../../report-error.ts';
 
 /** Time to read that it went well before the deck opens (spec §4). */
 const openAfterMs = 1000;

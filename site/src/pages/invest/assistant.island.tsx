@@ -2,8 +2,8 @@ import { assistantWords as words } from '@sponsor/content/vendors';
 import { AssistantLauncher, Link } from '@sponsor/ui';
 import { createElement, useState, useSyncExternalStore } from 'react';
 import { countEvent } from '../../adapters/analytics.ts';
-import { mayTrack, onConsent } from '../../consent.ts';
-import { reportError } from '../../report-error.ts';
+import { mayTrack, onConsent } from '../../browser/consent.ts';
+import { reportError } from '../../browser/report-error.ts';
 
 interface AssistantProps {
   scriptUrl: string;

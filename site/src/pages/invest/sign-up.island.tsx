@@ -3,8 +3,8 @@ import { type CampaignDefaults, formAddress, signUpFields } from '@sponsor/domai
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn } from '../../after-submission.ts';
-import { reportError } from '../../report-error.ts';
+import { goOn } from '../../browser/after-submission.ts';
+import { reportError } from '../../browser/report-error.ts';
 
 /** Time to read the thanks before the next step opens (spec §4). */
 const redirectAfterMs = 1000;

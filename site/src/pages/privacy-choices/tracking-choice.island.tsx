@@ -2,9 +2,9 @@ import { privacyChoices } from '@sponsor/content/privacy-choices';
 import { formatDate } from '@sponsor/domain';
 import { Notice, RadioGroup, Stack, Text, useAnnouncement } from '@sponsor/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { chooseTracking, onConsent, readConsent, type TrackingConsent } from '../../consent.ts';
+import { chooseTracking, onConsent, readConsent, type TrackingConsent } from '../../browser/consent.ts';
+import { reportError } from '../../browser/report-error.ts';
 import { present } from '../../present.ts';
-import { reportError } from '../../report-error.ts';
 
 const words = present(privacyChoices, 'privacy-choices.ts');
 

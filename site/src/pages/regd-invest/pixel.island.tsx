@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startPixel } from '../../adapters/tracking-pixel.ts';
-import { mayTrack } from '../../consent.ts';
+import { mayTrack } from '../../browser/consent.ts';
 
 interface PixelProps {
   scriptUrl: string;

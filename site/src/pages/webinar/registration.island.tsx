@@ -3,9 +3,9 @@ import { type FormId, type FundKind, formAddress, webinarFields } from '@sponsor
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { WebinarForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn } from '../../after-submission.ts';
+import { goOn } from '../../browser/after-submission.ts';
+import { reportError } from '../../browser/report-error.ts';
 import { present } from '../../present.ts';
-import { reportError } from '../../report-error.ts';
 
 /** Time to read that it went well before the webinar opens (spec §4). */
 const redirectAfterMs = 1500;

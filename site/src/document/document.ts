@@ -2,16 +2,16 @@ import { adminShell } from '@sponsor/content/admin';
 import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords, SiteConfig } from '@sponsor/domain';
+import { markOpening, openingStyles } from '../browser/opening-view.ts';
+import { recordPresses } from '../browser/record-presses.ts';
+import { feedAddress } from '../discovery/feed.ts';
+import { structuredData } from '../discovery/structured-data.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+import type { PageHandle } from '../page-handle.ts';
+import { titleOf } from '../title.ts';
 import type { ServedAssets } from './assets.ts';
-import { escapeMarkup } from './escape-markup.ts';
-import { feedAddress } from './found/feed.ts';
-import { structuredData } from './found/structured-data.ts';
 import { headTags } from './head.ts';
-import { markOpening, openingStyles } from './opening-view.ts';
-import type { PageHandle } from './page-handle.ts';
 import { preloadFonts } from './preload-fonts.ts';
-import { recordPresses } from './record-presses.ts';
-import { titleOf } from './title.ts';
 
 interface PublicDocument {
   page: PageHandle;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listedPages } from './found/listed-pages.ts';
+import { listedPages } from '../discovery/listed-pages.ts';
+import { notFoundRoute, type PageRoute, publicRoutes } from '../routes.ts';
+import { cardAddress } from '../social-card.ts';
+import { titleOf } from '../title.ts';
 import { headTags } from './head.ts';
-import { notFoundRoute, type PageRoute, publicRoutes } from './routes.ts';
-import { cardAddress } from './social-card.ts';
-import { titleOf } from './title.ts';
 
 const value = ({ handle }: PageRoute, name: string, listed = true) =>
   headTags(handle, handle.canonical, { publicUrl: 'https://site.test', listed }).find((tag) => tag.name === name)

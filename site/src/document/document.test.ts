@@ -1,7 +1,7 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import { describe, expect, it } from 'vitest';
+import { notFoundRoute } from '../routes.ts';
 import { publicDocument, staffDocument } from './document.ts';
-import { notFoundRoute } from './routes.ts';
 
 const hostile = `5 < 6 "&amp;' </title><script>alert(1)</script> onload=alert(2)`;
 const words = { title: hostile, description: hostile };

@@ -1,8 +1,8 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords } from '@sponsor/domain';
-import type { PageHandle } from './page-handle.ts';
-import { cardAddress, cardSize } from './social-card.ts';
-import { titleOf } from './title.ts';
+import type { PageHandle } from '../page-handle.ts';
+import { cardAddress, cardSize } from '../social-card.ts';
+import { titleOf } from '../title.ts';
 
 /** One element of the document's head: which one it is, and the attribute that carries its value. */
 export interface HeadTag {
