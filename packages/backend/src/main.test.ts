@@ -138,8 +138,8 @@ describe('the server process', () => {
   );
 
   it('prints a set-up link that makes the first account, and none afterwards', async () => {
-    const first = await start();
-    const link = /http:\S+\/setup\/\S+/.exec(first.output.text)?.[0] ?? '';
+    const first = await start({ HOST: '0.0.0.0' });
+    const link = /http:\/\/127\.0\.0\.1:\S+\/setup\/\S+/.exec(first.output.text)?.[0] ?? '';
     const account = JSON.stringify({ email: 'staff@example.org', password: 'correct horse battery' });
     const setUp = await fetch(link.replace('/setup/', '/api/desk/setup/'), postJson(account));
     expect(setUp.status).toBe(201);

@@ -174,8 +174,10 @@ function stopSignal(): Promise<void> {
   });
 }
 
+/** One that can be opened on this machine: whoever listens on all addresses listens on this one. */
 function addressOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
 }
 
 function print(line: string): void {

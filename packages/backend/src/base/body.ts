@@ -4,6 +4,9 @@ import { Problem } from './problem.ts';
 /** Every form fits many times over; anything larger is not a form. */
 const formLimit = { bytes: 64 * 1024, words: '64 kB' };
 
+/** A hundred times what a telephone needs where there is hardly a network. */
+const formMs = 30_000;
+
 interface BodyLimit {
   bytes: number;
   words: string;
@@ -12,6 +15,7 @@ interface BodyLimit {
 const json = 'application/json';
 const plainForm = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data';
+const identity = 'identity';
 
 /** What stands around a file in a multipart body, generously. */
 const multipartFrameBytes = 16 * 1024;
@@ -20,7 +24,10 @@ export function isPlainForm(context: AppContext): boolean {
   return mediaType(context) === plainForm;
 }
 
-/** The parsed JSON body. 415 for another type, 413 above 64 kB, 400 for what is not JSON in UTF-8. */
+/**
+ * The parsed JSON body. 415 for another type or a compressed one, 413 above 64 kB, 408 after 30 s, 400 for what is not JSON
+ * in UTF-8.
+ */
 export async function readJson(context: AppContext): Promise<unknown> {
   if (mediaType(context) !== json) {
     throw new Problem(415, `Send this request as ${json}.`);
@@ -33,7 +40,10 @@ export async function readJson(context: AppContext): Promise<unknown> {
   }
 }
 
-/** The entries of a plain HTML form post, in order. 413 above 64 kB, 400 for what is not UTF-8. */
+/**
+ * The entries of a plain HTML form post, in order. 415 where it is compressed, 413 above 64 kB, 408 after 30 s, 400 for what
+ * is not UTF-8.
+ */
 export async function readPlainEntries(context: AppContext): Promise<[string, string][]> {
   return [...new URLSearchParams(await readText(context))];
 }
@@ -67,7 +77,7 @@ function mediaType(context: AppContext): string {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function readText(context: AppContext): Promise<string> {
-  const bytes = await readBytes(context, formLimit);
+  const bytes = await inTime(readBytes(context, formLimit));
   try {
     return utf8.decode(bytes);
   } catch {
@@ -75,8 +85,18 @@ async function readText(context: AppContext): Promise<string> {
   }
 }
 
+function inTime<T>(reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Problem(408, 'The request took too long to arrive.')), formMs);
+    reading.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
 // Hono's own limit takes a body that breaks off, when it comes in pieces, for a failure of ours.
 async function readBytes(context: AppContext, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+  if ((context.req.header('content-encoding') ?? identity).toLowerCase() !== identity) {
+    throw new Problem(415, 'Send this request without compressing it.', { headers: { 'Accept-Encoding': identity } });
+  }
   const length = context.req.header('content-length');
   if (Number(length ?? 0) > limit.bytes) throw tooLarge(limit);
   // Node lets no more through than was announced, and reading it in one piece is several times as fast.

@@ -184,6 +184,7 @@ describe.each(databaseKinds)('section images on the %s database', (kind) => {
     const addresses = ['/media/x', `/media/${'0'.repeat(64)}`, '/media/..%2f..%2fetc%2fpasswd', '/media/%00'];
     const answers = await Promise.all(addresses.map(async (address) => test.app.request(address)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await answers[0]?.text()).toBe('There is no such picture.');
   });
 
   it('shows a picture, then another, then the first again, and remembers who did it', async () => {

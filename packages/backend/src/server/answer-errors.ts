@@ -25,6 +25,8 @@ export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<Ap
       const { body, headers } = await pages.failed();
       return sendStored(context, body, 500, headers);
     }
+    // The page speaks of a form, which nobody sends in another way.
+    if (context.req.method !== 'POST') return context.text(problem.message, problem.status);
     const page = await pages.problem(problem.message);
     return context.html(page.html, problem.status, page.headers);
   };

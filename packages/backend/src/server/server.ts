@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../base/app-env.ts';
 import { StartError } from '../base/start-error.ts';
+import { createBoundedServer } from './bounded-server.ts';
 
 export interface RunningServer {
   port: number;
@@ -25,13 +26,13 @@ export async function listen(
   app: Hono<AppEnv>,
   host: string,
   port: number,
-  serve = (listener: RequestListener) => createServer({ requestTimeout: 30_000 }, listener),
+  serve: typeof createBoundedServer = createBoundedServer,
 ): Promise<RunningServer> {
   let closing = false;
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerBadAddress });
   const server = serve((request, response) => {
-    // A connection that is kept alive would keep the server from closing.
-    if (closing) response.setHeader('Connection', 'close');
+    // A connection that is kept alive would keep the server from closing, or wait for the rest of such a body.
+    if (closing || bringsUnreadBody(request)) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
   server.on('clientError', answerBadRequest);
@@ -44,6 +45,12 @@ export async function listen(
       return closed(server);
     },
   };
+}
+
+/** Hono sees to the bodies of all other methods. */
+function bringsUnreadBody({ method, headers }: IncomingMessage): boolean {
+  const onlyReads = method === 'GET' || method === 'HEAD';
+  return onlyReads && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0);
 }
 
 /** What never reaches the app: a Host or an address of which no URL can be made. */

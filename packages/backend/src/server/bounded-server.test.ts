@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { type ConnectionLimits, connectionLimits, createBoundedServer } from './bounded-server.ts';
+import { listen, type RunningServer } from './server.ts';
+
+let server: RunningServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const app = new Hono<AppEnv>()
+  .get('/', (context) => context.text('here'))
+  .post('/', async (context) => context.json(await readJson(context)));
+
+async function serve(changes: Partial<ConnectionLimits>, served = app): Promise<() => Socket> {
+  const limits = { ...connectionLimits, betweenChecks: 20, ...changes };
+  const running = await listen(served, '127.0.0.1', 0, (listener) => createBoundedServer(listener, limits));
+  server = running;
+  return () => connect(running.port, '127.0.0.1').on('error', () => {});
+}
+
+/** Writes a piece every so many milliseconds until it is cut off. */
+async function drip(socket: Socket, pieces: Iterable<string>, everyMs: number): Promise<void> {
+  for (const piece of pieces) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write(piece);
+    await setTimeout(everyMs);
+  }
+}
+
+const asksOnce = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+describe('a server that visitors are slow with', () => {
+  it.each([
+    ['says nothing', []],
+    ['sends its headers letter by letter', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(10_000)}`],
+  ])('gives up a connection that %s', async (_case, pieces) => {
+    const open = await serve({ headers: 200 });
+    const socket = open();
+    void drip(socket, pieces, 10);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*took too long to arrive\.$/);
+  });
+
+  it('gives up a connection whose answer nobody takes', async () => {
+    const held: Promise<unknown>[] = [];
+    const large = new Hono<AppEnv>().get('/', (context) => {
+      if (context.env.outgoing) held.push(once(context.env.outgoing, 'close'));
+      return context.body(new Uint8Array(64 * 1024 * 1024));
+    });
+    const open = await serve({ headers: 200, stalled: 200 }, large);
+    const socket = open().pause();
+    socket.write(asksOnce);
+    await expect.poll(() => held.length).toBe(1);
+    await held[0];
+    socket.destroy();
+  });
+
+  it('waits for no rest of a body that nobody reads', async () => {
+    const open = await serve({});
+    const socket = open();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
+  });
+
+  it('has those who ask nothing make room for those who do', async () => {
+    const open = await serve({ connections: 3 });
+    const idle = [open(), open(), open()];
+    for (const socket of idle) {
+      socket.write(asksOnce);
+      await once(socket, 'data');
+    }
+    const closed = Promise.all(idle.map((socket) => once(socket, 'close')));
+    await once(open(), 'close');
+    await closed;
+    const next = open();
+    next.write(asksOnce.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    expect(await text(next)).toMatch(/here$/);
+  });
+
+  it('takes a form that arrives in pieces for longer than headers may', async () => {
+    const open = await serve({ headers: 1_000 });
+    const body = JSON.stringify({ email: 'ann@example.org' });
+    const socket = open();
+    const answer = text(socket);
+    const headers = [
+      'Host: a',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    socket.write(`POST / HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    await drip(socket, body, 1_500 / body.length);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ann@example\.org/);
+  });
+});

@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** What visitors may hold of a server; all times in milliseconds. */
+export interface ConnectionLimits {
+  /** How long the headers of a request may take to arrive, beginning with the connection. */
+  headers: number;
+  /** How long a request may take, and how long nothing of an answer may be taken: a large picture on a slow line. */
+  stalled: number;
+  /** Longer than proxies keep their connections, or a form could be sent into one that has just been closed. */
+  idle: number;
+  /** Of all together; each takes some 30 kB. */
+  connections: number;
+  betweenChecks: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headers: 10_000,
+  stalled: 120_000,
+  idle: 75_000,
+  connections: 2_000,
+  betweenChecks: 1_000,
+};
+
+/** An HTTP server that nobody can fill by being slow. Where there is no room left, who asks nothing makes room. */
+export function createBoundedServer(listener: RequestListener, limits = connectionLimits): Server {
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.stalled,
+      keepAliveTimeout: limits.idle,
+      connectionsCheckingInterval: limits.betweenChecks,
+    },
+    listener,
+  );
+  server.timeout = limits.stalled;
+  server.maxConnections = limits.connections;
+  return server.on('drop', () => server.closeIdleConnections());
+}
