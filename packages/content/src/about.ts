@@ -1,4 +1,4 @@
-import { type AboutWords, type FactClaim, type Prose, withNotes } from '@sponsor/domain';
+import { type AboutWords, type FactClaim, type FigureClaim, type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
@@ -36,7 +36,7 @@ const twoFunds: Prose = [
   '.',
 ];
 
-const rows: readonly { claim: FactClaim & { figure: string }; basis: string }[] = [
+const rows: readonly { claim: FigureClaim<FactClaim>; basis: string }[] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
   { claim: groundUpDevelopments, basis: 'Finished buildings, by the team together, with those at earlier companies' },
   { claim: companiesTakenPublic, basis: 'By members of the team, as their biographies tell' },

@@ -1,4 +1,4 @@
-import type { Claim, OpportunityWords, PipelineWords, Prose } from '@sponsor/domain';
+import type { FigureClaim, OpportunityWords, PipelineWords, Prose } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
@@ -10,10 +10,8 @@ import {
 import { sites } from './sites.ts';
 import { regulationAFund } from './sponsor.ts';
 
-type Fact = Claim & { figure: string };
-
-const regulationAFacts: readonly Fact[] = [firstProjects, buildTimes, groundUpDevelopments, totalDevelopment];
-const regulationDFacts: readonly Fact[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
+const regulationAFacts: readonly FigureClaim[] = [firstProjects, buildTimes, groundUpDevelopments, totalDevelopment];
+const regulationDFacts: readonly FigureClaim[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
 
 const regulationALede: Prose = [
   `The first projects of ${regulationAFund.name} are chosen. The offering circular describes each and says how far along it is, so that you can read about them before you decide.`,

@@ -1,4 +1,4 @@
-import type { FactClaim, KeyFigure, LeadershipWords, ManagementWords, PersonWithPlate, Prose } from '@sponsor/domain';
+import type { FigureClaim, KeyFigure, LeadershipWords, ManagementWords, PersonWithPlate, Prose } from '@sponsor/domain';
 import {
   billionDeal,
   buildTimes,
@@ -12,8 +12,6 @@ import {
   yearsOfExperience,
 } from './claims/record.ts';
 import { monogramPlates } from './plates.ts';
-
-type FigureClaim = FactClaim & { figure: string };
 
 const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = monogramPlates;
 const toBeSupplied: Prose = ['[Dates, companies and education]'];

@@ -1,4 +1,4 @@
-import type { Claim, Prose } from './claim.ts';
+import type { FigureClaim, Prose } from './claim.ts';
 import type { NavigationLink } from './content.ts';
 
 /** What is known of an article without its text: enough for a list of articles. */
@@ -22,7 +22,7 @@ export type ArticleBlock =
   | { kind: 'list'; items: readonly Prose[] }
   | { kind: 'terms'; terms: readonly { term: string; meaning: string }[] }
   /** A figure set large, and the sentence that keeps a reader from taking it for more than it is. */
-  | { kind: 'pull-figure'; claim: Claim & { figure: string }; sentence: string }
+  | { kind: 'pull-figure'; claim: FigureClaim; sentence: string }
   /** A word added under a date of its own. */
   | { kind: 'dated-note'; date: string; text: Prose }
   | { kind: 'link'; sentence: string; link: NavigationLink; external?: true }

@@ -43,6 +43,9 @@ export interface TargetClaim extends Statement {
 
 export type Claim = FactClaim | TermClaim | TargetClaim;
 
+/** A claim that has a figure to be set large. */
+export type FigureClaim<Kind extends Claim = Claim> = Kind & { figure: string };
+
 /** A paragraph in which claims sit; the strings between them state no figure. */
 export type Prose = readonly (string | Claim)[];
 

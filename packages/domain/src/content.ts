@@ -1,4 +1,4 @@
-import type { Claim, Prose } from './claim.ts';
+import type { FigureClaim, Prose } from './claim.ts';
 
 /** A link whose label is its accessible name. */
 export interface NavigationLink {
@@ -11,8 +11,14 @@ export type LinkedText = readonly (string | NavigationLink)[];
 
 /** A claim that is shown large, with what must be known to read it rightly. */
 export interface KeyFigure {
-  claim: Claim & { figure: string };
+  claim: FigureClaim;
   detail?: Prose;
+}
+
+/** What is said under a heading of its own, in a few sentences. */
+export interface Point {
+  title: string;
+  text: Prose;
 }
 
 /** Somebody who answers for the sponsor's work. */

@@ -5,6 +5,7 @@ export {
   type Claim,
   claimsIn,
   type FactClaim,
+  type FigureClaim,
   type Note,
   type NoteRegistry,
   notesOf,
@@ -38,14 +39,17 @@ export {
   type LinkedText,
   type NavigationLink,
   type Person,
+  type Point,
   type PressOutlet,
 } from './content.ts';
+export type * from './contract/about.ts';
 export type * from './contract/accounts.ts';
 export type * from './contract/admin.ts';
 export type * from './contract/articles.ts';
 export type * from './contract/calls.ts';
-export type * from './contract/company.ts';
+export type * from './contract/community.ts';
 export type * from './contract/component-words.ts';
+export type * from './contract/contact.ts';
 export type * from './contract/dashboard.ts';
 export type * from './contract/deck.ts';
 export type * from './contract/deliveries.ts';
@@ -56,9 +60,13 @@ export type * from './contract/flex-industrial.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
 export type * from './contract/glossary.ts';
+export type * from './contract/home.ts';
 export type * from './contract/offering.ts';
 export type * from './contract/page-history.ts';
 export type * from './contract/pages.ts';
+export type * from './contract/people.ts';
+export type * from './contract/portfolio.ts';
+export type * from './contract/press.ts';
 export type * from './contract/privacy.ts';
 export type * from './contract/projects.ts';
 export type * from './contract/regulation-a.ts';

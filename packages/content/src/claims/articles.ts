@@ -1,7 +1,7 @@
-import type { FactClaim, TermClaim } from '@sponsor/domain';
+import type { FactClaim, FigureClaim, TermClaim } from '@sponsor/domain';
 
 /** The same count as `11,000+` elsewhere, not rounded down. */
-export const turningSixtyFiveExactly: FactClaim & { figure: string } = {
+export const turningSixtyFiveExactly: FigureClaim<FactClaim> = {
   id: 'turning-sixty-five-exactly',
   kind: 'fact',
   figure: '11,400',
@@ -11,7 +11,7 @@ export const turningSixtyFiveExactly: FactClaim & { figure: string } = {
   sample: true,
 };
 
-export const missingUnits: FactClaim & { figure: string } = {
+export const missingUnits: FigureClaim<FactClaim> = {
   id: 'missing-units',
   kind: 'fact',
   figure: '560,000',

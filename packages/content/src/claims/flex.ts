@@ -1,6 +1,4 @@
-import type { FactClaim, TermClaim } from '@sponsor/domain';
-
-type WithFigure = FactClaim & { figure: string };
+import type { FactClaim, FigureClaim, TermClaim } from '@sponsor/domain';
 
 export const zionsvilleOpened: FactClaim = {
   id: 'zionsville-opened',
@@ -10,7 +8,7 @@ export const zionsvilleOpened: FactClaim = {
   sample: true,
 };
 
-export const leasedInFirstWeek: WithFigure = {
+export const leasedInFirstWeek: FigureClaim<FactClaim> = {
   id: 'leased-in-first-week',
   kind: 'fact',
   figure: '54%',
@@ -19,7 +17,7 @@ export const leasedInFirstWeek: WithFigure = {
   sample: true,
 };
 
-export const averageRent: WithFigure = {
+export const averageRent: FigureClaim<FactClaim> = {
   id: 'average-rent',
   kind: 'fact',
   figure: '$17.85',
@@ -28,7 +26,7 @@ export const averageRent: WithFigure = {
   sample: true,
 };
 
-export const projectedRent: WithFigure = {
+export const projectedRent: FigureClaim<FactClaim> = {
   id: 'projected-rent',
   kind: 'fact',
   figure: '$15',

@@ -1,6 +1,6 @@
-import type { FactClaim } from '@sponsor/domain';
+import type { FactClaim, FigureClaim } from '@sponsor/domain';
 
-export const firstProjects: FactClaim & { figure: string } = {
+export const firstProjects: FigureClaim<FactClaim> = {
   id: 'first-projects',
   kind: 'fact',
   figure: '4',

@@ -1,4 +1,4 @@
-import type { FactClaim } from '@sponsor/domain';
+import type { FactClaim, FigureClaim } from '@sponsor/domain';
 
 export const parkviewApartments: FactClaim = {
   id: 'parkview-apartments',
@@ -25,7 +25,7 @@ export const parkviewMeals: FactClaim = {
 };
 
 /** The same facts as they are set large. */
-export const parkviewFigures: readonly (FactClaim & { figure: string })[] = [
+export const parkviewFigures: readonly FigureClaim<FactClaim>[] = [
   {
     id: 'parkview-apartments-figure',
     kind: 'fact',

@@ -1,7 +1,5 @@
-import { type FactClaim, formatMillions, projectTotals } from '@sponsor/domain';
+import { type FactClaim, type FigureClaim, formatMillions, projectTotals } from '@sponsor/domain';
 import { projectLedger } from '../project-ledger.ts';
-
-type WithFigure = FactClaim & { figure: string };
 
 const { priced, projects } = projectTotals(projectLedger);
 
@@ -13,7 +11,7 @@ export const ledgerBasis: FactClaim = {
   sample: true,
 };
 
-export const projectsListed: WithFigure = {
+export const projectsListed: FigureClaim<FactClaim> = {
   id: 'projects-listed',
   kind: 'fact',
   figure: String(projects),
@@ -22,7 +20,7 @@ export const projectsListed: WithFigure = {
   sample: true,
 };
 
-export const budgetedAndSpent: WithFigure = {
+export const budgetedAndSpent: FigureClaim<FactClaim> = {
   id: 'budgeted-and-spent',
   kind: 'fact',
   figure: `[${formatMillions(priced.actualCents)}]`,

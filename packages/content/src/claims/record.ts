@@ -1,8 +1,6 @@
-import type { FactClaim } from '@sponsor/domain';
+import type { FactClaim, FigureClaim } from '@sponsor/domain';
 
-type WithFigure = FactClaim & { figure: string };
-
-export const propertiesDeveloped: WithFigure = {
+export const propertiesDeveloped: FigureClaim<FactClaim> = {
   id: 'properties-developed',
   kind: 'fact',
   figure: '60+',
@@ -11,7 +9,7 @@ export const propertiesDeveloped: WithFigure = {
   sample: true,
 };
 
-export const companiesTakenPublic: WithFigure = {
+export const companiesTakenPublic: FigureClaim<FactClaim> = {
   id: 'companies-taken-public',
   kind: 'fact',
   figure: '2',
@@ -20,7 +18,7 @@ export const companiesTakenPublic: WithFigure = {
   sample: true,
 };
 
-export const totalDevelopment: WithFigure = {
+export const totalDevelopment: FigureClaim<FactClaim> = {
   id: 'total-development',
   kind: 'fact',
   figure: '$2B+',
@@ -29,7 +27,7 @@ export const totalDevelopment: WithFigure = {
   sample: true,
 };
 
-export const publicOffering: WithFigure = {
+export const publicOffering: FigureClaim<FactClaim> = {
   id: 'public-offering',
   kind: 'fact',
   figure: '$121MM',
@@ -46,7 +44,7 @@ export const billionDeal: FactClaim = {
   sample: true,
 };
 
-export const groundUpBuilds: WithFigure = {
+export const groundUpBuilds: FigureClaim<FactClaim> = {
   id: 'ground-up-builds',
   kind: 'fact',
   figure: '5',
@@ -55,7 +53,7 @@ export const groundUpBuilds: WithFigure = {
   sample: true,
 };
 
-export const strategicAcquisitions: WithFigure = {
+export const strategicAcquisitions: FigureClaim<FactClaim> = {
   id: 'strategic-acquisitions',
   kind: 'fact',
   figure: '5',
@@ -64,7 +62,7 @@ export const strategicAcquisitions: WithFigure = {
   sample: true,
 };
 
-export const buildTimes: WithFigure = {
+export const buildTimes: FigureClaim<FactClaim> = {
   id: 'build-times',
   kind: 'fact',
   figure: '6-8 month',
@@ -73,7 +71,7 @@ export const buildTimes: WithFigure = {
   sample: true,
 };
 
-export const groundUpDevelopments: WithFigure = {
+export const groundUpDevelopments: FigureClaim<FactClaim> = {
   id: 'ground-up-developments',
   kind: 'fact',
   figure: '60+',
@@ -82,7 +80,7 @@ export const groundUpDevelopments: WithFigure = {
   sample: true,
 };
 
-export const initialPublicOfferings: WithFigure = {
+export const initialPublicOfferings: FigureClaim<FactClaim> = {
   id: 'initial-public-offerings',
   kind: 'fact',
   figure: '2',
@@ -91,7 +89,7 @@ export const initialPublicOfferings: WithFigure = {
   sample: true,
 };
 
-export const teamMembers: WithFigure = {
+export const teamMembers: FigureClaim<FactClaim> = {
   id: 'team-members',
   kind: 'fact',
   figure: '50+',
@@ -100,7 +98,7 @@ export const teamMembers: WithFigure = {
   sample: true,
 };
 
-export const yearsOfExperience: WithFigure = {
+export const yearsOfExperience: FigureClaim<FactClaim> = {
   id: 'years-of-experience',
   kind: 'fact',
   figure: '20+',

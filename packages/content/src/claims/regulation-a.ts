@@ -1,6 +1,4 @@
-import type { TargetClaim, TermClaim } from '@sponsor/domain';
-
-type WithFigure<Kind> = Kind & { figure: string };
+import type { FigureClaim, TargetClaim, TermClaim } from '@sponsor/domain';
 
 /** Never without `purchaseLimit` beside it (spec §6). */
 export const noRequirement: TermClaim = {
@@ -32,7 +30,7 @@ export const purchaseLimit: TermClaim = {
   notes: [15],
 };
 
-export const regulationAMinimum: WithFigure<TermClaim> = {
+export const regulationAMinimum: FigureClaim<TermClaim> = {
   id: 'regulation-a-minimum',
   kind: 'term',
   figure: '$500',
@@ -51,7 +49,7 @@ export const monthlyIncomeTarget: TargetClaim = {
   sample: true,
 };
 
-export const eightPercentPreferredReturn: WithFigure<TargetClaim> = {
+export const eightPercentPreferredReturn: FigureClaim<TargetClaim> = {
   id: 'eight-percent-preferred-return',
   kind: 'target',
   figure: '8%',

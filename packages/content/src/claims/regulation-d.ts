@@ -1,6 +1,4 @@
-import type { TargetClaim, TermClaim } from '@sponsor/domain';
-
-type WithFigure<Kind> = Kind & { figure: string };
+import type { FigureClaim, TargetClaim, TermClaim } from '@sponsor/domain';
 
 export const accreditedOnly: TermClaim = {
   id: 'accredited-only',
@@ -32,7 +30,7 @@ export const accreditedTest: TermClaim = {
   notes: [16],
 };
 
-export const regulationDMinimum: WithFigure<TermClaim> = {
+export const regulationDMinimum: FigureClaim<TermClaim> = {
   id: 'regulation-d-minimum',
   kind: 'term',
   figure: '$15,000',
@@ -49,7 +47,7 @@ export const startsAtRegulationDMinimum: TermClaim = {
   sample: true,
 };
 
-export const regulationDMaximumOffering: WithFigure<TermClaim> = {
+export const regulationDMaximumOffering: FigureClaim<TermClaim> = {
   id: 'regulation-d-maximum-offering',
   kind: 'term',
   figure: '$10,000,000',
@@ -58,7 +56,7 @@ export const regulationDMaximumOffering: WithFigure<TermClaim> = {
   sample: true,
 };
 
-export const regulationDUnitPrice: WithFigure<TermClaim> = {
+export const regulationDUnitPrice: FigureClaim<TermClaim> = {
   id: 'regulation-d-unit-price',
   kind: 'term',
   figure: '$1.00',
@@ -67,7 +65,7 @@ export const regulationDUnitPrice: WithFigure<TermClaim> = {
   sample: true,
 };
 
-export const tenPercentPreferredReturn: WithFigure<TargetClaim> = {
+export const tenPercentPreferredReturn: FigureClaim<TargetClaim> = {
   id: 'ten-percent-preferred-return',
   kind: 'target',
   figure: '10%',

@@ -1,9 +1,7 @@
-import type { TargetClaim } from '@sponsor/domain';
-
-type WithFigure = TargetClaim & { figure: string };
+import type { FigureClaim, TargetClaim } from '@sponsor/domain';
 
 /** What both funds aim at. */
-export const totalReturn: WithFigure = {
+export const totalReturn: FigureClaim<TargetClaim> = {
   id: 'total-return',
   kind: 'target',
   figure: '2x-3x',
@@ -14,7 +12,7 @@ export const totalReturn: WithFigure = {
   sample: true,
 };
 
-export const investmentTimeline: WithFigure = {
+export const investmentTimeline: FigureClaim<TargetClaim> = {
   id: 'investment-timeline',
   kind: 'target',
   figure: '4-5 years',

@@ -1,6 +1,5 @@
 import type { Note } from '../claim.ts';
-import type { KeyFigure } from '../content.ts';
-import type { Point } from './company.ts';
+import type { KeyFigure, Point } from '../content.ts';
 import type { FormWords, Toast } from './frame.ts';
 
 /** The page that offers the deck. */

@@ -1,9 +1,6 @@
-import type { Claim, FactClaim, Note, Prose } from '../claim.ts';
-import type { CaptionedPicture, NavigationLink } from '../content.ts';
-import type { Point } from './company.ts';
+import type { Claim, FactClaim, FigureClaim, Note, Prose } from '../claim.ts';
+import type { CaptionedPicture, NavigationLink, Point } from '../content.ts';
 import type { SiteWords } from './funds.ts';
-
-type FigureFact = FactClaim & { figure: string };
 
 /** What flex industrial is and how the first project went. */
 export interface FlexWords {
@@ -18,9 +15,9 @@ export interface FlexWords {
     heading: string;
     introduction: Prose;
     /** `share` is the part of the bar that is filled: what the claim says. */
-    leased: { label: string; claim: FigureFact; share: number; leasedLabel: string; openLabel: string };
+    leased: { label: string; claim: FigureClaim<FactClaim>; share: number; leasedLabel: string; openLabel: string };
     /** `projectedShare` is the projected rent as a part of the rent signed: what the claims say. */
-    rent: { label: string; claim: FigureFact; comparison: Prose; projectedShare: number };
+    rent: { label: string; claim: FigureClaim<FactClaim>; comparison: Prose; projectedShare: number };
     cashFlow: { label: string; claim: Claim; asOf: string };
     all: NavigationLink;
   };

@@ -1,6 +1,5 @@
-import type { Claim, Note, Prose, TargetClaim, TermClaim } from '../claim.ts';
-import type { NavigationLink } from '../content.ts';
-import type { FigureClaim, Point } from './company.ts';
+import type { Claim, FigureClaim, Note, Prose, TargetClaim, TermClaim } from '../claim.ts';
+import type { NavigationLink, Point } from '../content.ts';
 import type { FundTerms } from './sponsor.ts';
 
 /** The terms of both funds side by side. */

@@ -1,6 +1,6 @@
 import type { OptionalPage, PageWords } from '../page-words.ts';
 import type { BlogWords } from './articles.ts';
-import type { CommunityWords } from './company.ts';
+import type { CommunityWords } from './community.ts';
 import type { FlexEmoji, FlexWords } from './flex-industrial.ts';
 import type { ChooserWords } from './funds.ts';
 import type { GlossaryWords } from './glossary.ts';

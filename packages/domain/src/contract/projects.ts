@@ -1,7 +1,6 @@
-import type { FactClaim, Note, Prose } from '../claim.ts';
-import type { NavigationLink } from '../content.ts';
+import type { FactClaim, FigureClaim, Note, Prose } from '../claim.ts';
+import type { NavigationLink, Point } from '../content.ts';
 import type { Cents } from '../money.ts';
-import type { FigureClaim, Point } from './company.ts';
 
 /** What the sponsor still owes, in [brackets]: it counts in no total, and keeps the site from going live. */
 export type Owed = `[${string}]`;

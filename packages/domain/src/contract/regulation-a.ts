@@ -1,8 +1,8 @@
 import type { Note, Prose } from '../claim.ts';
-import type { CaptionedPicture, DrawingText, KeyFigure, NavigationLink } from '../content.ts';
-import type { InvestNowWords, Point } from './company.ts';
+import type { CaptionedPicture, DrawingText, KeyFigure, NavigationLink, Point } from '../content.ts';
 import type { FormWords } from './frame.ts';
 import type { InvestWords } from './funds.ts';
+import type { InvestNowWords } from './home.ts';
 
 /** How the page of the fund under Regulation A begins. */
 export interface RegulationAWords {

@@ -1,8 +1,8 @@
 import type { Claim, Note, Prose, TargetClaim } from '../claim.ts';
-import type { CaptionedPicture, NavigationLink } from '../content.ts';
-import type { InvestNowWords, Point } from './company.ts';
+import type { CaptionedPicture, NavigationLink, Point } from '../content.ts';
 import type { SampleDocumentWords } from './documents.ts';
 import type { InvestWords } from './funds.ts';
+import type { InvestNowWords } from './home.ts';
 
 export interface RegulationDWords {
   hero: {

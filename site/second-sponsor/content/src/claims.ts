@@ -1,6 +1,6 @@
-import type { FactClaim, TargetClaim, TermClaim } from '@sponsor/domain';
+import type { FactClaim, FigureClaim, TargetClaim, TermClaim } from '@sponsor/domain';
 
-export const boathouses: FactClaim & { figure: string } = {
+export const boathouses: FigureClaim<FactClaim> = {
   id: 'boathouses',
   kind: 'fact',
   figure: '14',
@@ -17,7 +17,7 @@ export const limit: TermClaim = {
   notes: [15],
 };
 
-export const minimum: TermClaim & { figure: string } = {
+export const minimum: FigureClaim<TermClaim> = {
   id: 'minimum',
   kind: 'term',
   figure: '$1,000',
@@ -32,7 +32,7 @@ export const range: TermClaim = {
   notes: [12],
 };
 
-export const sixPercent: TargetClaim & { figure: string } = {
+export const sixPercent: FigureClaim<TargetClaim> = {
   id: 'six-percent',
   kind: 'target',
   figure: '6%',

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData } from '@sponsor/domain';
+import type { Claim as ClaimData, FigureClaim } from '@sponsor/domain';
 import type { ElementType } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Claim.css.ts';
@@ -9,7 +9,7 @@ export type ClaimProps = RootProps &
     | { claim: ClaimData /** Within a sentence. */; display?: 'inline' }
     | {
         /** From `@sponsor/content`. A target brings its risk and whether it has been paid. */
-        claim: ClaimData & { figure: string };
+        claim: FigureClaim;
         /** The figure set large, its words under it; in a `row` they stand beside it, for a list of several. */
         display: 'figure' | 'row';
       }

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import type { DrawingText, FigureClaim, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
@@ -18,7 +18,7 @@ export interface CommunityPlansProps extends RootProps {
   /** Names the list of facts for a screen reader. */
   factsLabel: string;
   /** Four, in a row from 768 px. */
-  facts: readonly (ClaimData & { figure: string })[];
+  facts: readonly FigureClaim[];
   /** The narrow plan, then the wide one. */
   plans: readonly [CommunityPlan, CommunityPlan];
 }

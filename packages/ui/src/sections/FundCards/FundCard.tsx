@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, NavigationLink } from '@sponsor/domain';
+import type { Claim as ClaimData, FigureClaim, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
@@ -17,7 +17,7 @@ export interface FundCardProps {
   /** Who may invest, and directly under it what limits that. */
   access: { claim: ClaimData; limitLabel: string; limit: ClaimData };
   /** Where this site gives no figure, it says where one is given. */
-  terms: readonly ((ClaimData & { figure: string }) | { label: string; where: string })[];
+  terms: readonly (FigureClaim | { label: string; where: string })[];
   action: NavigationLink;
   document: NavigationLink & { external?: boolean };
   /** Ends what is said of the risk of each target. */

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, KeyFigure, Person, Prose as ProseParts } from '@sponsor/domain';
+import type { FigureClaim, KeyFigure, Person, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -21,7 +21,7 @@ export interface LeadershipProps extends RootProps {
   /** What they have done, as claims. */
   credentials: readonly KeyFigure[];
   /** What they have done lately, as claims under a heading. */
-  previousMonths: { heading: string; claims: readonly (ClaimData & { figure: string })[] };
+  previousMonths: { heading: string; claims: readonly FigureClaim[] };
 }
 
 /** Who answers for the sponsor's work, what they have done, and their last two years in figures. */

@@ -1,11 +1,11 @@
-import type { Claim as ClaimData } from '@sponsor/domain';
+import type { FigureClaim } from '@sponsor/domain';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { PersonName } from '../../components/PersonName/PersonName.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import * as styles from './Management.css.ts';
 import type { Portrayed } from './ManagementPerson.tsx';
 
-export type Founder = Portrayed & { record: readonly (ClaimData & { figure: string })[] };
+export type Founder = Portrayed & { record: readonly FigureClaim[] };
 
 /** The founder: portrait, name, the whole biography, and what has been done in figures. */
 export function ManagementFounder({ person }: { person: Founder }) {

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import type { DrawingText, FigureClaim, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -24,7 +24,7 @@ export interface OpportunitiesProps extends RootProps {
   introduction: string;
   action: NavigationLink;
   /** What the company builds; its drawing runs off the left edge. */
-  quality: Drawn & { heading: string; text: string; facts: readonly (ClaimData & { figure: string })[] };
+  quality: Drawn & { heading: string; text: string; facts: readonly FigureClaim[] };
   /** What the fund targets, as claims with their risks. */
   returns: PaymentOrderProps & { heading: string; text: string };
   /** What its buildings do for their towns. */

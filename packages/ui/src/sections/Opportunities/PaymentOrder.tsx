@@ -1,11 +1,11 @@
-import type { TargetClaim } from '@sponsor/domain';
+import type { FigureClaim, TargetClaim } from '@sponsor/domain';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PaymentOrder.css.ts';
 
 export interface PaymentOrderProps {
   /** Who is paid, the first first: a floor each, from the ground up. */
-  floors: readonly { title: string; text: string; target?: TargetClaim & { figure: string } }[];
+  floors: readonly { title: string; text: string; target?: FigureClaim<TargetClaim> }[];
   caption: string;
 }
 

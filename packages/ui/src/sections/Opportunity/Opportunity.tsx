@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, Prose as ProseParts } from '@sponsor/domain';
+import type { FigureClaim, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -11,7 +11,7 @@ export interface OpportunityProps extends RootProps {
   heading: string;
   lede: ProseParts;
   /** What speaks for it, as a ledger. */
-  facts: readonly (ClaimData & { figure: string })[];
+  facts: readonly FigureClaim[];
   /** Pictures of what is built, beside the words in a wide window and under them in a narrow one. */
   carousel: ReactNode;
 }

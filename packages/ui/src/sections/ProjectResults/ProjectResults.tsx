@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import type { Claim as ClaimData, FigureClaim, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
@@ -10,8 +10,6 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProjectResults.css.ts';
-
-type FigureClaim = ClaimData & { figure: string };
 
 export interface ProjectResultsProps extends RootProps {
   heading: string;

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, NavigationLink } from '@sponsor/domain';
+import type { FigureClaim, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -12,7 +12,7 @@ export interface StatBandProps extends RootProps {
   heading: string;
   headingLevel?: HeadingLevel;
   /** Four figures of the company's record, each with its source. */
-  stats: readonly (ClaimData & { figure: string })[];
+  stats: readonly FigureClaim[];
   /** What the company sets out to do, under the figures. */
   mission: string;
   /** What it builds: each kind, and what that means here. */

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, NavigationLink } from '@sponsor/domain';
+import type { FigureClaim, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -17,7 +17,7 @@ export interface TrackRecordProps extends RootProps {
   /** To what the figures were counted from. */
   link?: NavigationLink;
   /** Each a claim and how it was counted. */
-  rows: readonly { claim: ClaimData & { figure: string } /** How the figure was counted. */; basis: string }[];
+  rows: readonly { claim: FigureClaim /** How the figure was counted. */; basis: string }[];
 }
 
 /** What has been done so far, each figure beside how it was counted. */
