@@ -98,7 +98,7 @@ export function Deck() {
               </div>
             ))}
           </dl>
-          <Text>{contact.sample}</Text>
+          <Text>{contact.sampleNotice}</Text>
           <div className={styles.elevation}>
             <StorageElevation label={storageElevation.alternativeText} />
           </div>

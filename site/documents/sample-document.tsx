@@ -28,8 +28,9 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
   const { offering, terms, risks, money, Elevation, label } = contentOf(fund);
   const { pageLabel } = money;
   const { totals } = present(pages.projects, 'projects in pages.ts').words;
-  const people = leadership.people.map(({ plate, ...person }) => ({
+  const people = leadership.people.map(({ person: { plate, ...person }, title }) => ({
     ...person,
+    title,
     portrait: <MonogramPlate {...plate} />,
   }));
   const shown = [terms, risks, money, pipeline, leadership, totals];
@@ -50,7 +51,7 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
             <Stack space="x6">
               <Text tone="muted">{sponsor.name}</Text>
               <Heading level={1}>{words.title}</Heading>
-              <Text size="lede">{words.notice}</Text>
+              <Text size="lede">{words.sampleNotice}</Text>
             </Stack>
             <div className={styles.elevation}>
               <Elevation label={label} />

@@ -75,7 +75,7 @@ const pages = {
     emailLabel: 'Email',
     officeLabel: 'Office',
     circularLabel: 'Offering circular',
-    sample:
+    sampleNotice:
       'This deck is a sample. Its words and figures stand for the sponsor’s own, what stands in [brackets] is still to be supplied, and nothing in it can be bought.',
   },
 };

@@ -14,14 +14,14 @@ export const documents: Required<SampleDocuments> = {
   'regulation-a': {
     ...shared,
     title: `${regulationAFund.name}: offering circular (sample)`,
-    notice: `This is a sample, not the offering circular of ${regulationAFund.name}. ${whatForNow}`,
+    sampleNotice: `This is a sample, not the offering circular of ${regulationAFund.name}. ${whatForNow}`,
     footer: `${regulationAFund.name}. Sample of an offering circular. Not an offer.`,
     url: '/documents/spark-fund-one-circular-sample.pdf',
   },
   'regulation-d': {
     ...shared,
     title: `${regulationDFund.name}: private placement memorandum (sample)`,
-    notice: `This is a sample, not the memorandum of the ${regulationDFund.name}, which is for accredited investors only. ${whatForNow}`,
+    sampleNotice: `This is a sample, not the memorandum of the ${regulationDFund.name}, which is for accredited investors only. ${whatForNow}`,
     footer: `${regulationDFund.name}. Sample of a private placement memorandum. Not an offer.`,
     url: '/documents/opportunity-fund-memorandum-sample.pdf',
     drawnPages: 15,

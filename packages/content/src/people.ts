@@ -14,9 +14,9 @@ import {
 import { monogramPlates } from './plates.ts';
 
 const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = monogramPlates;
-const toBeSupplied: Prose = ['[Dates, companies and education]'];
+const toBeSupplied = '[Dates, companies and education]';
 
-const founder: PersonWithPlate = {
+const founder: ManagementWords['founder'] = {
   name: "[Founder's name]",
   title: 'Founder and CEO',
   plate: chiefPlate,
@@ -25,12 +25,11 @@ const founder: PersonWithPlate = {
     [
       'No site is bought and no budget changed without the committee that the founder leads. Its question is the same for a flex bay and for an apartment: who needs it, and what can they pay?',
     ],
-    toBeSupplied,
+    [toBeSupplied],
   ],
+  record: [companiesTakenPublic, publicOffering, yearsOfExperience],
   sample: true,
 };
-
-const foundersRecord: readonly FigureClaim[] = [companiesTakenPublic, publicOffering, yearsOfExperience];
 
 const financeOfficer: PersonWithPlate = {
   name: "[Chief Financial Officer's name]",
@@ -45,7 +44,7 @@ const financeOfficer: PersonWithPlate = {
     [
       'Each building has accounts of its own. The CFO compares its budget with what was spent, month by month, and reports the difference.',
     ],
-    toBeSupplied,
+    [toBeSupplied],
   ],
   sample: true,
 };
@@ -57,7 +56,7 @@ const legalOfficer: PersonWithPlate = {
   biography: [
     ['Answers for offering documents, contracts and compliance. Closed the legal side of ', billionDeal, '.'],
     ['Prepares each offering with outside counsel, and answers to the broker-dealer for what is said about the funds.'],
-    toBeSupplied,
+    [toBeSupplied],
   ],
   sample: true,
 };
@@ -71,7 +70,7 @@ const headOfConstruction: PersonWithPlate = {
     [
       'Opens the bids, settles the schedule with local trades, and walks each site every week until the certificate of occupancy is on the wall.',
     ],
-    toBeSupplied,
+    [toBeSupplied],
   ],
   sample: true,
 };
@@ -85,7 +84,7 @@ const headOfSites: PersonWithPlate = {
     [
       'Talks to towns, lenders and future tenants first, so that the use of a site is settled when money goes into it. A site that cannot be zoned in time is let go.',
     ],
-    toBeSupplied,
+    [toBeSupplied],
   ],
   sample: true,
 };
@@ -112,13 +111,9 @@ export const management: ManagementWords = {
   heading: 'Management',
   sampleNotice,
   biographyLabel: 'Full biography',
-  founder: { ...founder, record: foundersRecord },
+  founder,
   others: [financeOfficer, legalOfficer, headOfConstruction, headOfSites],
 };
-
-function introduced(person: PersonWithPlate, title: string): PersonWithPlate {
-  return { ...person, title, biography: [person.biography[0]] };
-}
 
 /**
  * The four who stand for the sponsor on the pages of a fund, each in a few words, with the titles that those pages
@@ -129,10 +124,10 @@ export const leadership: LeadershipWords = {
   lede,
   sampleNotice,
   people: [
-    introduced(founder, founder.title),
-    introduced(headOfConstruction, 'VP of Development'),
-    introduced(legalOfficer, 'Chief Legal Officer (CLO)'),
-    introduced(financeOfficer, 'Chief Financial Officer (CFO)'),
+    { person: founder, title: founder.title },
+    { person: headOfConstruction, title: 'VP of Development' },
+    { person: legalOfficer, title: 'Chief Legal Officer (CLO)' },
+    { person: financeOfficer, title: 'Chief Financial Officer (CFO)' },
   ],
   credentials,
   previousMonths: { heading: 'The Previous 24 Months', claims: previousMonths },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sponsor } from './sponsor.ts';
 import { regulationAMoney, regulationDMoney } from './your-money.ts';
 
-const bracketed = (data: object) => JSON.stringify(data).match(/\[[^\]"{}\d]+\]/g) ?? [];
+const bracketed = (data: object) => JSON.stringify(data).match(/\[(?!brackets\])[^\]"{}\d]+\]/g) ?? [];
 
 describe.each([
   ['Regulation A', regulationAMoney],

@@ -78,6 +78,13 @@ describe('what keeps a site from going live', () => {
     ]);
   });
 
+  it('is what says that there are samples, and no sentence about [brackets]', () => {
+    const notice = 'This is a sample. What stands in [brackets] is to be supplied.';
+    expect(mattersOf({ 'footer.ts': { footer: { sampleNotice: notice } }, 'deck.ts': { deck: notice } })).toEqual([
+      ['sample', 'footer.ts', 'footer.sampleNotice', notice],
+    ]);
+  });
+
   it('is told once, where it is written, however many files show it', () => {
     const sample: TargetClaim = { ...target, sample: true };
     expect(mattersOf({ 'home.ts': { lede: [sample] }, 'claims/targets.ts': { sample } })).toEqual([

@@ -19,7 +19,8 @@ interface Content {
   files: Readonly<Record<string, object>>;
 }
 
-const bracketed = /\[[^\]]+\]/g;
+/** What stands in the place of words that are missing. A sentence that says “[brackets]” speaks of these places, and is none. */
+const bracketed = /\[(?!brackets\])[^\]]+\]/g;
 
 /** All that keeps the site from going live on a day, `2026-06-30`; what several files show, once, where it lies least deep. */
 export function openMatters({ sponsor, files }: Content, today: string): OpenMatter[] {
@@ -39,6 +40,9 @@ export function openMatters({ sponsor, files }: Content, today: string): OpenMat
     seen.add(data);
     if ('sample' in data && data.sample === true) {
       matters.push({ kind: 'sample', file, field, detail: firstWords(data) });
+    }
+    if ('sampleNotice' in data && typeof data.sampleNotice === 'string') {
+      matters.push({ kind: 'sample', file, field: within(field, 'sampleNotice', false), detail: data.sampleNotice });
     }
     if (isClaim(data)) matters.push(...datesOf(data, today).map((matter) => ({ ...matter, file, field })));
     for (const [key, part] of Object.entries(data)) {

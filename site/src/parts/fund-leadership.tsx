@@ -4,8 +4,9 @@ import { Leadership } from '@sponsor/ui/sections';
 
 /** The people of a fund's page, where the header's link to them leads. */
 export function FundLeadership() {
-  const people = leadership.people.map(({ plate, ...person }) => ({
+  const people = leadership.people.map(({ person: { plate, ...person }, title }) => ({
     ...person,
+    title,
     portrait: <MonogramPlate {...plate} />,
   }));
   return <Leadership {...leadership} id="leadership" people={people} />;

@@ -45,6 +45,6 @@ export interface DeckPages {
     emailLabel: string;
     officeLabel: string;
     circularLabel: string;
-    sample: string;
+    sampleNotice: string;
   };
 }

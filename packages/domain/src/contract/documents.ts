@@ -5,7 +5,7 @@ export interface SampleDocumentWords {
   /** Of the file, and on its cover. */
   title: string;
   /** On the cover, under the title. */
-  notice: string;
+  sampleNotice: string;
   /** At the foot of every page: that it is a sample, and no offer. */
   footer: string;
   contentsHeading: string;

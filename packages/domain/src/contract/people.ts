@@ -14,7 +14,8 @@ export interface LeadershipWords {
   heading: string;
   lede: Prose;
   sampleNotice?: string;
-  people: readonly PersonWithPlate[];
+  /** Each as in the management, with the title that these pages give. */
+  people: readonly { person: PersonWithPlate; title: string }[];
   credentials: readonly { claim: FigureClaim; detail?: Prose }[];
   previousMonths: { heading: string; claims: readonly FigureClaim[] };
 }

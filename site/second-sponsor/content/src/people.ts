@@ -18,7 +18,7 @@ export const management: ManagementWords = {
 export const leadership: LeadershipWords = {
   heading: 'Who decides',
   lede: ['One person.'],
-  people: [harbormaster],
+  people: [{ person: harbormaster, title: harbormaster.title }],
   credentials: [{ claim: boathouses }],
   previousMonths: { heading: 'Of late', claims: [boathouses] },
 };

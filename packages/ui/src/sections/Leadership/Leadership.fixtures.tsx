@@ -4,5 +4,9 @@ import type { LeadershipProps } from './Leadership.tsx';
 
 export const fundLeadership: LeadershipProps = {
   ...leadership,
-  people: leadership.people.map(({ plate, ...person }) => ({ ...person, portrait: <MonogramPlate {...plate} /> })),
+  people: leadership.people.map(({ person: { plate, ...person }, title }) => ({
+    ...person,
+    title,
+    portrait: <MonogramPlate {...plate} />,
+  })),
 };
