@@ -29,7 +29,7 @@ export function Component() {
         introduction={introduction}
         frame={published && { src: published.viewerUrl, title: viewerTitle }}
         notConfigured={{
-          media: <EmptyLot label={emptyLot.alternativeText} />,
+          media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
           heading: notPublished.heading,
           text: notPublished.text,
           links: [

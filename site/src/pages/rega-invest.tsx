@@ -29,13 +29,13 @@ export function Component() {
         introduction={introduction}
         notConfigured={{
           ...(noMoney ?? notConfigured),
-          media: <EmptyLot label={emptyLot.alternativeText} />,
+          media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
           links: [circular, { label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
         notes={[
           { heading: haveReady.heading, points: haveReady.items.map((item) => [item]) },
           { heading: beforeYouSign.heading, points: beforeYouSign.items },
-          { heading: help.heading, points: [[help.text]] },
+          { heading: help.heading, points: [[help.text]], link: telephoneLink(phone) },
         ]}
       >
         {!noMoney && platform?.regulationA && (

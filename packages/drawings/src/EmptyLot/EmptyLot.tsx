@@ -15,6 +15,8 @@ import { annotation, pens, unbuilt } from '@sponsor/ui/pens';
 export interface EmptyLotProps {
   /** What the drawing shows, for people who do not see it. */
   label: string;
+  /** Grid bubbles and the dimension; left out where the sheet is narrower than a page, and they could not be read. */
+  measured?: boolean;
 }
 
 const half = 40;
@@ -46,14 +48,17 @@ const house = [
 ];
 
 /** A lot on which nothing stands: the house that was looked for is dashed, as drafters dash what is not built. */
-export function EmptyLot({ label }: EmptyLotProps) {
+export function EmptyLot({ label, measured = true }: EmptyLotProps) {
   return (
-    <Drawing label={label} viewBox="-100 -57 200 68">
-      <g className={annotation}>
-        <GridBubble x={-half} height={51} foot={0} label="4" />
-        <GridBubble x={0} height={54} foot={peak} label="0" />
-        <GridBubble x={half} height={51} foot={0} label="4" />
-      </g>
+    <Drawing label={label} viewBox={measured ? '-100 -57 200 68' : '-100 -51 200 52'}>
+      {measured && (
+        <g className={annotation}>
+          <GridBubble x={-half} height={51} foot={0} label="4" />
+          <GridBubble x={0} height={54} foot={peak} label="0" />
+          <GridBubble x={half} height={51} foot={0} label="4" />
+          <DimensionString stations={[-half, half]} depth={8} />
+        </g>
+      )}
       <path className={unbuilt} d={house.join('')} />
       <Tree x={-85} height={34} seed={2} />
       <Tree x={-71} height={24} seed={4} />
@@ -61,9 +66,6 @@ export function EmptyLot({ label }: EmptyLotProps) {
       <Tree x={90} height={21} seed={5} />
       <Figure x={55} height={6.4} mirrored />
       <path className={pens.heavy} d={level(-400, 400, 0)} />
-      <g className={annotation}>
-        <DimensionString stations={[-half, half]} depth={8} />
-      </g>
     </Drawing>
   );
 }

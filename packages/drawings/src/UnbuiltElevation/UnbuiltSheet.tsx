@@ -13,11 +13,12 @@ const ground = (length: number) => level(-length * 2, length * 3, 0);
 
 export interface UnbuiltSheetProps {
   label: string;
+  measured: boolean;
   plan: UnbuiltPlan;
 }
 
 /** The building that is not there, dashed; the people who look for it are real and stand between its windows. */
-export function UnbuiltSheet({ label, plan: { bays, levels, gables } }: UnbuiltSheetProps) {
+export function UnbuiltSheet({ label, measured, plan: { bays, levels, gables } }: UnbuiltSheetProps) {
   const length = bays * bay;
   const top = levels * storey + eave;
   const middle = length / 2;
@@ -27,7 +28,7 @@ export function UnbuiltSheet({ label, plan: { bays, levels, gables } }: UnbuiltS
   });
   const people = Array.from({ length: 5 }, (_, index) => (Math.round((bays * (index + 1)) / 6) + (index % 2)) * bay);
   return (
-    <Drawing label={label} viewBox={`0 ${-top - 46} ${length} ${top + 47}`} strings>
+    <Drawing label={label} viewBox={`0 ${-top - 46} ${length} ${top + 47}`} strings={measured}>
       <path
         className={styles.roof}
         d={polygon([
@@ -67,14 +68,16 @@ export function UnbuiltSheet({ label, plan: { bays, levels, gables } }: UnbuiltS
         <Figure key={x} x={x} height={sill + height} mirrored={index % 2 === 1} />
       ))}
       <path className={pens.heavy} d={ground(length)} />
-      <g className={annotation}>
-        <DimensionString
-          stations={[0, length]}
-          depth={20}
-          size={length / 200}
-          text={`${bays} bays × ${levels} levels = ${bays * levels} windows`}
-        />
-      </g>
+      {measured && (
+        <g className={annotation}>
+          <DimensionString
+            stations={[0, length]}
+            depth={20}
+            size={length / 200}
+            text={`${bays} bays × ${levels} levels = ${bays * levels} windows`}
+          />
+        </g>
+      )}
     </Drawing>
   );
 }

@@ -40,5 +40,7 @@ export const drawings: Record<ArticleDrawing, Drawn | undefined> = {
   rentSection: drawn(words.rentSection, (text) => <RentSection label={text.alternativeText} />),
   storageElevation: drawn(words.storageElevation, (text) => <StorageElevation label={text.alternativeText} />),
   studioPlan: drawn(words.studioPlan, (text) => <StudioPlan label={text.alternativeText} rooms={text.rooms} />),
-  unbuiltElevation: drawn(words.unbuiltElevation, (text) => <UnbuiltElevation label={text.alternativeText} />),
+  unbuiltElevation: drawn(words.unbuiltElevation, (text) => (
+    <UnbuiltElevation label={text.alternativeText} measured={false} />
+  )),
 };

@@ -42,13 +42,13 @@ export function Component() {
         introduction={panel.introduction}
         notConfigured={{
           ...(noMoney ?? panel.notConfigured),
-          media: <EmptyLot label={emptyLot.alternativeText} />,
+          media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
           links: [memorandum, { label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
         notes={[
           { heading: panel.haveReady.heading, points: panel.haveReady.items.map((item) => [item]) },
           { heading: panel.beforeYouSign.heading, points: panel.beforeYouSign.items },
-          { heading: panel.help.heading, points: [[panel.help.text]] },
+          { heading: panel.help.heading, points: [[panel.help.text]], link: telephoneLink(phone) },
         ]}
       >
         {!noMoney && platform?.regulationD && (

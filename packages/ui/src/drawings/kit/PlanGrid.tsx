@@ -1,5 +1,6 @@
 import { level, plumb, polygon } from './geometry.ts';
 import { annotationLine, annotationText, gridLine } from './kit.css.ts';
+import { grid } from './plan.css.ts';
 
 export interface PlanGridProps {
   /** Grid lines that run down the sheet, and those that run across it. */
@@ -21,7 +22,7 @@ const radius = 2.25;
 export function PlanGrid({ columns, rows, top, left = 0, bottom, right = 0, size }: PlanGridProps) {
   const edge = radius * size;
   return (
-    <>
+    <g className={grid}>
       <path
         className={gridLine}
         d={
@@ -35,7 +36,7 @@ export function PlanGrid({ columns, rows, top, left = 0, bottom, right = 0, size
       {rows?.map((y, index) => (
         <PlanBubble key={y} x={left} y={y} size={size} label={String.fromCodePoint(65 + index)} />
       ))}
-    </>
+    </g>
   );
 }
 

@@ -95,7 +95,7 @@ export const annotationText = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAnchor: 'middle',
     '@media': {
-      [`${from('medium')} and ${below('large')}`]: { fontSize: '2.75px' },
+      [below('large')]: { fontSize: '2.75px' },
       [`${from('large')} and ${below('wide')}`]: { fontSize: '2.5px' },
     },
   }),

@@ -16,6 +16,9 @@ export const sheet = style(
   }),
 );
 
+/** Gone where its letters would be too small to read. */
+export const grid = style(inComponents({ '@container': { '(max-width: 479.98px)': { display: 'none' } } }));
+
 /** In feet, like everything on the sheet: the wider the sheet stands on the screen, the smaller they may be. */
 export const roomName = style(
   inComponents({
@@ -25,6 +28,7 @@ export const roomName = style(
     textAnchor: 'middle',
     fontSize: '1.3px',
     '@container': {
+      '(max-width: 320px)': { fontSize: '1.9px' },
       '(min-width: 480px)': { fontSize: '0.95px' },
       '(min-width: 640px)': { fontSize: '0.78px' },
     },

@@ -15,7 +15,7 @@ export const regulationAPanel: EmbedPanelProps = {
   heading,
   introduction,
   notConfigured: {
-    media: <EmptyLot label={emptyLot.alternativeText} />,
+    media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
     heading: notConfigured.heading,
     text: notConfigured.text,
     links: [circular, { label: 'Contact us', href: 'mailto:hello@limestone-main.example' }],

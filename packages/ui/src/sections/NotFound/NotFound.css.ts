@@ -31,7 +31,7 @@ export const drawing = style(
     maxInlineSize: layout.container,
     marginInline: 'auto',
     '@media': {
-      [below('medium')]: { marginInline: '-38%', marginBlock: '-2% -11%' },
+      [below('medium')]: { marginInline: '-38%', marginBlock: '-2% -8%' },
     },
   }),
 );
