@@ -77,7 +77,7 @@ const points: readonly { title: string; text: Prose }[] = [
 
 const words = {
   head: {
-    heading: 'About us: builders first, fund sponsors second',
+    heading: 'About us: builders\u00a0first, fund sponsors second',
     lede,
   },
   picture: aboutMainStreet,
