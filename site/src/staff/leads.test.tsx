@@ -111,6 +111,12 @@ describe('/admin/leads', () => {
     expect(screen.getByText('m.reyes@example.com')).toBeDefined();
   });
 
+  it('has no header of the site, and a way back to it in its place', async () => {
+    await open();
+    expect(screen.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))).toEqual(['Staff']);
+    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
+  });
+
   it('asks to sign in, and reads no lead before that', async () => {
     server['/api/staff/get-session'] = () => session(null);
     await open();
