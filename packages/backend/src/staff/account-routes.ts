@@ -59,15 +59,20 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
     await attempts.clear(attempt);
   }
 
+  /** Where a person is signed in. What has ended may still be stored. */
+  async function readSessions(userId: string): Promise<OpenSession[]> {
+    const { rows } = await database.query<OpenSession>(
+      `select id, created_at as "startedAt", updated_at as "lastUsedAt", user_agent as browser
+       from staff.sessions where user_id = $1 and expires_at > $2 and updated_at > $3 order by updated_at desc`,
+      [userId, now(), new Date(now().getTime() - idleMs)],
+    );
+    return rows;
+  }
+
   return new Hono<AppEnv>()
     .get('/', async (context) => {
       const { id, email, role, twoFactor, sessionId } = staffMemberOf(context);
-      const { rows } = await database.query<OpenSession>(
-        `select id, created_at as "startedAt", updated_at as "lastUsedAt", user_agent as browser
-         from staff.sessions where user_id = $1 and expires_at > $2 and updated_at > $3 order by updated_at desc`,
-        [id, now(), new Date(now().getTime() - idleMs)],
-      );
-      const sessions = rows.map((session) => ({ ...session, current: session.id === sessionId }));
+      const sessions = (await readSessions(id)).map((session) => ({ ...session, current: session.id === sessionId }));
       return context.json({ email, role, twoFactor, twoFactorRequired, sessions });
     })
     .post('/password', async (context) => {
@@ -129,7 +134,8 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
     })
     .delete('/sessions', async (context) => {
       const { id, email, sessionId } = staffMemberOf(context);
-      const ended = await endSessions(database, id, sessionId);
+      const ended = (await readSessions(id)).filter((session) => session.id !== sessionId).length;
+      await endSessions(database, id, sessionId);
       await recordAudit(
         database,
         { actor: email, action: 'signed out elsewhere', details: { sessions: ended } },

@@ -82,13 +82,12 @@ export async function setPassword(
   ]);
 }
 
-/** Signs a person out everywhere, or everywhere but here. Answers how many sessions that ended. */
-export async function endSessions(transaction: Queryable, userId: string, exceptId?: string): Promise<number> {
-  const { affectedRows } = await transaction.query(
-    'delete from staff.sessions where user_id = $1 and ($2::text is null or id <> $2)',
-    [userId, exceptId ?? null],
-  );
-  return affectedRows;
+/** Signs a person out everywhere, or everywhere but here. */
+export async function endSessions(transaction: Queryable, userId: string, exceptId?: string): Promise<void> {
+  await transaction.query('delete from staff.sessions where user_id = $1 and ($2::text is null or id <> $2)', [
+    userId,
+    exceptId ?? null,
+  ]);
 }
 
 /** Lets nobody else change who is staff until the transaction is over. */
