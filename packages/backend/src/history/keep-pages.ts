@@ -47,7 +47,7 @@ const wellEnough = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
  * waits for it, and where it fails it tries again.
  */
 export function createPageKeeper({ database, shown, retentionYears, log, now }: PageKeeperDependencies): PageKeeper {
-  let noted = '';
+  let noted: readonly string[] = [];
   let notedAt = 0;
   let prunedAt = 0;
   let failing = false;
@@ -57,11 +57,11 @@ export function createPageKeeper({ database, shown, retentionYears, log, now }: 
   async function keep(): Promise<void> {
     const at = now();
     const pages = shown();
-    const names = pages.map(({ version }) => version).join();
-    if (names !== noted || at.getTime() - notedAt >= noteMs) {
+    const versions = pages.map(({ version }) => version);
+    if (versions.join() !== noted.join() || at.getTime() - notedAt >= noteMs) {
       await storeMissing(database, pages);
-      await noteShown(database, pages, at);
-      noted = names;
+      await noteShown(database, versions, noted, at);
+      noted = versions;
       notedAt = at.getTime();
     }
     if (at.getTime() - prunedAt >= pruneMs) {
@@ -115,24 +115,36 @@ async function storeMissing(database: Database, pages: readonly ShownPage[]): Pr
   }
 }
 
-/** Makes the present periods longer, or begins new ones; two servers that start together begin one. */
-async function noteShown(database: Database, pages: readonly ShownPage[], at: Date): Promise<void> {
+/**
+ * Makes the present periods longer, or begins new ones; two servers that start together begin one. What this server showed
+ * `before` was shown until now; what others have taken the place of since begins anew.
+ */
+async function noteShown(
+  database: Database,
+  versions: readonly string[],
+  before: readonly string[],
+  at: Date,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock(2026112202)');
     await transaction.query(
       `with longer as (
-         update page_periods set last_seen = greatest(last_seen, $2::timestamptz)
+         update page_periods set last_seen = greatest(last_seen, $3::timestamptz)
          where (version, first_seen) in (
            select distinct on (version) version, first_seen from page_periods
-           where version = any($1::text[]) order by version, last_seen desc
-         ) and last_seen >= $3::timestamptz
+           where version = any($1::text[] || $2::text[]) order by version, last_seen desc
+         ) and last_seen >= $4::timestamptz and (version = any($2::text[]) or not exists (
+           select from page_periods as later join page_versions on hash = later.version
+           where path = (select path from page_versions where hash = page_periods.version)
+             and later.first_seen > page_periods.first_seen and later.last_seen >= page_periods.last_seen
+         ))
          returning version
        )
        insert into page_periods (version, first_seen, last_seen)
-       select version, $2::timestamptz, $2::timestamptz from unnest($1::text[]) as version
+       select version, $3::timestamptz, $3::timestamptz from unnest($1::text[]) as version
        where version not in (select version from longer)
        on conflict (version, first_seen) do nothing`,
-      [pages.map(({ version }) => version), at, new Date(at.getTime() - breakMs)],
+      [versions, before, at, new Date(at.getTime() - breakMs)],
     );
   });
 }

@@ -89,6 +89,23 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     ]);
   });
 
+  it('ends when another takes its place, and begins anew when it is put back, however soon', async () => {
+    const [first, second] = [page('/invest', 'You will.'), page('/invest', 'You may.')];
+    const [one, other] = [keeper(), keeper()];
+    for (const pages of [[first], [second], [first]]) {
+      shown = pages;
+      await one.keep();
+      pass(1000);
+      await other.keep();
+      pass(minute - 1000);
+    }
+    expect(await wordings()).toEqual([
+      { from: '2026-03-01T15:02:00.000Z', until: null, versions: [first.version] },
+      { from: '2026-03-01T15:01:00.000Z', until: '2026-03-01T15:02:01.000Z', versions: [second.version] },
+      { from: '2026-03-01T15:00:00.000Z', until: '2026-03-01T15:01:01.000Z', versions: [first.version] },
+    ]);
+  });
+
   it('is one wording in another look', async () => {
     const [red, gray] = [page('/invest', 'A target.'), page('/invest', 'A target.', 'gray')];
     await serve([red], 10);

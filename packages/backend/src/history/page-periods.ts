@@ -32,13 +32,9 @@ export function wordingsOf(rows: readonly PeriodRow[], now: Date): PageWording[]
       if (until > last.until) last.until = until;
     } else runs.push({ words, from, until, versions: [hash] });
   }
-  return runs.toReversed().map(({ from, until, versions }) => ({
-    from: from.toISOString(),
-    until: isLive(until, now) ? null : until.toISOString(),
-    versions,
-  }));
-}
-
-function isLive(until: Date, now: Date): boolean {
-  return now.getTime() - until.getTime() <= breakMs;
+  return runs.toReversed().map(({ from, until, versions }) => {
+    const replaced = runs.some((other) => other.from > from && other.until >= until);
+    const live = !replaced && now.getTime() - until.getTime() <= breakMs;
+    return { from: from.toISOString(), until: live ? null : until.toISOString(), versions };
+  });
 }
