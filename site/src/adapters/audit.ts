@@ -9,6 +9,8 @@ const pageSchema = z.object({
       actor: z.string(),
       action: z.string(),
       subject: z.string(),
+      leadId: z.nullable(z.string()),
+      leadEmail: z.nullable(z.string()),
       details: z.record(z.string(), z.unknown()),
       hash: z.string(),
     }),
@@ -30,7 +32,10 @@ export interface AuditFilter {
   before: string;
 }
 
-export function readAudit(filter: AuditFilter, signal: AbortSignal): Promise<z.infer<typeof pageSchema>> {
+type AuditPage = z.infer<typeof pageSchema>;
+export type AuditEntry = AuditPage['entries'][number];
+
+export function readAudit(filter: AuditFilter, signal: AbortSignal): Promise<AuditPage> {
   const given = Object.entries(filter).filter(([, value]) => value !== '');
   return readDesk(`audit?${new URLSearchParams(given).toString()}`, pageSchema, signal);
 }

@@ -4,6 +4,7 @@ import { AuditLog } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { readAudit, readChain } from '../adapters/audit.ts';
+import { subjectOf } from './audit-subject.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -40,7 +41,7 @@ export function Component() {
       <DeskRead query={query} texts={texts}>
         {({ entries, actors, older }) => (
           <AuditLog
-            entries={entries}
+            entries={entries.map((entry) => ({ ...entry, ...subjectOf(entry) }))}
             actors={actors}
             actor={filter.actor}
             action={filter.action}

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
@@ -39,6 +40,27 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     ]);
     expect(await readAudit(database, { before: 2 })).toHaveLength(1);
     expect(await readAudit(database, { actor: 'dana@example.org', action: 'sign-in failed' })).toEqual([]);
+  });
+
+  it('names the lead that an entry or its submission is about, by the address of now', async () => {
+    const [lead, submission, gone] = [uuidv7(), uuidv7(), uuidv7()];
+    await database.query(
+      `insert into leads (id, email, email_key, created_at) values ($1, 'ann@example.com', 'ann@example.com', $2)`,
+      [lead, now],
+    );
+    await database.query(
+      `insert into submissions (id, lead_id, form_id, fields, received_at) values ($1, $2, 'sign-up', '[]', $3)`,
+      [submission, lead, now],
+    );
+    for (const subject of [lead, submission, gone, `${lead} `, '']) {
+      await recordAudit(database, { actor: 'dana@example.org', action: 'lead read', subject }, now);
+    }
+    await database.query(`update leads set email = 'now@example.com', email_key = 'now@example.com' where id = $1`, [
+      lead,
+    ]);
+    const named = { leadId: lead, leadEmail: 'now@example.com' };
+    const unnamed = { leadId: null, leadEmail: null };
+    expect((await readAudit(database, {})).toReversed()).toMatchObject([named, named, unnamed, unnamed, unnamed]);
   });
 
   it('is whole while nobody has changed it', async () => {

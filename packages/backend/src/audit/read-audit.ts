@@ -13,11 +13,17 @@ export interface StoredAuditEntry {
   actor: string;
   action: string;
   subject: string;
+  /** Whom the subject is or was sent by, where that is a lead or a submission; null once it is kept no more. */
+  leadId: string | null;
+  /** As it is now: the log itself keeps no visitor's data. */
+  leadEmail: string | null;
   details: Record<string, unknown>;
   hash: string;
 }
 
 export const entriesPerPage = 100;
+
+const uuidShape = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** A page of the audit log, the newest entry first. */
 export async function readAudit(
@@ -25,9 +31,15 @@ export async function readAudit(
   { before, actor, action }: AuditQuery,
 ): Promise<StoredAuditEntry[]> {
   const { rows } = await database.query<StoredAuditEntry>(
-    `select entry, at, actor, action, subject, details, hash from staff.audit_log
-     where ($1::integer is null or entry < $1) and ($2::text is null or actor = $2) and ($3::text is null or action = $3)
-     order by entry desc limit $4`,
+    `select entry, at, actor, action, subject, leads.id as "leadId", leads.email as "leadEmail", details, hash
+     from (
+       select *, case when subject ~ '${uuidShape}' then subject::uuid end as subject_id from staff.audit_log
+       where ($1::integer is null or entry < $1) and ($2::text is null or actor = $2) and ($3::text is null or action = $3)
+       order by entry desc limit $4
+     ) as entries
+     left join submissions on submissions.id = subject_id
+     left join leads on leads.id = coalesce(submissions.lead_id, subject_id)
+     order by entry desc`,
     [before ?? null, actor ?? null, action ?? null, entriesPerPage],
   );
   return rows;

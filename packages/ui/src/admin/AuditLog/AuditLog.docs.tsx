@@ -14,6 +14,8 @@ export const guide: Guide = {
     'Broken chain': 'with `brokenAt`, above all else: which entry is the first that cannot be trusted.',
     Filters: 'who, and what. Each is in effect as soon as it is chosen; one that takes something away is tinted.',
     Days: 'of the office, each under its date: time, who, what about whom with the details, and how the hash begins, from 768 px.',
+    Links:
+      'from whom or what an entry is about to the screen that shows it, with `subjectHref`; left out for what is kept no more.',
     Empty: 'in the place of the days.',
     Pager: 'older entries and the way back to the newest, each only where there are any.',
   },
@@ -24,7 +26,7 @@ export const guide: Guide = {
     'A broken chain is told without softening, with the number to look for.',
   ],
   keyboard: {
-    Tab: 'goes through the two filters and the pager; the entries take no focus.',
+    Tab: 'goes through the two filters, the links of the entries and the pager.',
     'Arrow keys': 'on a filter choose, and the log follows.',
   },
   spoken: [

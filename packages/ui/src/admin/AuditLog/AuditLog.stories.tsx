@@ -12,12 +12,32 @@ const meta = {
   args: {
     entries: [
       {
-        entry: 6,
+        entry: 9,
         at: '2026-03-02T20:12:00Z',
         actor: administrator,
         action: 'role changed',
         subject: 'r.okafor@example.com',
+        subjectHref: '/admin/staff',
         details: { from: 'viewer', to: 'editor' },
+        hash,
+      },
+      {
+        entry: 8,
+        at: '2026-03-02T20:10:00Z',
+        actor: 'r.okafor@example.com',
+        action: 'lead read',
+        subject: 'ann.hollis@example.com',
+        subjectHref: '/admin/leads?lead=019a8f3c-0000-7000-8000-000000000012',
+        details: {},
+        hash,
+      },
+      {
+        entry: 7,
+        at: '2026-03-02T13:04:00Z',
+        actor: administrator,
+        action: 'delivery retried',
+        subject: '019a8f3c-0000-7000-8000-000000000099',
+        details: {},
         hash,
       },
       {
@@ -90,7 +110,7 @@ export const Default: Story = {
 
 export const Filtered: Story = {
   parameters: { visual: { widths: [1280] } },
-  args: { entries: meta.args.entries.slice(4, 5), actor: administrator, action: 'invited', onNewest: fn() },
+  args: { entries: meta.args.entries.slice(6, 7), actor: administrator, action: 'invited', onNewest: fn() },
 };
 
 export const Empty: Story = {

@@ -3,6 +3,7 @@
 import { type AuditAction, auditActions, formatDate } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -17,7 +18,10 @@ export interface AuditLogEntry {
   actor: string;
   /** As stored; an action of an older release is shown verbatim. */
   action: string;
+  /** Whom or what it was done to, in words; empty for nobody and nothing else. */
   subject: string;
+  /** Where that is shown, if it is kept still. */
+  subjectHref?: string | undefined;
   details: Readonly<Record<string, unknown>>;
   hash: string;
 }
@@ -130,7 +134,7 @@ interface AuditRowProps {
 }
 
 function AuditRow({ entry, texts, timeZone }: AuditRowProps) {
-  const { at, actor, action, subject, details, hash } = entry;
+  const { at, actor, action, subject, subjectHref, details, hash } = entry;
   const known = auditActions.find((name) => name === action);
   const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
   return (
@@ -143,7 +147,12 @@ function AuditRow({ entry, texts, timeZone }: AuditRowProps) {
       </th>
       <td className={`${styles.cell} ${styles.what}`}>
         {known === undefined ? action : texts.actions[known]}
-        {subject !== '' && subject !== actor && `: ${subject}`}
+        {subject !== '' && subject !== actor && (
+          <>
+            {': '}
+            {subjectHref === undefined ? subject : <Link href={subjectHref}>{subject}</Link>}
+          </>
+        )}
         {facts.length > 0 && <div className={styles.details}>{facts.join(', ')}</div>}
       </td>
       <td className={`${styles.cell} ${styles.hash}`} title={hash}>

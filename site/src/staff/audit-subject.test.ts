@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { subjectOf } from './audit-subject.ts';
+
+const entry = {
+  entry: 1,
+  at: '2026-03-01T15:00:00.000Z',
+  actor: 'dana@example.org',
+  action: 'lead read',
+  subject: '019a8f3c-0000-7000-8000-000000000001',
+  leadId: null,
+  leadEmail: null,
+  details: {},
+  hash: '0',
+};
+
+describe('whom an entry of the audit log is about', () => {
+  it('is a lead by the address of now, also where the entry names a submission', () => {
+    const leadId = '019a8f3c-0000-7000-8000-000000000002';
+    expect(subjectOf({ ...entry, leadId, leadEmail: 'ann.hollis@example.com' })).toEqual({
+      subject: 'ann.hollis@example.com',
+      subjectHref: `/admin/leads?lead=${leadId}`,
+    });
+  });
+
+  it.each([
+    ['a member of staff', 'role changed', 'lee@example.org', '/admin/staff'],
+    ['a section', 'section image changed', 'problem', '/admin'],
+    ['a page', 'pages exported', '/invest', '/admin/pages?path=%2Finvest'],
+  ])('is %s, on a screen of its own', (_what, action, subject, subjectHref) => {
+    expect(subjectOf({ ...entry, action, subject })).toEqual({ subject, subjectHref });
+  });
+
+  it('stays as it was stored where nothing is kept of it any more', () => {
+    expect(subjectOf(entry)).toEqual({ subject: entry.subject });
+    expect(subjectOf({ ...entry, subject: '' })).toEqual({ subject: '' });
+  });
+});
