@@ -61,6 +61,23 @@ describe('<PrivacyDesk>', () => {
     expect(screen.getByRole('link', { name: person.export })).toBeDefined();
   });
 
+  it('closes the form of a request once it was entered, goes back to the person, and keeps what was refused', async () => {
+    const handleEnter = vi.fn<PrivacyDeskProps['onEnter']>(async () => 'They wait already.');
+    render(<PrivacyDesk {...given} person={leadHistory} onEnter={handleEnter} />);
+    const summary = () => screen.getByText(person.enter.summary).closest('details');
+    fireEvent.click(screen.getByText(person.enter.summary));
+    fireEvent.click(screen.getByLabelText(privacy.kinds.erasure));
+    fireEvent.click(screen.getByRole('button', { name: person.enter.submit }));
+    expect(await screen.findByText('They wait already.')).toBeDefined();
+    expect([summary()?.open, document.activeElement?.tagName]).toEqual([true, 'BODY']);
+    handleEnter.mockResolvedValueOnce(undefined);
+    fireEvent.click(screen.getByRole('button', { name: person.enter.submit }));
+    await vi.waitFor(() => expect(summary()?.open).toBe(false));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(leadHistory.lead.email));
+    expect(handleEnter).toHaveBeenLastCalledWith({ kind: 'erasure', receivedOn: today });
+    expect(screen.queryByText('They wait already.')).toBeNull();
+  });
+
   it('asks nobody to be left alone twice', () => {
     const lead = { ...leadHistory.lead, status: 'do_not_contact' };
     render(<PrivacyDesk {...given} person={{ ...leadHistory, lead }} />);

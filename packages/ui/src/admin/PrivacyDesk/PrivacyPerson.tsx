@@ -10,6 +10,7 @@ import {
   type PrivacyRequestKind,
   privacyForm,
 } from '@sponsor/domain';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -51,12 +52,28 @@ interface PrivacyPersonProps extends PrivacyPersonCallbacks {
 /** Who was found, and what can be done about what is kept of them. */
 export function PrivacyPerson(props: PrivacyPersonProps) {
   const { person, waiting, exportHref, today, texts, timeZone, onEnter, onAnswer, onHold, onErase } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [entered, setEntered] = useState(0);
   const { lead, heldSince, erasedAt } = person;
   const words = texts.person;
   const hold = heldSince === null ? words.holdOn : words.holdOff;
+
+  /** The form that did it is gone by then, and the focus would be lost with it. */
+  async function thenHere(asked: Promise<string | undefined>): Promise<string | undefined> {
+    const refusal = await asked;
+    if (refusal === undefined) heading.current?.focus();
+    return refusal;
+  }
+
+  async function enter(request: { kind: PrivacyRequestKind; receivedOn: string }): Promise<string | undefined> {
+    const refusal = await onEnter(request);
+    if (refusal === undefined) setEntered(entered + 1);
+    return refusal;
+  }
+
   return (
     <div className={styles.person}>
-      <Heading level={3} size="heading3">
+      <Heading level={3} size="heading3" ref={heading} tabIndex={-1}>
         <EmailAddress>{lead.email}</EmailAddress>
       </Heading>
       <DescriptionList items={describe(person, words, timeZone)} />
@@ -75,21 +92,27 @@ export function PrivacyPerson(props: PrivacyPersonProps) {
           <PrivacyAnswerForm
             texts={words.answer}
             outcomes={texts.outcomes}
-            onAnswer={(answer) => onAnswer(request.id, answer)}
+            onAnswer={(answer) => thenHere(onAnswer(request.id, answer))}
           />
         </Disclosure>
       ))}
       {erasedAt === null ? (
         <div>
-          <Disclosure summary={words.enter.summary}>
-            <PrivacyRequestForm texts={words.enter} kinds={texts.kinds} today={today} onEnter={onEnter} />
+          {/* Closed and empty again once something was entered. */}
+          <Disclosure key={entered} summary={words.enter.summary}>
+            <PrivacyRequestForm
+              texts={words.enter}
+              kinds={texts.kinds}
+              today={today}
+              onEnter={(request) => thenHere(enter(request))}
+            />
           </Disclosure>
           <Disclosure key={hold.summary} summary={hold.summary}>
-            <PrivacyReasonForm texts={hold} onSubmit={(reason) => onHold(heldSince === null, reason)} />
+            <PrivacyReasonForm texts={hold} onSubmit={(reason) => thenHere(onHold(heldSince === null, reason))} />
           </Disclosure>
           {heldSince === null && (
             <Disclosure summary={words.erase.summary}>
-              <PrivacyReasonForm texts={words.erase} onSubmit={onErase} />
+              <PrivacyReasonForm texts={words.erase} onSubmit={(reason) => thenHere(onErase(reason))} />
             </Disclosure>
           )}
         </div>
