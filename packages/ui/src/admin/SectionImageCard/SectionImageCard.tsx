@@ -1,7 +1,7 @@
 'use client';
 
 import type { Focus, SectionImageVersion } from '@sponsor/domain';
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
@@ -70,7 +70,16 @@ export function SectionImageCard({
   const headingId = useId();
   const file = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLFormElement>(null);
+  const upload = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
   const [current, ...earlier] = versions;
+
+  // A button loses the focus where it is disabled, and what was pressed may be gone by the end.
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = card.current?.contains(document.activeElement) ?? false;
+    else if (hadFocus.current && document.activeElement === document.body) upload.current?.focus();
+  }, [busy]);
 
   function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
@@ -80,7 +89,7 @@ export function SectionImageCard({
   }
 
   return (
-    <section aria-labelledby={headingId} className={styles.card} aria-busy={uploadingFile !== undefined}>
+    <section ref={card} aria-labelledby={headingId} className={styles.card} aria-busy={uploadingFile !== undefined}>
       <Inline justify="between" align="baseline" space="x2">
         <Heading level={2} size="title" id={headingId}>
           {heading}
@@ -116,6 +125,7 @@ export function SectionImageCard({
       )}
       <Stack space="x2" align="start">
         <Button
+          ref={upload}
           disabled={busy}
           onClick={() => {
             if (words.current?.reportValidity()) file.current?.click();

@@ -69,6 +69,23 @@ describe('<SectionImages>', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
+  it('takes the focus back to the card that was changed, unless it has gone elsewhere', () => {
+    const { rerender } = render(<SectionImages {...given} />);
+    const change = (meanwhile: () => void) => {
+      problem().getByRole('button').focus();
+      rerender(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
+      // As browsers do with what is disabled.
+      problem().getByRole('button').blur();
+      meanwhile();
+      rerender(<SectionImages {...given} />);
+    };
+    change(() => {});
+    expect(document.activeElement).toBe(problem().getByRole('button', { name: 'Upload New Image' }));
+    const elsewhere = card('Solution section image').getByRole('textbox');
+    change(() => elsewhere.focus());
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it('says why a change was refused, on its card alone', () => {
     render(<SectionImages {...given} refused={{ section: 'solution', reason: 'Too large.' }} />);
     expect(card('Solution section image').getByRole('alert').textContent).toContain('Too large.');
