@@ -40,6 +40,7 @@ export const access = {
   'GET /api/desk/audit/chain': 'administrator',
 
   'GET /api/desk/leads': 'viewer',
+  'GET /api/desk/leads/count': 'viewer',
   'GET /api/desk/leads/newest': 'viewer',
   'GET /api/desk/campaigns': 'viewer',
   'GET /api/desk/origins': 'viewer',

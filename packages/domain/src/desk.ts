@@ -27,15 +27,20 @@ export type DeskLead = z.infer<typeof deskLeadSchema>;
 
 export const deskLeadsSchema = /* @__PURE__ */ z.object({
   leads: z.array(deskLeadSchema),
-  /** Counted up to 10,000. */
-  total: z.number(),
-  /** True when there are more than were counted. */
-  more: z.boolean(),
   /** What to ask for the page after this one with; null on the last. */
   next: z.nullable(z.string()),
 });
 
 export type DeskLeads = z.infer<typeof deskLeadsSchema>;
+
+export const leadCountSchema = /* @__PURE__ */ z.object({
+  /** Counted up to 10,000. */
+  total: z.number(),
+  /** True when there are more than were counted. */
+  more: z.boolean(),
+});
+
+export type LeadCount = z.infer<typeof leadCountSchema>;
 
 export const leadCampaignsSchema = /* @__PURE__ */ z.object({ campaigns: z.array(z.string()) });
 

@@ -2,8 +2,10 @@ import { unavailable } from '@sponsor/content/admin';
 import {
   type DeskLeads,
   deskLeadsSchema,
+  type LeadCount,
   type LeadHistory,
   leadCampaignsSchema,
+  leadCountSchema,
   leadHistorySchema,
   leadOwnersSchema,
 } from '@sponsor/domain';
@@ -31,6 +33,11 @@ type BulkChange = z.infer<typeof bulkChangeSchema>;
  */
 export async function findLeads(query: URLSearchParams, signal: AbortSignal): Promise<DeskLeads> {
   return deskLeadsSchema.parse(await read(`${leads}?${asServerWrites(query)}`, signal));
+}
+
+/** Counts all leads that a query selects. */
+export async function countLeads(query: URLSearchParams, signal: AbortSignal): Promise<LeadCount> {
+  return leadCountSchema.parse(await read(`${leads}/count?${asServerWrites(query)}`, signal));
 }
 
 /** The id of whoever came last; null for an empty list. */

@@ -1,11 +1,11 @@
 import { investmentLeads, leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { DeskLead } from '@sponsor/domain';
-import { Notice } from '@sponsor/ui';
+import { Notice, Stack } from '@sponsor/ui';
 import { LeadTable, type LeadTableColumn, type LeadTableSort } from '@sponsor/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { findLeads } from '../adapters/lead-desk.ts';
+import { countLeads, findLeads } from '../adapters/lead-desk.ts';
 import type { LeadListProps } from './all-leads.tsx';
 import { countOf } from './count-of.ts';
 import type { FoundLead } from './lead-columns.ts';
@@ -46,14 +46,20 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
     queryFn: ({ signal }) => findLeads(asked, signal),
     placeholderData: keepPreviousData,
   });
-  const count = data && countOf(data.total, data.more);
+  // By itself, as neither another page nor another order changes it.
+  const { data: counted } = useQuery({
+    queryKey: [...deskKey, 'leads', 'count', String(filters)],
+    queryFn: ({ signal }) => countLeads(filters, signal),
+    placeholderData: keepPreviousData,
+  });
+  const count = counted && countOf(counted.total, counted.more);
   const ids = data?.leads.map(({ id }) => id).join(' ') ?? '';
   useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
   const first = places.length * rows + 1;
   const next = data?.next ?? null;
 
   return (
-    <>
+    <Stack space="x4">
       {failureReason && (
         <Notice tone="danger" role="alert">
           {failureReason.message}
@@ -67,18 +73,18 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
         {...(sort && { sort })}
         onRetry={isError ? () => void refetch() : undefined}
         page={
-          data && data.total > rows
+          data && (after !== undefined || next !== null)
             ? {
                 first,
                 last: first + data.leads.length - 1,
-                total: data.total,
+                ...counted,
                 onPrevious: after === undefined ? undefined : () => turnTo(places.slice(0, -1)),
                 onNext: next === null ? undefined : () => turnTo([...places, next]),
               }
             : undefined
         }
       />
-    </>
+    </Stack>
   );
 }
 

@@ -61,7 +61,6 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
       let next: string | null = null;
       do {
         const page: DeskLeads = await list(`?limit=2&sort=${sort}${next ? `&after=${next}` : ''}`);
-        expect([page.total, page.more]).toEqual([5, false]);
         seen.push(...page.leads.map(({ email }) => email));
         ({ next } = page);
       } while (next);
@@ -89,6 +88,17 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(await paged('-contacted')).toBe('ann cy di bob');
     expect(await paged('status')).toBe('ann cy bob di');
     expect(await paged('-status')).toBe('di bob cy ann');
+  });
+
+  it('counts those that were chosen, whatever their order and page', async () => {
+    for (const name of ['ann', 'bob', 'cy']) await arrive(`${name}@example.org`);
+    await send('PATCH', `leads/${await idOf('cy@example.org')}`, { status: 'contacted' });
+    const count = async (query: string) => (await get(`leads/count${query}`)).json();
+    expect(await count('')).toEqual({ total: 3, more: false });
+    expect(await count('?status=new')).toEqual({ total: 2, more: false });
+    expect(await count('?status=qualified')).toEqual({ total: 0, more: false });
+    for (const query of ['?limit=1', '?sort=email', '?search=ab'])
+      expect((await get(`leads/count${query}`)).status).toBe(400);
   });
 
   it('finds by words of the address and the name, by form, campaign, status, owner and day', async () => {

@@ -21,7 +21,7 @@ import {
   submissionClosingSchema,
 } from './desk-requests.ts';
 import { exportLeads } from './export-leads.ts';
-import { listLeads, newestLead } from './list-leads.ts';
+import { countLeads, listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
 import { readCampaigns } from './read-campaigns.ts';
 import { readHistory } from './read-history.ts';
@@ -44,6 +44,9 @@ export function deskRoutes({ database, timeZone, now, onReleased, log }: DeskDep
   return new Hono<AppEnv>()
     .get('/leads', async (context) =>
       context.json(await listLeads(database, timeZone, readListing(context.req.query())).catch(refuseSlow)),
+    )
+    .get('/leads/count', async (context) =>
+      context.json(await countLeads(database, timeZone, readSelection(context.req.query())).catch(refuseSlow)),
     )
     .get('/leads/newest', async (context) => context.json(await newestLead(database)))
     .get('/campaigns', async (context) => context.json(await readCampaigns(database)))

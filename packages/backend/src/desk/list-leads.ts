@@ -1,4 +1,4 @@
-import type { DeskLead, DeskLeads } from '@sponsor/domain';
+import type { DeskLead, DeskLeads, LeadCount } from '@sponsor/domain';
 import { type ListCursor, writeCursor } from '../base/list-cursor.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { findInTime } from '../database/find-in-time.ts';
@@ -46,22 +46,33 @@ export function listLeads(database: Database, timeZone: string, listing: LeadLis
   const chooses = conditionsOf(listing, timeZone, createParameters()).length > 0;
   return findInTime(database, async (transaction) => {
     let rows = await readPage(transaction, timeZone, listing, readInOrder);
-    let total = await count(transaction, timeZone, listing, countedInOrder);
-    if (chooses && (rows.length <= limit || total <= countedAtMost)) {
+    if (chooses && rows.length <= limit) {
       await findThroughFilters(transaction);
-      if (rows.length <= limit) rows = await readPage(transaction, timeZone, listing);
-      // A first page that has room left holds them all.
-      const all = rows.length <= limit && !listing.after;
-      if (total <= countedAtMost) total = all ? rows.length : await count(transaction, timeZone, listing);
+      rows = await readPage(transaction, timeZone, listing);
     }
     const leads = rows.slice(0, limit).map(toDeskLead);
     const last = rows.length > limit ? leads.at(-1) : undefined;
     return {
       leads,
-      total: Math.min(total, countedAtMost),
-      more: total > countedAtMost,
       next: last ? writeCursor({ value: leadOrders[sort.by].valueOf(last), id: last.id }) : null,
     };
+  });
+}
+
+/**
+ * How many leads there are, or were chosen: apart from their pages, as it is the same for all of them.
+ *
+ * @throws TooSlowError for filters that take too long over so many leads.
+ */
+export function countLeads(database: Database, timeZone: string, selection: LeadSelection): Promise<LeadCount> {
+  const chooses = conditionsOf(selection, timeZone, createParameters()).length > 0;
+  return findInTime(database, async (transaction) => {
+    let total = await count(transaction, timeZone, selection, countedInOrder);
+    if (chooses && total <= countedAtMost) {
+      await findThroughFilters(transaction);
+      total = await count(transaction, timeZone, selection);
+    }
+    return { total: Math.min(total, countedAtMost), more: total > countedAtMost };
   });
 }
 

@@ -5,8 +5,8 @@ import { explained, type Plan, unguided } from '../../test/explain.ts';
 import { readActors, readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
 import { listDeliveries } from '../delivery/list-deliveries.ts';
-import { listLeads, newestLead } from '../desk/list-leads.ts';
-import { listingSchema, readListing } from '../desk/list-request.ts';
+import { countLeads, listLeads, newestLead } from '../desk/list-leads.ts';
+import { listingSchema, readListing, readSelection } from '../desk/list-request.ts';
 import { listPrivacyRequests } from '../desk/privacy-requests.ts';
 import { readCampaigns } from '../desk/read-campaigns.ts';
 import { readListQuery } from '../leads/list-query.ts';
@@ -98,12 +98,14 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
   );
 
   it('count what was chosen as far as ten thousand', async () => {
-    const list = (selection: Record<string, string>) => listLeads(database, timeZone, readListing(selection));
-    expect(await list({})).toMatchObject({ total: 10_000, more: true });
-    expect(await list({ owner: 'max@example.org' })).toMatchObject({ total: 10_000, more: true });
-    expect(await list({ form: 'deck' })).toMatchObject({ total: 6_000, more: false });
-    expect(await list({ status: 'invested' })).toMatchObject({ total: 120, more: false });
-    expect(await list({ search: '777@ex' })).toMatchObject({ total: 12, more: false });
+    const count = (selection: Record<string, string>) => countLeads(watched, timeZone, readSelection(selection));
+    expect(await count({})).toEqual({ total: 10_000, more: true });
+    expect(await count({ owner: 'max@example.org' })).toEqual({ total: 10_000, more: true });
+    expect(await count({ form: 'deck' })).toEqual({ total: 6_000, more: false });
+    expect(await count({ status: 'invested' })).toEqual({ total: 120, more: false });
+    expect(await count({ search: '777@ex' })).toEqual({ total: 12, more: false });
+    for (const selection of chosen) await count(selection);
+    expect(unread).toEqual([]);
   });
 
   it.each(tableOrders)('are read by an index also as a table, ordered by %s', async (order) => {

@@ -5,6 +5,7 @@ import {
   investmentLeadSchema,
   keptPagesSchema,
   leadCampaignsSchema,
+  leadCountSchema,
   leadHistorySchema,
   leadOriginsSchema,
   leadOwnersSchema,
@@ -46,6 +47,11 @@ const retried = z.object({ retried: z.number() });
 /** What staff work with: leads, deliveries, and what pages said when. */
 export const deskDescriptions = {
   'GET /api/desk/leads': { summary: 'A page of the leads.', query: listingSchema, answer: deskLeadsSchema },
+  'GET /api/desk/leads/count': {
+    summary: 'How many leads there are, or a selection has.',
+    query: selectionSchema,
+    answer: leadCountSchema,
+  },
   'GET /api/desk/leads/newest': {
     summary: 'The id of who came last.',
     answer: z.object({ id: z.string().nullable() }),

@@ -11,8 +11,10 @@ export interface LeadPage {
   first: number;
   /** Position of the last row shown. */
   last: number;
-  /** Leads in the whole list. */
-  total: number;
+  /** Leads in the whole list; left out while they are being counted. */
+  total?: number;
+  /** Whether there are more than were counted. */
+  more?: boolean;
   /** Left out on the first page. */
   onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
@@ -35,8 +37,9 @@ interface LeadPagerProps {
 const count = new Intl.NumberFormat('en-US');
 
 /** Which part of the list is shown, and the ways to the rest of it. */
-export function LeadPager({ page: { first, last, total, onPrevious, onNext }, texts }: LeadPagerProps) {
-  const range = `${count.format(first)}–${count.format(last)} ${texts.of} ${count.format(total)}`;
+export function LeadPager({ page: { first, last, total, more, onPrevious, onNext }, texts }: LeadPagerProps) {
+  const place = `${count.format(first)}–${count.format(last)}`;
+  const range = total === undefined ? place : `${place} ${texts.of} ${count.format(total)}${more ? '+' : ''}`;
   useAnnouncement(range);
   return (
     <nav className={styles.pager} aria-label={texts.label}>

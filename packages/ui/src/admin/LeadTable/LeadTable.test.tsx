@@ -132,4 +132,11 @@ describe('<LeadTable>', () => {
     fireEvent.click(pages.getByRole('button', { name: 'Next' }));
     expect(handleNext).toHaveBeenCalledOnce();
   });
+
+  it('claims no more of the whole list than was counted', () => {
+    const { rerender } = render(<LeadTable {...table} leads={[lead]} page={{ first: 51, last: 100 }} />);
+    expect(screen.getByText('51–100')).toBeDefined();
+    rerender(<LeadTable {...table} leads={[lead]} page={{ first: 51, last: 100, total: 10_000, more: true }} />);
+    expect(screen.getByText('51–100 of 10,000+')).toBeDefined();
+  });
 });
