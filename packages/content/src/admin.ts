@@ -83,7 +83,7 @@ export const leadDesk: LeadDeskWords = {
     tooMany: 'At most {count} leads can be changed or exported at once.',
     setStatus: 'Set status',
     export: 'Export {count}',
-    clear: 'Clear the selection',
+    clear: 'Clear',
     reasonHeading: 'Somebody among them asked not to be contacted',
     reasonLabel: 'Why they may be contacted again',
     submit: 'Set the status',

@@ -1,6 +1,6 @@
 import { investmentLeads, leadDesk } from '@sponsor/content/admin';
 import { type InvestmentLead, isAtLeast } from '@sponsor/domain';
-import { Button, ButtonLink, Menu, Stack } from '@sponsor/ui';
+import { Button, ButtonLink, Menu } from '@sponsor/ui';
 import type { LeadTableSort } from '@sponsor/ui/admin';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -100,21 +100,25 @@ export function Component() {
       }
     >
       <div ref={screen}>
-        <Stack space="x4">
-          <LeadFilters
-            filters={filters}
-            self={session?.email}
-            count={shown.count}
-            onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
-            onClear={() => setQuery({})}
-          />
-          {selected.length > 0 && <SelectedLeads leads={selected} onSelect={setSelected} />}
+        <SelectedLeads
+          leads={selected}
+          onSelect={setSelected}
+          tools={
+            <LeadFilters
+              filters={filters}
+              self={session?.email}
+              count={shown.count}
+              onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
+              onClear={() => setQuery({})}
+            />
+          }
+        >
           {!isNarrowed && sort === undefined && further.length === 0 ? (
             <AllLeads {...list} />
           ) : (
             <FoundLeads {...list} filters={filters} further={further} />
           )}
-        </Stack>
+        </SelectedLeads>
       </div>
       <LeadDrawer
         leadId={query.get('lead')}

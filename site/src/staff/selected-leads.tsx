@@ -3,16 +3,19 @@ import type { InvestmentLead } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { LeadSelection } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { changeLeads, csvAddress } from '../adapters/lead-desk.ts';
 import { deskKey } from './query-client.ts';
 
 interface SelectedLeadsProps {
   leads: readonly InvestmentLead[];
   onSelect: (leads: readonly InvestmentLead[]) => void;
+  tools: ReactNode;
+  children: ReactNode;
 }
 
-/** What is done with several leads. Those that could not be changed stay selected. */
-export function SelectedLeads({ leads, onSelect }: SelectedLeadsProps) {
+/** The list under its tools, and what is done with several leads. Those that could not be changed stay selected. */
+export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLeadsProps) {
   const notify = useToast();
   const queryClient = useQueryClient();
   const ids = leads.map(({ id }) => id);
@@ -39,6 +42,9 @@ export function SelectedLeads({ leads, onSelect }: SelectedLeadsProps) {
       onStatus={handleStatus}
       onClear={() => onSelect([])}
       texts={leadDesk.selection}
-    />
+      tools={tools}
+    >
+      {children}
+    </LeadSelection>
   );
 }

@@ -1,30 +1,68 @@
 import { style } from '@vanilla-extract/css';
+import { below, from, shortWindow } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, space } = vars;
+const barSize = `calc(${control.height} + ${space.x3})`;
+const footSize = space.x16;
 
-/** At hand while the rows scroll under it. */
+export const root = style(
+  inSections({
+    '@media': {
+      // The end of the list can be scrolled out from behind the bar, also where that takes two lines.
+      [below('large')]: { selectors: { '&[data-selecting]': { paddingBlockEnd: `calc(${footSize} * 2)` } } },
+    },
+  }),
+);
+
+export const tools = style(
+  inSections({
+    paddingBlockEnd: space.x4,
+    '@media': {
+      [from('large')]: { selectors: { [`${root}[data-selecting] > &`]: { visibility: 'hidden' } } },
+    },
+  }),
+);
+
+/** At hand while the rows scroll: over them on a desk, where the tools were; at the foot of the window on a phone. */
 export const bar = style(
   inSections({
-    position: 'sticky',
     zIndex: 2,
-    insetBlockStart: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.x3,
-    minBlockSize: control.height,
-    paddingInline: space.x4,
     paddingBlock: space.x2,
     border: `1px solid ${color.line.strong}`,
     backgroundColor: color.surface.page,
     color: color.text.default,
+    '@media': {
+      [from('large')]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        minBlockSize: barSize,
+        marginBlockStart: `calc((${barSize} + ${space.x3}) * -1)`,
+        marginBlockEnd: space.x3,
+        paddingInline: space.x4,
+      },
+      [below('large')]: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        minBlockSize: footSize,
+        paddingInline: `calc(${space.x4} + ${space.x1})`,
+      },
+      [`${from('large')} and ${shortWindow}`]: { position: 'relative' },
+    },
   }),
 );
 
 export const count = style(
   inSections({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums lining-nums' }),
 );
+
+/** A phone has no room for it, nor a program to open it with; what the filters leave can be exported there too. */
+export const exported = style(inSections({ '@media': { [below('medium')]: { display: 'none' } } }));
 
 export const end = style(inSections({ marginInlineStart: 'auto' }));

@@ -1,13 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Over the list of leads while some of them are selected.'],
+  use: ['Around the list of leads and its tools, where leads can be selected.'],
   instead: { LeadPanel: 'for one lead: what is known, notes, the next action.' },
   never: ['For those who may only look: leave out the selection too.'],
   anatomy: {
+    Tools: 'over the list; on a desk the bar stands in their place while leads are selected, so that no row moves.',
+    Bar: 'stays in sight while the rows scroll; on a phone it stands at the foot of the window.',
     Count: 'of all that are selected, also on other pages.',
     Status: 'one for all of them. Where somebody among them asked not to be contacted, it asks why first.',
-    Export: 'a link to the selection as a table.',
+    Export: 'a link to the selection as a table; not on a phone.',
     Clear: 'forgets the selection; nothing is changed.',
   },
   words: ['Each status as it is stored, as in the table.', 'A refusal is the server’s own sentence.'],

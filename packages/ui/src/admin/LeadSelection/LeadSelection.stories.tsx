@@ -1,19 +1,34 @@
-import { leadDesk } from '@sponsor/content/admin';
+import { investmentLeads, leadDesk } from '@sponsor/content/admin';
+import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { leads } from '../LeadTable/LeadTable.fixtures.ts';
+import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { LeadSelection } from './LeadSelection.tsx';
+
+const selected = leads.slice(1, 4);
 
 const meta = {
   title: 'Admin/LeadSelection',
   component: LeadSelection,
   parameters: { visual: { widths: [390, 1280] } },
   args: {
-    leads: leads.slice(0, 3),
+    leads: selected,
     exportHref: '/api/desk/leads/export/csv',
     onStatus: async () => undefined,
     onClear: () => {},
     texts: leadDesk.selection,
+    tools: <SearchField name="search" label={leadDesk.searchLabel} />,
+    children: (
+      <LeadTable
+        leads={leads}
+        selected={selected}
+        onSelect={() => {}}
+        texts={investmentLeads}
+        timeZone={sponsor.timeZone}
+      />
+    ),
   },
 } satisfies Meta<typeof LeadSelection>;
 
@@ -21,6 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const NoneSelected: Story = { args: { leads: [] } };
 /** The server gives and changes no more at once. */
 export const TooMany: Story = {
   args: { leads: Array.from({ length: 201 }, (_, number) => ({ id: String(number), status: 'new' })) },

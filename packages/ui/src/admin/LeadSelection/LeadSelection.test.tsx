@@ -10,7 +10,12 @@ function open(...statuses: string[]) {
   const onStatus = vi.fn<LeadSelectionProps['onStatus']>(async () => undefined);
   const onClear = vi.fn<() => void>();
   const leads = statuses.map((status, number) => ({ id: String(number), status }));
-  render(<LeadSelection {...{ leads, onStatus, onClear, texts }} exportHref="/export" />);
+  const bar = { leads, exportHref: '/export', onStatus, onClear, texts };
+  render(
+    <LeadSelection {...bar} tools={<button type="button">Find</button>}>
+      The list
+    </LeadSelection>,
+  );
   return { onStatus, onClear };
 }
 
@@ -27,6 +32,13 @@ describe('<LeadSelection>', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('offers nothing to do with none', () => {
+    open();
+    expect(screen.queryByRole('region', { name: texts.label })).toBeNull();
+    expect(screen.getByRole('button').textContent).toBe('Find');
+    expect(heard()).toEqual([]);
   });
 
   it('gives all of them a status, and says why not', async () => {
