@@ -311,6 +311,13 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(hidden).toContain(`,Cy; '=1+1;'@SUM(1);Jo Lee,`);
   });
 
+  it('exports a table whose names Excel reads as they were written', async () => {
+    await write('zoe@example.org', 'Zoë 🏡');
+    const bytes = await (await get('leads/export/csv')).bytes();
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toContain(',Zoë 🏡 Lee,');
+  });
+
   it('exports everything of every lead, more than are read at once', async () => {
     await database.exec(`insert into leads (id, email, email_key, created_at)
       select gen_random_uuid(), n || '@example.org', n || '@example.org', '2026-01-01T00:00:00Z' from generate_series(1, 1500) as n`);

@@ -6,6 +6,9 @@ import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 
 const rowsAtOnce = 1000;
 
+/** Excel takes a table that begins without it for one in the letters of its region, and garbles names. */
+const byteOrderMark = '\uFEFF';
+
 /**
  * All leads of a selection, newest first, as lines: however many there are, no more than a thousand are in memory. One
  * that comes or changes meanwhile may be in it or not.
@@ -16,7 +19,7 @@ export async function* exportLeads(
   selection: LeadSelection,
   format: 'csv' | 'ndjson',
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield spreadsheetLine(headings);
+  if (format === 'csv') yield byteOrderMark + spreadsheetLine(headings);
   let after: DeskRow | undefined;
   do {
     const parameters = createParameters();
