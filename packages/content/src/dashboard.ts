@@ -46,5 +46,6 @@ export const dashboard: DashboardWords = {
     error: 'Error',
     uploadFailed: 'Failed to upload image. Please try again.',
     changeFailed: 'Failed to change the image. Please try again.',
+    replaced: 'A colleague has put another image here meanwhile, so these words were not saved.',
   },
 };

@@ -4,7 +4,7 @@ import { dashboard } from '@sponsor/content/dashboard';
 import { signInCode, signIn as signInTexts } from '@sponsor/content/sign-in';
 import type { InvestmentLead, StaffRole } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -197,6 +197,28 @@ describe('/admin/leads', () => {
       expect(screen.queryAllByRole('button', { name: dashboard.images.upload })).toHaveLength(offered);
       cleanup();
     }
+  });
+
+  it('keeps the picture of a colleague from words that were written for the one before', async () => {
+    let name = 'one';
+    const version = () => {
+      const src = `/media/${name}`;
+      const size = { srcSet: `${src} 960w`, width: 960, height: 600 };
+      const image = { src, ...size, alternativeText: 'Bays.', focus: { x: 50, y: 50 } };
+      return { id: name, image, changedBy: 'b@example.com', changedAt: '2026-11-12T15:04:09.120Z' };
+    };
+    server['/api/section-images'] = () => Response.json({ problem: [version()], solution: [] });
+    const goTo = await open();
+    await goTo('/admin');
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+    const card = within(screen.getByRole('region', { name: dashboard.images.headings.problem }));
+    fireEvent.change(card.getByRole('textbox'), { target: { value: 'Bays at noon.' } });
+    name = 'two';
+    fireEvent.click(card.getByRole('button', { name: dashboard.images.save }));
+    await settle();
+    expect(card.getByText(dashboard.toasts.replaced)).toBeDefined();
+    expect(fetched.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false);
   });
 
   it('leads to the account, and nowhere else, who must set up a code first', async () => {

@@ -15,6 +15,7 @@ const { toasts } = dashboard;
 
 type Change = { section: IllustratedSection } & (
   | { file: File; description: SectionImageDescription }
+  | { description: SectionImageDescription }
   | { version: SectionImageChange }
 );
 
@@ -27,7 +28,7 @@ export function useSectionImages() {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (change: Change) => {
       if ('version' in change) return saveSectionImage(change.section, change.version);
-      const url = await uploadImage(change.file);
+      const url = 'file' in change ? await uploadImage(change.file) : await stillShown(change.section);
       return saveSectionImage(change.section, { url, ...change.description });
     },
     onSuccess: async (_version, { section }) => {
@@ -46,6 +47,14 @@ export function useSectionImages() {
     networkMode: 'always',
   });
 
+  /** The picture that words were written for: published with another, they would take that from the page. */
+  async function stillShown(section: IllustratedSection): Promise<string> {
+    const url = data?.[section][0]?.image?.src;
+    const now = await queryClient.fetchQuery({ queryKey: key, queryFn: ({ signal }) => readSectionImages(signal) });
+    if (url === undefined || now[section][0]?.image?.src !== url) throw new Error(toasts.replaced);
+    return url;
+  }
+
   function changeOf(shown: SectionImageVersion['image']): SectionImageChange {
     if (shown === null) return { url: null };
     const { src: url, alternativeText, focus } = shown;
@@ -62,10 +71,7 @@ export function useSectionImages() {
     refused: error && variables ? { section: variables.section, reason: error.message } : undefined,
     onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) =>
       mutate({ section, file, description }),
-    onDescribe: (section: IllustratedSection, description: SectionImageDescription) => {
-      const url = data?.[section][0]?.image?.src;
-      if (url !== undefined) mutate({ section, version: { url, ...description } });
-    },
+    onDescribe: (section: IllustratedSection, description: SectionImageDescription) => mutate({ section, description }),
     onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') =>
       mutate({ section, version: changeOf(version === 'drawing' ? null : version.image) }),
   };

@@ -16,6 +16,8 @@ export interface DashboardWords {
     uploadFailed: string;
     /** For a change that uploads nothing. */
     changeFailed: string;
+    /** On the card, where a colleague has put another image there meanwhile. */
+    replaced: string;
   };
 }
 

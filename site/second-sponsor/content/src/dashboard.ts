@@ -45,5 +45,6 @@ export const dashboard: DashboardWords = {
     error: 'Not done',
     uploadFailed: 'It did not come.',
     changeFailed: 'Nothing changed.',
+    replaced: 'Somebody was quicker.',
   },
 };
