@@ -63,6 +63,32 @@ describe('a server that visitors are slow with', () => {
     socket.destroy();
   });
 
+  it('gives up a connection that asks on and on without waiting for an answer', async () => {
+    let asked = 0;
+    const counting = new Hono<AppEnv>().get('/', async (context) => {
+      asked += 1;
+      await setTimeout(10);
+      return context.text('here');
+    });
+    const open = await serve({ pipelined: 3 }, counting);
+    const socket = open();
+    socket.write(asksOnce.repeat(500));
+    await once(socket, 'close');
+    expect(asked).toBe(3);
+  });
+
+  it('answers what is asked on one connection a few times before it waits, and again afterwards', async () => {
+    const open = await serve({ pipelined: 3 });
+    const socket = open();
+    for (const count of [3, 1]) {
+      let answers = '';
+      socket.write(asksOnce.repeat(count));
+      while (answers.split('here').length <= count) answers += String((await once(socket, 'data'))[0]);
+    }
+    expect(socket.destroyed).toBe(false);
+    socket.destroy();
+  });
+
   it('waits for no rest of a body that nobody reads', async () => {
     const open = await serve({});
     const socket = open();

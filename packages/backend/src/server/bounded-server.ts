@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** What visitors may hold of a server; all times in milliseconds. */
 export interface ConnectionLimits {
@@ -10,6 +11,8 @@ export interface ConnectionLimits {
   idle: number;
   /** Of all together; each takes some 30 kB. */
   connections: number;
+  /** Asked on one connection before the first was answered, which no browser and no proxy does. */
+  pipelined: number;
   betweenChecks: number;
 }
 
@@ -18,6 +21,7 @@ export const connectionLimits: ConnectionLimits = {
   stalled: 120_000,
   idle: 75_000,
   connections: 2_000,
+  pipelined: 5,
   betweenChecks: 1_000,
 };
 
@@ -30,9 +34,25 @@ export function createBoundedServer(listener: RequestListener, limits = connecti
       keepAliveTimeout: limits.idle,
       connectionsCheckingInterval: limits.betweenChecks,
     },
-    listener,
+    boundPipelines(listener, limits.pipelined),
   );
   server.timeout = limits.stalled;
   server.maxConnections = limits.connections;
   return server.on('drop', () => server.closeIdleConnections());
+}
+
+/** Node begins with every request of a packet at once, and a packet holds hundreds: it would be busy with them for minutes. */
+function boundPipelines(listener: RequestListener, most: number): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const others = unanswered.get(socket) ?? 0;
+    if (others === most) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, others + 1);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    listener(request, response);
+  };
 }

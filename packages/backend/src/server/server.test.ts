@@ -93,6 +93,13 @@ describe('the server', () => {
     expect([(await fetch(`${other}/readyz`)).status, (await fetch(`${other}/healthz`)).status]).toEqual([503, 200]);
   });
 
+  it('answers a probe that names no host', async () => {
+    const address = new URL(await serveTestApp(await createTestApp(database)));
+    const socket = connect(Number(address.port), address.hostname);
+    socket.end('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
   it('shows its metrics to whoever holds the token, and to nobody when there is none', async () => {
     const metricsToken = 'a-token-for-tests-that-is-long-enough-0123456789';
     const address = await serveTestApp(await createTestApp(database, { metricsToken }));

@@ -29,7 +29,12 @@ export async function listen(
   serve: typeof createBoundedServer = createBoundedServer,
 ): Promise<RunningServer> {
   let closing = false;
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerBadAddress });
+  const answer = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: answerBadAddress,
+    // Some probes speak HTTP/1.0, and name no host.
+    hostname: 'localhost',
+  });
   const server = serve((request, response) => {
     // A connection that is kept alive would keep the server from closing, or wait for the rest of such a body.
     if (closing || bringsUnreadBody(request)) response.setHeader('Connection', 'close');
