@@ -21,6 +21,8 @@ const signUp = {
   utm_term: '',
 };
 
+// As on a machine where what somebody makes is closed to all others: the server's user must be able to read it still.
+process.umask(0o077);
 const place = await mkdtemp(path.join(await realpath(tmpdir()), 'sponsor-deploy-'));
 await chmod(place, 0o755);
 const folder = path.join(place, 'site');

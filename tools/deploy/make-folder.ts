@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { z } from 'zod';
 
 const domain = 'packages/domain';
@@ -12,6 +13,8 @@ const domain = 'packages/domain';
  * @param folder that is not there yet.
  */
 export async function makeFolder(folder: string): Promise<void> {
+  // Read by the user that the server runs as, however closed are the files of who makes it.
+  process.umask(0o022);
   const server = path.join(folder, 'packages/backend');
   execFileSync('npx', ['-y', 'pnpm@12.21.0', '--filter', '@sponsor/backend', '--prod', 'deploy', server], {
     stdio: ['ignore', 'ignore', 'inherit'],
