@@ -27,7 +27,7 @@ interface Visual {
 }
 
 /** The first word of a story's title, in lower case, decides how wide its windows are. */
-const defaultWidths: Record<string, readonly number[]> = { sections: [390, 768, 1280], admin: [390, 1280] };
+const defaultWidths: Record<string, readonly number[]> = { sections: [390, 1280], admin: [390, 1280] };
 const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
 /**
  * Every section must also hold where its page is printed, on A4, and where a system has replaced its colours. How it is laid

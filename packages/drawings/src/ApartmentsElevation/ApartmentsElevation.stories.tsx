@@ -27,4 +27,5 @@ export const Inverse: Story = {
       <ApartmentsElevation {...args} />
     </Section>
   ),
+  parameters: { visual: { widths: [768] } },
 };

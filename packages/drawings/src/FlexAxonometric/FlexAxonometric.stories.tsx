@@ -27,5 +27,6 @@ export const Inverse: Story = {
       <FlexAxonometric {...args} />
     </Section>
   ),
+  parameters: { visual: { widths: [768] } },
 };
-export const SecondBrand: Story = { globals: { theme: 'lakefront' } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' }, parameters: { visual: { widths: [768] } } };

@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Inverse: Story = { globals: { surface: 'inverse' } };
-export const SecondBrand: Story = { globals: { theme: 'lakefront' } };
+export const Inverse: Story = { globals: { surface: 'inverse' }, parameters: { visual: { widths: [768] } } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' }, parameters: { visual: { widths: [768] } } };

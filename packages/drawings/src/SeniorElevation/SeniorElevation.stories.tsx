@@ -27,5 +27,6 @@ export const Inverse: Story = {
       <SeniorElevation {...args} />
     </Section>
   ),
+  parameters: { visual: { widths: [768] } },
 };
-export const Unmeasured: Story = { args: { measured: false } };
+export const Unmeasured: Story = { args: { measured: false }, parameters: { visual: { widths: [1440] } } };

@@ -27,7 +27,8 @@ export const Inverse: Story = {
       <StorageElevation {...args} />
     </Section>
   ),
+  parameters: { visual: { widths: [768] } },
 };
 /** As it stands on the footer: the sheet ends at the ground. */
 export const Unmeasured: Story = { ...Inverse, args: { measured: false } };
-export const SecondBrand: Story = { globals: { theme: 'lakefront' } };
+export const SecondBrand: Story = { globals: { theme: 'lakefront' }, parameters: { visual: { widths: [768] } } };

@@ -50,4 +50,7 @@ export const LongWords: Story = {
   },
 };
 
-export const UnknownStaffMember: Story = { args: { staffMember: undefined } };
+export const UnknownStaffMember: Story = {
+  args: { staffMember: undefined },
+  parameters: { visual: { widths: [1280], height: 640 } },
+};

@@ -11,14 +11,14 @@ import { linkNotesBack } from './link-notes-back.ts';
 const meta = {
   title: 'Components/Footnotes',
   component: Footnotes,
-  args: { notes: Object.values(notes), heading: 'Notes', headingLevel: 2 },
+  args: { notes: Object.values(notes).slice(0, 7), heading: 'Notes', headingLevel: 2 },
   parameters: { visual: { widths: [390, 768, 1280] } },
 } satisfies Meta<typeof Footnotes>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every note of the site; a page lists those of its own claims. */
+/** As many as fill each column; a page lists those of its own claims. */
 export const Default: Story = {};
 /** As a page has them: each leads back to the marks that lead to it, the second to two. */
 export const LinkedBack: Story = {
@@ -41,7 +41,7 @@ export const Three: Story = { args: { notes: [notes[12], notes[15], notes[19]] }
 /** Where each note leads to what rested on it before. */
 export const WithHistory: Story = { args: { notes: [notes[12], notes[15], notes[19]], history: noteHistory } };
 /** On a phone they are folded until somebody, or a link to one of them, opens them. */
-export const Folded: Story = { args: { folded: true } };
+export const Folded: Story = { args: { folded: true }, parameters: { visual: { widths: [390, 768] } } };
 export const Unfolded: Story = {
   args: { folded: true },
   play: async ({ canvas }) => {

@@ -42,6 +42,7 @@ export const ListHasCome: Story = {
     await canvas.findByRole('combobox', listHasCome);
     await userEvent.unhover(canvas.getByRole('combobox'));
   },
+  parameters: { visual: { widths: [] } },
 };
 
 export const WithHelpAndError: Story = {

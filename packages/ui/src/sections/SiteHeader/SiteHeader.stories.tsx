@@ -46,7 +46,7 @@ export const OnInverse: Story = {
   ],
   parameters: { visual: { widths: [390, 1280] } },
 };
-export const WithAnchors: Story = { args: investHeader };
+export const WithAnchors: Story = { args: investHeader, parameters: { visual: { widths: [768, 1280] } } };
 
 /** The link to the section in the middle of the window is underlined. */
 export const SectionInView: Story = {
@@ -67,7 +67,10 @@ export const SectionInView: Story = {
   },
 };
 
-export const WithoutAction: Story = { render: () => <SiteHeader {...chooserHeader} /> };
+export const WithoutAction: Story = {
+  render: () => <SiteHeader {...chooserHeader} />,
+  parameters: { visual: { widths: [768, 1280] } },
+};
 export const LongWords: Story = { args: germanHeader, parameters: { visual: { widths: [320, 768, 1280, 1440] } } };
 
 export const SkipLink: Story = {
