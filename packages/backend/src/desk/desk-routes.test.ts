@@ -31,8 +31,8 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     test.clock.now = new Date(test.clock.now.getTime() + 1000);
   }
 
-  async function write(email: string, name: string) {
-    const values = { email, firstName: name, lastName: 'Lee', phone: '' };
+  async function write(email: string, name: string, phone = '') {
+    const values = { email, firstName: name, lastName: 'Lee', phone };
     const response = await test.app.request('/functions/v1/submit-hubspot-lead', postJson(JSON.stringify(values)));
     expect(response.status).toBe(200);
     test.clock.now = new Date(test.clock.now.getTime() + 1000);
@@ -304,11 +304,19 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(lines).toHaveLength(3);
     const chosen = await get(`leads/export/csv?ids=${await idOf('bob@example.org')}`);
     expect((await chosen.text()).match(/\w+@example.org/g)).toEqual(['bob@example.org']);
-    expect(lines[1]).toContain(`ann@example.org,"'=HYPERLINK(""x"") Lee",new,`);
+    expect(lines[1]).toContain(`ann@example.org,"'=HYPERLINK(""x"") Lee",,new,`);
 
     await write('cy@example.org', 'Cy; =1+1;@SUM(1);Jo');
     const hidden = await (await get(`leads/export/csv?ids=${await idOf('cy@example.org')}`)).text();
     expect(hidden).toContain(`,Cy; '=1+1;'@SUM(1);Jo Lee,`);
+  });
+
+  it('exports the telephone number that somebody gave last', async () => {
+    await write('ann@example.org', 'Ann', '317 555 0100');
+    await write('ann@example.org', 'Ann', '(317) 555-0142');
+    await write('ann@example.org', 'Ann');
+    const [heads, ann] = (await (await get('leads/export/csv')).text()).split('\r\n').map((text) => text.split(','));
+    expect(ann?.[heads?.indexOf('phone') ?? -1]).toBe('(317) 555-0142');
   });
 
   it('exports a table whose names Excel reads as they were written', async () => {
