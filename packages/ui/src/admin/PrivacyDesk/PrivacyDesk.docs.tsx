@@ -29,7 +29,7 @@ export const guide: Guide = {
     'Arrow keys': 'choose what was asked for, and the outcome.',
   },
   spoken: [
-    'The person is a heading with the address, under which a list of terms follows.',
+    'Who was found is read out. The person is a heading with the address, under which a list of terms follows; what was done leads back to it.',
     'A refusal of the server is read at the field that it belongs to. That a day has passed is said in words beside it.',
   ],
 };

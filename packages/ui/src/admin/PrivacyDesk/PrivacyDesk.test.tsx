@@ -1,6 +1,7 @@
 import { privacy } from '@sponsor/content/privacy';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
 import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk, type PrivacyDeskProps } from './PrivacyDesk.tsx';
@@ -40,6 +41,12 @@ describe('<PrivacyDesk>', () => {
     fireEvent.submit(field.form ?? field);
     expect(await screen.findByText(privacy.notFound)).toBeDefined();
     expect(handleFind).toHaveBeenCalledWith('nobody@example.com');
+  });
+
+  it('says who was found', async () => {
+    const { rerender } = render(<PrivacyDesk {...given} />);
+    rerender(<PrivacyDesk {...given} person={leadHistory} />);
+    await vi.waitFor(() => expect(heard()).toEqual([leadHistory.lead.email]));
   });
 
   it('offers to close the requests of the person alone', () => {

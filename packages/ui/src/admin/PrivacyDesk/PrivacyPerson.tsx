@@ -15,6 +15,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -52,9 +53,11 @@ interface PrivacyPersonProps extends PrivacyPersonCallbacks {
 /** Who was found, and what can be done about what is kept of them. */
 export function PrivacyPerson(props: PrivacyPersonProps) {
   const { person, waiting, exportHref, today, texts, timeZone, onEnter, onAnswer, onHold, onErase } = props;
+  const { lead, heldSince, erasedAt } = person;
   const heading = useRef<HTMLHeadingElement>(null);
   const [entered, setEntered] = useState(0);
-  const { lead, heldSince, erasedAt } = person;
+  // The focus stays in the search, above it.
+  useAnnouncement(lead.email);
   const words = texts.person;
   const hold = heldSince === null ? words.holdOn : words.holdOff;
 
