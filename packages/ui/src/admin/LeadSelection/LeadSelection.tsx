@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import * as styles from './LeadSelection.css.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
