@@ -106,7 +106,9 @@ export function Chart({
         onFocusedChange={setFocused}
       />
       <Disclosure summary={tableLabel}>
-        <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} whenNarrow="scroll" />
+        <div className={styles.table}>
+          <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} whenNarrow="scroll" />
+        </div>
       </Disclosure>
     </figure>
   );

@@ -79,6 +79,8 @@ export const header = style(
     selectors: {
       ...cellRule.selectors,
       '&[data-narrow]': { inlineSize: 0, overflowWrap: 'break-word' },
+      // Not broken at a hyphen either.
+      '&[data-narrow][data-one-word]': { whiteSpace: 'nowrap' },
       '&[aria-sort]': { color: color.text.default },
     },
     '@container': {

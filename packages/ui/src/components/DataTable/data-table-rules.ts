@@ -26,4 +26,9 @@ export const cellRule = {
     '&[data-narrow]': { inlineSize: 0 },
     '&[data-align=end]': { textAlign: 'end' },
   },
+  '@media': {
+    [below('small')]: {
+      selectors: { '[data-when-narrow=scroll] &[data-narrow]': { paddingInline: `calc(${space.x3} / 2)` } },
+    },
+  },
 } as const;
