@@ -33,7 +33,7 @@ export const guide: Guide = {
   ],
   keyboard: {
     'Enter, Space': 'on the trigger opens it. The focus moves to the first control in it.',
-    Tab: 'moves among its controls and not out of it.',
+    Tab: 'goes through its controls and those of the browser, and never to the page behind it.',
     Escape: 'closes it, with the focus back on the trigger.',
   },
   spoken: [

@@ -89,6 +89,17 @@ describe('<Dialog>', () => {
     expect(dialog().open).toBe(true);
   });
 
+  it('says that its words are scrolled, so that a line parts them from its heading', () => {
+    show({ defaultOpen: true });
+    expect(dialog().dataset['scrolled']).toBeUndefined();
+    dialog().scrollTop = 40;
+    fireEvent.scroll(dialog());
+    expect(dialog().dataset['scrolled']).toBe('true');
+    press('Close');
+    press('Erase');
+    expect(dialog().dataset['scrolled']).toBeUndefined();
+  });
+
   it('leaves it to whoever keeps its state whether it closes', () => {
     const handleOpenChange = show({ open: true });
     press('Close');

@@ -19,6 +19,9 @@ export const guide: Guide = {
     'The heading names what it is about: the lead’s address.',
     'Actions as in a dialog: a verb, and the way out.',
   ],
-  keyboard: { Tab: 'moves in it and not out of it.', Escape: 'closes it, with the focus back where it was.' },
+  keyboard: {
+    Tab: 'goes through it and the browser’s own controls, and never to the page behind it.',
+    Escape: 'closes it, with the focus back where it was.',
+  },
   spoken: ['A dialog by its heading; the page behind it cannot be reached meanwhile.'],
 };

@@ -43,8 +43,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: the focus goes to the first control in it, and back to the button that opened it. */
-export const Default: Story = {
+/** Opened, the focus is at the first control in it. */
+export const Default: Story = { args: { defaultOpen: true } };
+
+/** The focus goes to the first control in it, and back to the button that opened it. */
+export const ByKeyboard: Story = {
+  parameters: { docs: { story: { inline: true } }, visual: { widths: [] } },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open the lead' });
     await step('opens, with the focus in it', async () => {

@@ -77,9 +77,11 @@ export const head = style(
     ...sticky,
     gridArea: '1 / 1 / 2 / -1',
     insetBlockStart: 0,
-    paddingBlock: `calc(${space.x6} - ${space.x1}) ${space.x3}`,
+    paddingBlock: `calc(${space.x6} - ${space.x1}) calc(${space.x3} - 1px)`,
     paddingInline: `${space.x6} calc(${target} + ${space.x3})`,
+    borderBlockEnd: `1px solid ${color.surface.raised}`,
     overflowWrap: 'anywhere',
+    selectors: { [`${modal}[data-scrolled] > &`]: { borderBlockEndColor: color.line.subtle } },
     '@media': { [shortWindow]: { position: 'static' } },
   }),
 );

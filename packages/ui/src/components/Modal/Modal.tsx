@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ReactNode, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
@@ -53,6 +53,7 @@ export function Modal({
 }: ModalProps & ModalLook) {
   const words = useWords();
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [scrolled, setScrolled] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
@@ -62,7 +63,10 @@ export function Modal({
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      setScrolled(false);
+    };
   }, [open]);
 
   useEffect(() => {
@@ -94,6 +98,7 @@ export function Modal({
         role={role}
         className={styles.modal}
         data-placement={placement}
+        data-scrolled={scrolled || undefined}
         data-surface="base"
         aria-labelledby={`${id}heading`}
         aria-describedby={role === 'alertdialog' ? `${id}words` : undefined}
@@ -106,6 +111,7 @@ export function Modal({
         onClose={({ currentTarget }) => {
           if (!currentTarget.open) setOpen(false);
         }}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
         {open && (
           <>
