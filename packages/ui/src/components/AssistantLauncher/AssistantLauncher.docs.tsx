@@ -11,6 +11,9 @@ export const guide: Guide = {
     Element: 'the assistant’s own, as its children.',
   },
   words: ['The notice is one line: what it is, who records, and that it is no advice.'],
-  keyboard: { Tab: 'reaches it last.', Enter: 'opens the notice, then starts.' },
+  keyboard: {
+    'Enter, Space': 'open the notice, which gets the focus.',
+    Tab: 'goes on to start and to the way out, which brings the focus back.',
+  },
   spoken: ['The notice names the group that holds the two buttons.'],
 };

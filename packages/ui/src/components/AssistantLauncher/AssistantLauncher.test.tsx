@@ -29,6 +29,15 @@ describe('<AssistantLauncher>', () => {
     expect(document.querySelector('[data-agent-id]')).not.toBeNull();
   });
 
+  it('keeps the focus: it goes to the notice, which says what is recorded, and back', () => {
+    render(<AssistantLauncher {...props} />);
+    expect(document.activeElement).toBe(document.body);
+    press('Ask');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'It records.' }));
+    press('Not now');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
+  });
+
   it('offers no start where there is none', () => {
     render(<AssistantLauncher {...props} />);
     press('Ask');

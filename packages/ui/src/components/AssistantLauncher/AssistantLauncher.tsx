@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -24,7 +25,7 @@ export interface AssistantLauncherProps extends RootProps<HTMLDivElement> {
 /** A talking assistant at the bottom right of the window: nothing of it is fetched before a visitor has read who listens. */
 export function AssistantLauncher(props: AssistantLauncherProps) {
   const { openLabel, notice, startLabel, closeLabel, onStart, children, ...rootProps } = props;
-  const [state, setState] = useState<'closed' | 'open' | 'started'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | 'refused' | 'started'>('closed');
   const noticeId = useId();
   const start = (): void => {
     setState('started');
@@ -32,13 +33,17 @@ export function AssistantLauncher(props: AssistantLauncherProps) {
   };
   return (
     <div {...rootProps} className={styles.launcher} data-state={state}>
-      {state === 'closed' && (
-        <Button aria-expanded={false} onClick={() => setState('open')}>
+      {(state === 'closed' || state === 'refused') && (
+        <Button
+          aria-expanded={false}
+          {...(state === 'refused' && { ref: focusWhenShown })}
+          onClick={() => setState('open')}
+        >
           {openLabel}
         </Button>
       )}
       {state === 'open' && (
-        <fieldset className={styles.notice} aria-labelledby={noticeId}>
+        <fieldset className={styles.notice} aria-labelledby={noticeId} tabIndex={-1} ref={focusWhenShown}>
           <div id={noticeId}>
             <Text size="small">{notice}</Text>
           </div>
@@ -48,7 +53,7 @@ export function AssistantLauncher(props: AssistantLauncherProps) {
                 {startLabel}
               </Button>
             )}
-            <Button size="small" variant="outline" onClick={() => setState('closed')}>
+            <Button size="small" variant="outline" onClick={() => setState('refused')}>
               {closeLabel}
             </Button>
           </div>
