@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Confirmation } from './Confirmation.tsx';
 import { showConfirmation } from './show-confirmation.ts';
 
@@ -21,6 +21,16 @@ describe('<Confirmation>', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: thanks }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(place()?.hidden).toBe(true);
+  });
+
+  it('stays until it is closed', () => {
+    vi.useFakeTimers();
+    render(<Confirmation />);
+    showConfirmation(thanks);
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    expect(place()?.hidden).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe(thanks);
   });
 
   it('leaves the focus to a visitor who is already at something', async () => {

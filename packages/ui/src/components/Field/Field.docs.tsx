@@ -1,5 +1,6 @@
 import type { Guide } from '../../guides/guide.ts';
 import { Field } from './Field.tsx';
+import { TimeControl } from './TimeControl.fixtures.tsx';
 
 export const guide: Guide = {
   use: ['A control of your own that wants a label, help and an error like all others.'],
@@ -8,7 +9,7 @@ export const guide: Guide = {
   anatomy: {
     Label: 'above.',
     Hint: 'a word at the end of the label’s line, as `Optional`.',
-    Control: 'spread what `children` is given on it.',
+    Control: 'spread what `children` is given on it. It brings its own look, best from the tokens.',
     Action: 'beside the control.',
     Error: 'under it, before the help.',
     Help: 'last.',
@@ -25,13 +26,13 @@ export const guide: Guide = {
   compare: [
     {
       right: (
-        <Field label="Amount" hint="Optional" helpText="Whole dollars, $500 or more.">
-          {(control) => <input {...control} />}
+        <Field label="Time for a call" hint="Optional" helpText="Our office is open from 9 AM to 5 PM.">
+          {(control) => <TimeControl {...control} />}
         </Field>
       ),
       wrong: (
-        <Field label="How much would you like to invest (not required)?" errorText="Wrong amount">
-          {(control) => <input {...control} />}
+        <Field label="At what time would you like us to call (not required)?" errorText="Wrong time">
+          {(control) => <TimeControl {...control} />}
         </Field>
       ),
       because: 'One to three words name the field, and its help says beforehand what would otherwise be an error.',

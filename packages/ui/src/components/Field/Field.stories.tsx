@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './Field.tsx';
+import { TimeControl } from './TimeControl.fixtures.tsx';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
   args: {
-    label: 'How did you hear about us?',
-    children: (control) => (
-      <select {...control}>
-        <option>From a friend</option>
-        <option>On the road past one of your sites</option>
-      </select>
-    ),
+    label: 'Time for a call',
+    hint: 'Optional',
+    children: (control) => <TimeControl {...control} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Any control: here the browser's own list. */
+/** Any control: here the browser's own for a time of day, which brings its look along. */
 export const Default: Story = {};
 export const WithHelpAndError: Story = {
-  args: { helpText: 'It helps us to choose where to show up.', errorText: 'Please choose one.' },
+  args: { helpText: 'Our office is open from 9 AM to 5 PM.', errorText: 'Please choose a time from 9 AM to 5 PM.' },
 };

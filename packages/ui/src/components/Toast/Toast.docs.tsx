@@ -25,7 +25,7 @@ export const guide: Guide = {
   keyboard: {
     F8: 'goes to the messages.',
     Escape: 'closes the one that has the focus.',
-    Tab: 'reaches its close button.',
+    Tab: 'goes from there to a message and then to its close button.',
   },
   spoken: ['A success is read out at the next pause, a failure at once. It waits while focus or pointer is on it.'],
 };

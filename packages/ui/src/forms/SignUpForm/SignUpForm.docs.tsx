@@ -9,7 +9,7 @@ export const guide: Guide = {
     '`emailLabel` of one or two words, `submitLabel` of two to four: “Get Started Now”.',
     '`submittingLabel` no longer than the other: the button keeps the wider one’s width.',
   ],
-  keyboard: { Enter: 'in the field sends it. The focus stays on the button.' },
+  keyboard: { Enter: 'in the field sends it. The focus stays where it is.' },
   spoken: [
     'A mistake is read out when it appears, with the field.',
     'What became of it is said by your `onSuccess` and `onFailure`.',

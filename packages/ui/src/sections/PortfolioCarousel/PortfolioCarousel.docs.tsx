@@ -10,6 +10,6 @@ export const guide: Guide = {
     'Pause button': 'it turns by itself.',
   },
   words: ['Captions of up to 6 words and a place.'],
-  keyboard: { 'Arrow left, right': 'go from slide to slide.', Tab: 'reaches the buttons.' },
+  keyboard: { 'Arrow left, right': 'go from slide to slide.', Tab: 'reaches the row of slides and the buttons.' },
   spoken: ['“Slide 3 of 10” after a press; what turns by itself is not announced.'],
 };
