@@ -3,13 +3,16 @@ import { vars } from '../packages/ui/src/tokens/contract.css.ts';
 
 interface StoryFrameProps {
   surface: 'page' | 'tint' | 'inverse';
+  /** A brand that is not that of the page; it has only this frame to hold in. */
+  theme: string | undefined;
   children: ReactNode;
 }
 
 /** The ground that a small story stands on; sections and panels bring their own. */
-export function StoryFrame({ surface, children }: StoryFrameProps) {
+export function StoryFrame({ surface, theme, children }: StoryFrameProps) {
   return (
     <div
+      data-theme={theme}
       data-surface={surface === 'inverse' ? 'inverse' : 'base'}
       style={{
         padding: vars.space.x6,

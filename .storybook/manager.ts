@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { brand } from './brand.ts';
+import { limestone } from '../packages/ui/src/tokens/brands/limestone.ts';
+import { workplaceOf } from './brand.ts';
 
-addons.setConfig({ theme: brand });
+addons.setConfig({ theme: workplaceOf(limestone) });

@@ -5,8 +5,9 @@ import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { brand } from './brand.ts';
+import { BrandedPage } from './docs/BrandedPage.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { followToolbar, wear } from './follow-toolbar.ts';
 import { describeProps } from './props/describe-props.ts';
 import { StaffFrame, StoryFrame } from './StoryFrame.tsx';
 import { initialGlobals, toolbars } from './toolbars.ts';
@@ -16,8 +17,7 @@ const viewports = [390, 768, 1280, 1440].map((width) => [
   { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
 ]);
 
-// A page without stories has nobody else to say it.
-document.documentElement.dataset['theme'] = initialGlobals.theme;
+followToolbar();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -31,7 +31,7 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
     controls: { sort: 'requiredFirst' },
-    docs: { page: ComponentPage, theme: brand },
+    docs: { page: ComponentPage, container: BrandedPage },
     options: {
       storySort: {
         order: [
@@ -52,17 +52,16 @@ export default definePreview({
   // On a page of documentation each story is a root of React's by itself, and all of them count their ids from one.
   loaders: [({ id, parameters }) => void (parameters['react'] = { rootOptions: { identifierPrefix: id } })],
   decorators: [
-    (Story, { globals, parameters, title }) => {
-      const { dataset } = document.documentElement;
-      dataset['theme'] = String(globals['theme']);
-      dataset['motion'] = String(globals['motion']);
+    (Story, { globals, parameters, title, viewMode }) => {
+      const onPage = viewMode === 'docs';
+      if (!onPage) wear(globals);
       if (parameters['frame'] === 'none' || title.startsWith('Sections/')) return <Story />;
       return title.startsWith('Admin/') ? (
         <StaffFrame>
           <Story />
         </StaffFrame>
       ) : (
-        <StoryFrame surface={globals['surface']}>
+        <StoryFrame surface={globals['surface']} theme={onPage ? globals['theme'] : undefined}>
           <Story />
         </StoryFrame>
       );

@@ -37,7 +37,7 @@ export function ComponentPage() {
       <Lede />
       {fillsWindow && <div className="guide-wide" />}
       <Canvas />
-      <Suspense>{guide && <Advice reading={guide} />}</Suspense>
+      <Suspense fallback={<div aria-busy="true" />}>{guide && <Advice reading={guide} />}</Suspense>
       {about && (
         <>
           <Heading>Props</Heading>
@@ -47,7 +47,7 @@ export function ComponentPage() {
           </div>
         </>
       )}
-      <Suspense>{guide && <PropsOfParts reading={guide} />}</Suspense>
+      <Suspense fallback={<div aria-busy="true" />}>{guide && <PropsOfParts reading={guide} />}</Suspense>
       <States title={about ? 'States' : 'More'} />
       {preparedMeta.title.startsWith('Sections/') && (
         <>

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../chromium.ts';
+import { patience } from '../patience.ts';
 import { Components } from '../props/components.ts';
 import { serveBuiltStorybook } from './built-storybook.ts';
 import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
@@ -19,7 +20,6 @@ const oneOfEachKind = [
   'sections-siteheader',
   'admin-leadpanel',
 ];
-const views = [390, 1280].flatMap((width) => ['limestone', 'lakefront'].map((theme) => ({ width, theme })));
 
 const words = process.argv.slice(2);
 const reader = new Components();
@@ -27,17 +27,20 @@ const documented = reader.all();
 reader.close();
 const storybook = await serveBuiltStorybook();
 const browser = await chromium.launch((await findBrowser()).launch);
+const context = await browser.newContext({ reducedMotion: 'reduce' });
+// Stories that need a window are in frames of their own, each of which is all of Storybook.
+context.setDefaultTimeout(patience.test);
 try {
   const pages =
     words.length === 0
       ? oneOfEachKind.map((page) => `${page}--docs`)
       : storybook.pages.filter((id) => words.some((word) => id.includes(word.toLowerCase())));
-  const problems = await lookAtWorkplace(browser, storybook, 'introduction--docs');
+  const problems = await lookAtWorkplace(context, storybook, 'introduction--docs');
   for (const id of pages) {
     const name = /-(\w+)--docs$/.exec(id)?.[1];
     const props = documented.find((component) => component.name.toLowerCase() === name)?.props ?? [];
     const names = props.map((prop) => prop.name);
-    for (const view of views) problems.push(...(await lookAtPage(browser, storybook, id, view, names)));
+    problems.push(...(await lookAtPage(context, storybook, id, names)));
   }
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
   if (problems.length > 0) throw new Error(`Something is wrong with the documentation:\n${problems.join('\n')}`);

@@ -1,68 +1,97 @@
-import type { Browser, Page } from 'playwright';
-import { patience } from '../patience.ts';
+import type { BrowserContext, Page } from 'playwright';
 import type { BuiltStorybook } from './built-storybook.ts';
 
-export interface View {
-  readonly width: number;
-  readonly theme: string;
-}
+const themes = ['limestone', 'lakefront'];
+const widths = [1280, 390];
 
 /**
- * What is wrong with a page of documentation by itself, once all its stories are drawn; nothing, if all is well. `props` are
+ * What is wrong with a page of documentation by itself, in both brands, on a desk and on a phone; nothing, if all is well. `props` are
  * those that it has to list.
  */
 export async function lookAtPage(
-  browser: Browser,
+  context: BrowserContext,
   { address, pages }: BuiltStorybook,
   id: string,
-  { width, theme }: View,
   props: readonly string[],
 ): Promise<string[]> {
-  return inTab(browser, width, async (tab) => {
-    await tab.goto(`${address}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`, { waitUntil: 'networkidle' });
-    await tab.locator('.sbdocs-content :is(h1, h2)').first().waitFor();
-    const found = await tab.evaluate(() => {
-      const references = Array.from(
-        document.querySelectorAll('.sb-story :is([for], [aria-labelledby], [aria-controls])'),
-      );
-      return {
-        crossed: references.flatMap((element) =>
-          ['for', 'aria-labelledby', 'aria-controls']
-            .flatMap((attribute) => element.getAttribute(attribute)?.split(' ') ?? [])
-            .filter((named) => {
-              const story = document.getElementById(named)?.closest('.sb-story');
-              return story && story !== element.closest('.sb-story');
-            }),
-        ),
-        listed: Array.from(
-          document.querySelectorAll('.docblock-argstable tbody td:first-child'),
-          (cell) => cell.querySelector('span')?.textContent ?? '',
-        ),
-        foreignLetters: Array.from(document.querySelectorAll('.sbdocs-content :is(h1, h2, h3, p, li, th, td)'))
-          .filter((element) => !element.closest('.sb-unstyled, .sb-story, .sbdocs-preview'))
-          .filter((element) => {
-            const brand = getComputedStyle(document.documentElement);
-            const own = (token: string) => brand.getPropertyValue(token).split(',')[0]?.replaceAll(/['"]/g, '').trim();
-            const family = getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll(/['"]/g, '').trim();
-            return family !== own('--sponsor-font-display') && family !== own('--sponsor-font-text');
-          })
-          .map((element) => element.textContent.slice(0, 40)),
-        squeezed: Array.from(document.querySelectorAll('.sbdocs:has(.guide-wide) .sb-story'))
-          .filter((story) => story.getBoundingClientRect().width < innerWidth - 2)
-          .map((story) => story.id),
-        links: Array.from(document.querySelectorAll('a[href*="path="]'), (link) => link.getAttribute('href') ?? ''),
-        tooWide: document.documentElement.scrollWidth > innerWidth,
-      };
-    });
-    return [
-      ...found.crossed.map((own) => `${own} is named by one story, and belongs to another`),
-      ...found.links.filter((link) => !leads(link, pages)).map((link) => `${link} leads nowhere`),
-      ...props.filter((prop) => !found.listed.includes(prop)).map((prop) => `it does not list ${prop}`),
-      ...found.foreignLetters.map((words) => `"${words}" is not in the brand's letters`),
-      ...found.squeezed.map((story) => `${story} has too little room`),
-      ...(found.tooWide ? ['it scrolls sideways'] : []),
-    ];
+  return inTab(context, async (tab) => {
+    const found: string[] = [];
+    for (const theme of themes) {
+      await tab.goto(`${address}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+      for (const width of widths) {
+        await tab.setViewportSize({ width, height: 900 });
+        const problems = await tab.waitForFunction(isDrawn, theme).then(
+          () => lookAtView(tab, pages, props),
+          () => ['not all of it is drawn'],
+        );
+        found.push(...problems.map((problem) => `${problem} (${theme}, ${width} px)`));
+      }
+    }
+    return found;
   });
+}
+
+/** Runs in the page. A story in a frame has a document of its own. */
+function isDrawn(theme: string): boolean {
+  const frames = Array.from(
+    document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe'),
+    (frame) => frame.contentDocument,
+  );
+  const stories = [
+    ...document.querySelectorAll('[id^="story--"][id$="-inner"]'),
+    ...frames.map((frame) => frame?.querySelector('#storybook-root')),
+  ];
+  return (
+    document.querySelector('.sbdocs-content :is(h1, h2)') !== null &&
+    document.querySelector('.sbdocs-content > [aria-busy]') === null &&
+    stories.every((story) => story && story.childElementCount > 0) &&
+    [document, ...frames].every((page) => page?.documentElement.dataset['theme'] === theme)
+  );
+}
+
+/** What is wrong with what is drawn. */
+async function lookAtView(tab: Page, pages: readonly string[], props: readonly string[]): Promise<string[]> {
+  const found = await tab.evaluate(() => {
+    const references = Array.from(
+      document.querySelectorAll('.sb-story :is([for], [aria-labelledby], [aria-controls])'),
+    );
+    return {
+      crossed: references.flatMap((element) =>
+        ['for', 'aria-labelledby', 'aria-controls']
+          .flatMap((attribute) => element.getAttribute(attribute)?.split(' ') ?? [])
+          .filter((named) => {
+            const story = document.getElementById(named)?.closest('.sb-story');
+            return story && story !== element.closest('.sb-story');
+          }),
+      ),
+      listed: Array.from(
+        document.querySelectorAll('.docblock-argstable tbody td:first-child'),
+        (cell) => cell.querySelector('span')?.textContent ?? '',
+      ),
+      foreignLetters: Array.from(document.querySelectorAll('.sbdocs-content :is(h1, h2, h3, p, li, th, td)'))
+        .filter((element) => !element.closest('.sb-unstyled, .sb-story, .sbdocs-preview'))
+        .filter((element) => {
+          const brand = getComputedStyle(document.documentElement);
+          const own = (token: string) => brand.getPropertyValue(token).split(',')[0]?.replaceAll(/['"]/g, '').trim();
+          const family = getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll(/['"]/g, '').trim();
+          return family !== own('--sponsor-font-display') && family !== own('--sponsor-font-text');
+        })
+        .map((element) => element.textContent.slice(0, 40)),
+      squeezed: Array.from(document.querySelectorAll('.sbdocs:has(.guide-wide) .sb-story'))
+        .filter((story) => story.getBoundingClientRect().width < innerWidth - 2)
+        .map((story) => story.id),
+      links: Array.from(document.querySelectorAll('a[href*="path="]'), (link) => link.getAttribute('href') ?? ''),
+      tooWide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+  return [
+    ...found.crossed.map((own) => `${own} is named by one story, and belongs to another`),
+    ...found.links.filter((link) => !leads(link, pages)).map((link) => `${link} leads nowhere`),
+    ...props.filter((prop) => !found.listed.includes(prop)).map((prop) => `it does not list ${prop}`),
+    ...found.foreignLetters.map((words) => `"${words}" is not in the brand's letters`),
+    ...found.squeezed.map((story) => `${story} has too little room`),
+    ...(found.tooWide ? ['it scrolls sideways'] : []),
+  ];
 }
 
 /** Links to a story, or into Storybook itself, are Storybook's own. */
@@ -72,23 +101,20 @@ function leads(link: string, pages: readonly string[]): boolean {
 }
 
 /** What is wrong with the workplace around the pages, as who follows a link to one of them finds it. */
-export async function lookAtWorkplace(browser: Browser, { address }: BuiltStorybook, id: string): Promise<string[]> {
-  return inTab(browser, 1280, async (tab) => {
-    await tab.goto(`${address}?path=/docs/${id}`, { waitUntil: 'networkidle' });
+export async function lookAtWorkplace(
+  context: BrowserContext,
+  { address }: BuiltStorybook,
+  id: string,
+): Promise<string[]> {
+  return inTab(context, async (tab) => {
+    await tab.goto(`${address}?path=/docs/${id}`);
     await tab.frameLocator('#storybook-preview-iframe').locator('.sbdocs-content h1').first().waitFor();
     return [];
   });
 }
 
 /** What was found in a page, and what its scripts and its host complained of meanwhile. */
-async function inTab(
-  browser: Browser,
-  width: number,
-  look: (tab: Page) => Promise<readonly string[]>,
-): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  // Stories that fill the window are in frames of their own, each of which is all of Storybook.
-  context.setDefaultTimeout(patience.test);
+async function inTab(context: BrowserContext, look: (tab: Page) => Promise<readonly string[]>): Promise<string[]> {
   const tab = await context.newPage();
   const complaints: string[] = [];
   tab.on('pageerror', ({ message }) => complaints.push(message));
@@ -101,7 +127,7 @@ async function inTab(
     complaints.push(`${answer.status()} ${answer.url()}`);
   });
   const found = await look(tab).catch((error: unknown) => [String(error)]);
-  const problems = [...found, ...complaints].map((problem) => `${tab.url()} at ${width} px: ${problem}`);
-  await context.close();
+  const problems = [...found, ...complaints].map((problem) => `${tab.url()}: ${problem}`);
+  await tab.close();
   return problems;
 }
