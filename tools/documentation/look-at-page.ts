@@ -14,7 +14,7 @@ export async function lookAtPage(
   id: string,
   props: readonly string[],
 ): Promise<string[]> {
-  return inTab(context, async (tab) => {
+  return inTab(context, id, async (tab) => {
     const found: string[] = [];
     for (const theme of themes) {
       await tab.goto(`${address}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
@@ -106,7 +106,7 @@ export async function lookAtWorkplace(
   { address }: BuiltStorybook,
   id: string,
 ): Promise<string[]> {
-  return inTab(context, async (tab) => {
+  return inTab(context, id, async (tab) => {
     await tab.goto(`${address}?path=/docs/${id}`);
     await tab.frameLocator('#storybook-preview-iframe').locator('.sbdocs-content h1').first().waitFor();
     return [];
@@ -114,7 +114,11 @@ export async function lookAtWorkplace(
 }
 
 /** What was found in a page, and what its scripts and its host complained of meanwhile. */
-async function inTab(context: BrowserContext, look: (tab: Page) => Promise<readonly string[]>): Promise<string[]> {
+async function inTab(
+  context: BrowserContext,
+  id: string,
+  look: (tab: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
   const tab = await context.newPage();
   const complaints: string[] = [];
   tab.on('pageerror', ({ message }) => complaints.push(message));
@@ -127,7 +131,7 @@ async function inTab(context: BrowserContext, look: (tab: Page) => Promise<reado
     complaints.push(`${answer.status()} ${answer.url()}`);
   });
   const found = await look(tab).catch((error: unknown) => [String(error)]);
-  const problems = [...found, ...complaints].map((problem) => `${tab.url()}: ${problem}`);
+  const problems = [...found, ...complaints].map((problem) => `${id}: ${problem}`);
   await tab.close();
   return problems;
 }
