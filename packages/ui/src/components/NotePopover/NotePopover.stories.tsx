@@ -1,5 +1,6 @@
 import { notePlaceLabel } from '@sponsor/content/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -20,19 +21,27 @@ const windowOf = (width: number, height: number) => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
 });
 
+function Page({ children }: { children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => (page.current ? openNotesInPlace(page.current) : undefined), []);
+  return <div ref={page}>{children}</div>;
+}
+
 /** On a page as it has them: claims with their marks, their notes, and one place where a note opens. */
 const meta = {
   title: 'Components/NotePopover',
   component: NotePopover,
   args: { placeLabel: notePlaceLabel },
   decorators: (StoryInside) => (
-    <Stack space="x8">
-      <Text>
-        The fund asks for a <Claim claim={minimum} />, and aims at a <Claim claim={totalReturn} />.
-      </Text>
-      <Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />
-      <StoryInside />
-    </Stack>
+    <Page>
+      <Stack space="x8">
+        <Text>
+          The fund asks for a <Claim claim={minimum} />, and aims at a <Claim claim={totalReturn} />.
+        </Text>
+        <Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />
+        <StoryInside />
+      </Stack>
+    </Page>
   ),
 } satisfies Meta<typeof NotePopover>;
 export default meta;
@@ -42,8 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** By keyboard: Enter on a mark opens its note, Escape closes it and is back at the mark. */
 export const Default: Story = {
   ...windowOf(960, 560),
-  play: async ({ canvas, canvasElement, step }) => {
-    openNotesInPlace(canvasElement);
+  play: async ({ canvas, step }) => {
     const mark = canvas.getByRole('link', { name: 'Note 12' });
     await step('opens the note at its mark', async () => {
       mark.focus();
@@ -64,8 +72,7 @@ export const Default: Story = {
 /** On a phone it is a sheet at the foot of the window. */
 export const OnAPhone: Story = {
   ...windowOf(390, 640),
-  play: async ({ canvas, canvasElement }) => {
-    openNotesInPlace(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Note 15' }));
   },
 };
@@ -81,8 +88,7 @@ export const AtTheEdge: Story = {
       </div>
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    openNotesInPlace(canvasElement);
+  play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('link', { name: 'Note 19' });
     await userEvent.click(marks.at(-1)!);
     const note = canvas.getByRole('dialog', { name: 'Note 19' }).getBoundingClientRect();
