@@ -44,6 +44,13 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'oxc/no-map-spread': 'off',
     'vitest/require-mock-type-parameters': 'off',
+    'vitest/no-restricted-vi-methods': [
+      'error',
+      {
+        waitFor: 'It gives up after a second: wait with expect.poll.',
+        waitUntil: 'It gives up after a second: wait with expect.poll.',
+      },
+    ],
     'vitest/require-to-throw-message': 'off',
     'unicorn/require-post-message-target-origin': 'off',
     'vitest/expect-expect': [
@@ -88,6 +95,16 @@ export default defineConfig({
         'packages/backend/test/global-setup.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['site/e2e/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { property: 'boundingBox', message: 'Two measures are not of the same moment: measure by boxesOf.' },
+          { property: 'pauseAt', message: 'What it sets off is not drawn yet: stop the clock by stopClock.' },
+        ],
+      },
     },
     { files: ['site/src/routes.ts'], rules: { 'max-lines': 'off' } },
     ...layerRules,

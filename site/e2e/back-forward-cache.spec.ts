@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { findBrowser } from '../../tools/chromium.ts';
 import { distinctPages } from './addresses.ts';
+import { stopClock } from './clock.ts';
 import { fillIn, formOf, forms } from './forms.ts';
+import { hold } from './hold.ts';
 import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -78,8 +80,7 @@ for (const { path, half, rest, submit } of forms) {
     await noteReturns(page);
     await fillIn(page, values);
     await live(formOf(page));
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await formOf(page).getByRole('button', { name: submit }).click();
     await expect(formOf(page).getByLabel(/e-?mail/i)).toHaveValue('');
     await page.clock.runFor(500);
@@ -104,12 +105,7 @@ for (const { path, half, rest, submit } of forms) {
       .getByLabel(/e-?mail/i)
       .fill(email);
     await live(formOf(page));
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/submissions$|\/submit-hubspot-lead$/, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await hold(page, /\/submissions$|\/submit-hubspot-lead$/);
     await formOf(page).getByRole('button', { name: submit }).click();
     await formOf(page).getByRole('link', { name: 'privacy policy' }).click();
     await expect(heading(page)).toHaveText('Privacy policy');

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { boxesOf } from './boxes.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -9,11 +10,9 @@ const outcome = (page: Page, title: string) => calculator(page).locator('li').fi
 test('the three outcomes stand side by side before any script, the worst first', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto(`${baseURL}/invest`);
-  const tops = await Promise.all(
-    ['At nothing', 'At half', 'At target'].map((title) => outcome(page, title).boundingBox()),
-  );
-  expect(new Set(tops.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
-  const lefts = tops.map((box) => box?.x ?? 0);
+  const boxes = await boxesOf(page, ...['At nothing', 'At half', 'At target'].map((title) => outcome(page, title)));
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  const lefts = boxes.map(({ x }) => x);
   expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
   await expect(outcome(page, 'At nothing')).toContainText('$0.00');
   await expect(outcome(page, 'At target')).toContainText('$1,000.00');

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { hold } from './hold.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -94,11 +95,9 @@ test('the form waits for the answer, and keeps everything when the message was n
   complaints,
 }) => {
   await open(page, '/contact');
-  let answer = () => {};
-  await page.route('**/api/forms/contact/submissions', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.fulfill({ status: 503, body: '{}' });
-  });
+  const answer = await hold(page, '**/api/forms/contact/submissions', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
   await fillIn(page, 'bea.contact@example.com');
   await live(form(page));
   await button(page).click();

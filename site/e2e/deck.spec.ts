@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { stopClock } from './clock.ts';
+import { hold } from './hold.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -9,11 +11,6 @@ async function fillIn(page: Page, email: string) {
   await form(page).getByLabel('First name').fill('Ann');
   await form(page).getByLabel('Last name').fill('Lee');
   await form(page).getByLabel('Email').fill(email);
-}
-
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test('a request is stored, and the deck opens in a new tab after 1000 ms', async ({
@@ -83,11 +80,9 @@ for (const [what, status, body] of [
 ] as const) {
   test(`${what} opens nothing, keeps every value, and frees the form again`, async ({ page, context, complaints }) => {
     await open(page, '/deck-download');
-    let answer = () => {};
-    await page.route('**/functions/v1/submit-hubspot-lead', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.fulfill({ status, contentType: 'application/json', body });
-    });
+    const answer = await hold(page, '**/functions/v1/submit-hubspot-lead', (route) =>
+      route.fulfill({ status, contentType: 'application/json', body }),
+    );
     await fillIn(page, 'cy.deck@example.com');
     await live(form(page));
     await page.clock.install();

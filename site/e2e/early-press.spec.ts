@@ -1,23 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { fillIn, formOf } from './forms.ts';
+import { hold, scripts } from './hold.ts';
 import { hydrated, live } from './open.ts';
 import { test } from './product.ts';
 import { startProduct } from './start-product.ts';
 
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
 const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
-
-/** Scripts wait until they are let come. */
-async function holdScripts(page: Page) {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 test('a video that is played before its script has come starts once', async ({ page }, testInfo) => {
   const embedUrl = 'https://player.example/overview';
@@ -30,7 +20,7 @@ test('a video that is played before its script has come starts once', async ({ p
     return route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' });
   });
   try {
-    const arrive = await holdScripts(page);
+    const arrive = await hold(page, scripts);
     await page.goto(`${url}/invest`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
     expect(plays).toEqual([]);
@@ -47,7 +37,7 @@ test('a video that is played before its script has come starts once', async ({ p
 });
 
 test('a portfolio that is moved on before its script has come moves once', async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await portfolio(page).getByRole('button', { name: 'Next slide' }).click();
   arrive();
@@ -59,7 +49,7 @@ test('a portfolio that is moved on before its script has come moves once', async
 });
 
 test('a portfolio that is paused before its script has come stands still', async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await portfolio(page).getByRole('button', { name: 'Pause the portfolio' }).click();
   arrive();
@@ -71,7 +61,7 @@ test('what is typed and chosen before the script has come is sent with the rest'
   page,
   product: { crm },
 }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await hold(page, scripts);
   await page.goto('/webinar', { waitUntil: 'commit' });
   await fillIn(page, { 'First name': 'Ann', 'Last name': 'Lee', Email: 'early.webinar@example.com' });
   await amount(page).focus();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { violationsOf } from './axe.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
@@ -20,8 +20,7 @@ test('one of the two pages about flex industrial has emoji in its headings, whic
   expect(withEmoji.filter((text) => pictograph.test(text))).toHaveLength(10);
   expect(withEmoji.map((text) => text.replace(/\s\p{Extended_Pictographic}\u{fe0f}?/u, ''))).toEqual(drawn);
   await expect(page.getByRole('heading', { name: 'Join the Momentum', exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('explore pipeline leads to the upcoming projects', async ({ page }) => {

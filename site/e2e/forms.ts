@@ -48,6 +48,13 @@ export const forms: readonly Form[] = [
 
 export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
+/** The library's list of amounts: until its code is there, the browser's own serves. */
+export const amountOf = (page: Page) =>
+  page.locator('button[role=combobox]').and(page.getByRole('combobox', { name: 'Investment amount' }));
+
+/** Words that a form is answered with: they are shown, and a moment later read out from beside. */
+export const answerOf = (page: Page, words: string) => page.getByText(words).first();
+
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) await formOf(page).getByLabel(label).fill(value);
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { boxesOf } from './boxes.ts';
+import { stopClock } from './clock.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -12,11 +14,6 @@ const sectionHeadings = (page: Page) => page.getByRole('main').getByRole('headin
 /** The headings in the order in which they are given, whatever stands between them. */
 function inOrder(found: readonly string[], wanted: readonly string[]) {
   return found.filter((heading) => wanted.includes(heading));
-}
-
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test('the page of each fund has its sections in order', async ({ page }) => {
@@ -77,9 +74,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`/invest#${id}`);
         await expect
           .poll(async () => {
-            const header = await page.getByRole('banner').boundingBox();
-            const section = await page.locator(`#${id}`).boundingBox();
-            return Math.round((section?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
+            const [header, section] = await boxesOf(page, page.getByRole('banner'), page.locator(`#${id}`));
+            return Math.round(section!.y - header!.y - header!.height);
           })
           .toBeGreaterThanOrEqual(0);
         await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
@@ -103,12 +99,12 @@ for (const javaScriptEnabled of [true, false]) {
 test('the video stands below the words under 768 px, and beside them from there on', async ({ page }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    const [words, video] = [
+    const [words, film] = await boxesOf(
+      page,
       page.getByRole('heading', { level: 1 }),
       page.getByRole('button', { name: /^Play the film/ }),
-    ];
-    const [text, film] = await Promise.all([words.boundingBox(), video.boundingBox()]);
-    return { below: (film?.y ?? 0) > (text?.y ?? 0) + 300, beside: (film?.x ?? 0) > (text?.x ?? 0) + width / 3 };
+    );
+    return { below: film!.y > words!.y + 300, beside: film!.x > words!.x + width / 3 };
   };
   await open(page, '/invest');
   expect(await places(767)).toEqual({ below: true, beside: false });
@@ -149,7 +145,7 @@ test('the amount can be typed and pasted, and is brought into the range aloud', 
   await expect(slider(page)).toHaveValue('12500');
   await expect(calculator(page)).toContainText('$1,000.00');
   await expect(page.getByRole('log')).toContainText('Annual income $1,000.00');
-  expect((await page.getByRole('log').boundingBox())?.height).toBe(1);
+  await expect(page.getByRole('log')).toHaveCSS('height', '1px');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('$12,500');
   await field(page).fill('$2,500.00');
@@ -207,7 +203,7 @@ test('the last word of the page on which one invests leads back to its beginning
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => [window.scrollY, 'kept' in window])).toEqual([0, true]);
+  await expect.poll(() => page.evaluate(() => [window.scrollY, 'kept' in window])).toEqual([0, true]);
 });
 
 test('flex industrial and the deck are found from the fund’s page, from every footer and from the articles', async ({

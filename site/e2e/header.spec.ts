@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { boxesOf } from './boxes.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
@@ -123,18 +124,14 @@ test('the footer has two columns on the invest page, and three elsewhere', async
   ] as const) {
     await open(page, address);
     const footer = page.getByRole('contentinfo');
-    // Again until nothing moves between two measures: what stands above a footer may still be taking its place.
-    await expect(async () => {
-      const brand = await footer.getByText('Limestone & Main', { exact: true }).boundingBox();
-      const lefts = [brand?.x];
-      for (const name of headings) {
-        const heading = await footer.getByRole('heading', { name, exact: true }).boundingBox();
-        // Beside the brand, not below it.
-        expect(Math.abs((heading?.y ?? 0) - (brand?.y ?? 0))).toBeLessThan(brand?.height ?? 0);
-        lefts.push(heading?.x);
-      }
-      expect(new Set(lefts).size).toBe(headings.length + 1);
-    }).toPass();
+    const [brand, ...columns] = await boxesOf(
+      page,
+      footer.getByText('Limestone & Main', { exact: true }),
+      ...headings.map((name) => footer.getByRole('heading', { name, exact: true })),
+    );
+    // Beside the brand, not below it.
+    for (const { y } of columns) expect(Math.abs(y - brand!.y)).toBeLessThan(brand!.height);
+    expect(new Set([brand, ...columns].map((box) => box?.x)).size).toBe(headings.length + 1);
     const disclosures = footer.getByRole('heading', { name: 'Regulation A disclosures' });
     await expect(disclosures).toHaveCount(address === '/invest' ? 1 : 0);
   }

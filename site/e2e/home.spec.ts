@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { stopClock } from './clock.ts';
+import { hold } from './hold.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -55,7 +57,7 @@ test('the portfolio is scrolled to from its own page, from another, and on a vis
 test('the portfolio shows three at once from 768 px on, and one below', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await openPortfolio(page);
-  expect(await seen(page)).toBe(3);
+  await expect.poll(() => seen(page)).toBe(3);
   await page.setViewportSize({ width: 767, height: 800 });
   await expect.poll(() => seen(page)).toBe(1);
 });
@@ -75,7 +77,7 @@ test('every slide of the portfolio has a picture that comes', async ({ page }) =
 test('the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
   await page.clock.install();
   await openPortfolio(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await portfolio(page).getByRole('button', { name: 'Go to slide 2' }).dispatchEvent('click');
   await expect(position(page)).toHaveText('2 of 10');
   await page.clock.runFor(4_990);
@@ -88,7 +90,7 @@ test('the portfolio stands still under the pointer, with the focus in it, and wh
   await page.clock.install();
   await openPortfolio(page);
   await portfolio(page).getByRole('heading').hover();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const before = await position(page).innerText();
   await page.clock.runFor(20_000);
   await expect(position(page)).toHaveText(before);
@@ -122,14 +124,7 @@ test('the portfolio is moved by the keyboard alone, and comes round at both ends
 });
 
 test('the portfolio goes on from where a visitor scrolled it before its script came', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/portfolio\.island-/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\/assets\/portfolio\.island-/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await row(page).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }));

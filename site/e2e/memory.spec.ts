@@ -30,7 +30,7 @@ test('steps through notes, and from page to page, keep no document but the one t
   await open(page, '/invest');
   await stepThroughNotes(page);
   const before = await documents(session);
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await follow(page, 'About Us');
     await stepThroughNotes(page);
     await follow(page, 'Invest');

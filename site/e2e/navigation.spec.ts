@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { boxesOf } from './boxes.ts';
 import { hydrated, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -13,8 +14,8 @@ async function scrollTo(page: Page, top: number) {
 
 /** A click of Playwright's own would first scroll to the link, though it is in view. */
 async function clickWithoutScrolling(page: Page, link: Locator) {
-  const box = await link.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  const [box] = await boxesOf(page, link);
+  await page.mouse.click(box!.x + 4, box!.y + 4);
 }
 
 /** No script that is asked for from now on arrives, so the page never has all that it waits for. */
@@ -96,16 +97,17 @@ test('a note opens at its mark and leaves the reader there, by keyboard too', as
   await page.mouse.click(4, 400);
   await expect(openNote(page)).toBeHidden();
   await expect(page).toHaveURL('/invest?utm_source=letter');
-  expect(await scrollY(page)).toBe(before);
+  await expect.poll(() => scrollY(page)).toBe(before);
 });
 
 test('on a phone a note is a sheet at the foot of the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/invest');
   await page.getByRole('link', { name: 'Note 15' }).first().click();
-  const sheet = await openNote(page).boundingBox();
-  expect(sheet?.width).toBe(390);
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(844);
+  await expect(openNote(page)).toBeVisible();
+  await expect
+    .poll(async () => (await boxesOf(page, openNote(page))).map(({ x, y, width, height }) => [x, width, y + height]))
+    .toEqual([[0, 390, 844]]);
 });
 
 test('an open note leads to its place among the others, below the header, and back again', async ({ page }) => {
@@ -118,9 +120,8 @@ test('an open note leads to its place among the others, below the header, and ba
   await expect(openNote(page)).toBeHidden();
   await expect(page).toHaveURL('/invest?utm_source=letter#note-15');
   await expect(page.locator('#note-15')).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  const box = await page.locator('#note-15').boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const [header, note] = await boxesOf(page, page.getByRole('banner'), page.locator('#note-15'));
+  expect(note!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   await page.goBack();
   await expect(page).toHaveURL('/invest?utm_source=letter');
   await expect.poll(() => scrollY(page)).toBe(before);

@@ -1,15 +1,20 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Opens a page and waits until the scripts answer that wait for nobody's touch or sight. */
+/** Opens a page and waits until it stands as it will stay. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
   return response;
 }
 
-/** Waits until the page that a link or a button led to answers as `open` says. */
+const later = ':is(main > :nth-child(n+2), main ~ footer, main [data-later]):not([data-laid-out])';
+
+/**
+ * Waits until the page that a link or a button led to stands: the scripts answer that wait for nobody's touch or sight, and
+ * no part of it is still to be laid out, which would move what is below.
+ */
 export async function hydrated(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator(`html[data-hydrated]:not([data-opening]:has(${later}))`).waitFor({ state: 'attached' });
 }
 
 /** Brings a part into sight and waits until its script answers; of a part that waits for a touch, touch it before. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import { distinctPages, publicPages } from './addresses.ts';
+import { violationsOf } from './axe.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
@@ -18,25 +18,19 @@ for (const address of withStaff) {
       const { shift, violations: refused } = await page.evaluate(() => window.noted);
       // A line that is a pixel wider once its font is there is less than a visitor can see.
       expect({ shift: Math.round(shift * 100) / 100, refused }).toEqual({ shift: 0, refused: [] });
-      // It is not looked for by itself.
-      const rules = { 'target-size': { enabled: true } };
-      const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 
-  test(`${address} fits a window of 320 px`, async ({ page }) => {
+  test(`${address} fits a window of 320 px, and a phone whose text is twice as large`, async ({ page }) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test(`${address} fits a phone whose text is twice as large`, async ({ page }) => {
+    expect(await width()).toBe(320);
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, address);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await page.evaluate(wordsThatDoNotFit)).toEqual([]);
+    await expect.poll(width).toBe(390);
+    await expect.poll(() => page.evaluate(wordsThatDoNotFit)).toEqual([]);
   });
 }
 

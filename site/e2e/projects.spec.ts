@@ -1,5 +1,6 @@
 import { projectLedger } from '@sponsor/content/project-ledger';
 import { expect } from 'playwright/test';
+import { boxesOf } from './boxes.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
@@ -24,8 +25,8 @@ for (const width of [390, 1280]) {
       for (const cell of ['[$7.40M]', '[$8.51M]', '[+15.0%]', '[13] / [8]', '[Sold below cost, year]']) {
         await expect(lost.getByText(cell, { exact: true })).toBeVisible();
       }
-      const box = await lost.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const [box] = await boxesOf(page, lost);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     });
   });
 }

@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { fillIn, formOf, forms } from './forms.ts';
+import { hold } from './hold.ts';
 import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -7,17 +8,6 @@ const nextPage: Partial<Record<string, string>> = { '/invest': '/rega-invest', '
 
 const privacyPage = /\/privacy$|\/assets\/privacy-/;
 const submission = /\/submissions$|\/submit-hubspot-lead$/;
-
-/** An answer that takes so long that the visitor's patience is tried. */
-async function delay(page: Page, what: RegExp) {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(what, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  return answer;
-}
 
 for (const { path, half, rest, submit } of forms.filter((form) => form.path !== '/contact')) {
   for (const when of ['before the form was answered', 'before the next step opens']) {
@@ -34,8 +24,8 @@ for (const { path, half, rest, submit } of forms.filter((form) => form.path !== 
         .getByLabel(/e-?mail/i)
         .fill(email);
       await live(formOf(page));
-      const answerForm = await delay(page, submission);
-      const answerLink = await delay(page, privacyPage);
+      const answerForm = await hold(page, submission);
+      const answerLink = await hold(page, privacyPage);
       const formAnswered = page.waitForResponse(submission);
       await formOf(page).getByRole('button', { name: submit }).click();
       if (answeredFirst) {

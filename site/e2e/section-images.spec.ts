@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { hold } from './hold.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 import { openAsStaff } from './sign-in.ts';
@@ -34,14 +35,7 @@ test('staff replace the picture of a section, see it on the invest page, and put
   await openDashboard(page);
   await expect(page.getByRole('link', { name: 'Back to Site' })).toHaveAttribute('href', '/');
 
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('/api/lovable-uploads', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '/api/lovable-uploads');
   await problem(page).getByLabel('Alternative text').fill('A wall of brick.');
   await choose(page, await jpeg());
   await expect(page.getByRole('button', { name: 'Uploading...' })).toHaveCount(2);
@@ -56,7 +50,7 @@ test('staff replace the picture of a section, see it on the invest page, and put
   const onInvest = page.getByRole('img', { name: 'A wall of brick.' });
   await expect(async () => {
     await open(page, '/invest');
-    await expect(onInvest).toHaveCount(1, { timeout: 1 });
+    expect(await onInvest.count()).toBe(1);
   }).toPass();
   await onInvest.scrollIntoViewIfNeeded();
   await expect.poll(() => onInvest.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -68,7 +62,7 @@ test('staff replace the picture of a section, see it on the invest page, and put
   await expect(problem(page).getByText('A wall of brick.')).toBeVisible();
   await expect(async () => {
     await open(page, '/invest');
-    await expect(onInvest).toHaveCount(0, { timeout: 1 });
+    expect(await onInvest.count()).toBe(0);
   }).toPass();
 });
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { stopClock } from './clock.ts';
+import { answerOf } from './forms.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 import { openAsStaff } from './sign-in.ts';
@@ -13,11 +15,6 @@ async function signUp(page: Page, email: string) {
   await field(page).fill(email);
   await live(button(page));
   await button(page).click();
-}
-
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test('a sign-up reaches the CRM once, and staff see it', async ({ page, product: { crm } }) => {
@@ -72,7 +69,7 @@ test('a CRM that is down is not the visitor’s concern, and is caught up with o
   crm.state.working = false;
   await open(page, '/invest');
   await signUp(page, 'bea@example.com');
-  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(answerOf(page, thanks)).toBeVisible();
   await expect(page).toHaveURL('/rega-invest');
   expect(crm.acceptedFrom('bea@example.com')).toEqual([]);
   crm.state.working = true;

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { fillIn, formOf, forms } from './forms.ts';
+import { answerOf, fillIn, formOf, forms } from './forms.ts';
+import { hold, scripts } from './hold.ts';
 import { live } from './open.ts';
 import { test } from './product.ts';
 
@@ -30,12 +31,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
     const typed = Object.fromEntries(
       Object.entries(half).map(([label, value]) => [label, value.includes('@') ? email : value]),
     );
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await hold(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await fillIn(page, typed);
     await translate(page);
@@ -47,7 +43,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
     await fillIn(page, rest);
     await translate(page);
     await formOf(page).getByRole('button', { name: submit }).click();
-    await expect(page.getByText(succeeded)).toBeVisible();
+    await expect(answerOf(page, succeeded)).toBeVisible();
     await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
   });
 }

@@ -1,4 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { boxesOf } from './boxes.ts';
+import { stopClock } from './clock.ts';
+import { amountOf } from './forms.ts';
+import { hold } from './hold.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
@@ -7,20 +11,12 @@ const failure = 'Registration failed. Please try again.';
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const button = (page: Page) => form(page).getByRole('button').last();
-/** The library's list: until its code is there, the browser's own serves. */
-const amount = (page: Page) =>
-  page.locator('button[role=combobox]').and(page.getByRole('combobox', { name: 'Investment amount' }));
 
 async function fillIn(page: Page, email: string) {
   await form(page).getByLabel('First name').fill('A');
   await form(page).getByLabel('Last name').fill('Lee');
   await form(page).getByLabel('Email').fill(email);
   await form(page).getByLabel('Phone').fill('after 5, please: 317');
-}
-
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 const funds = [
@@ -58,14 +54,14 @@ for (const { path, access, crmForm, headline, ranges, invest } of funds) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
     await fillIn(page, email);
     await live(form(page));
-    await amount(page).click();
+    await amountOf(page).click();
     await expect(page.getByRole('option')).toHaveText(ranges);
     await page.getByRole('option', { name: ranges[2] ?? '', exact: true }).click();
-    await expect(amount(page)).toHaveText(ranges[2] ?? '');
+    await expect(amountOf(page)).toHaveText(ranges[2] ?? '');
     await stopClock(page);
     await button(page).click();
     await expect(form(page).getByLabel('Email')).toHaveValue('');
-    await expect(amount(page)).toHaveText('Choose a range');
+    await expect(amountOf(page)).toHaveText('Choose a range');
     await page.clock.runFor(1_499);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.runFor(2);
@@ -89,14 +85,10 @@ for (const { path, access, crmForm, headline, ranges, invest } of funds) {
 
 test('a registration that was not stored keeps every value, and stays', async ({ page, complaints }) => {
   await open(page, '/webinar');
-  let answer = () => {};
-  await page.route('**/api/forms/webinar-reg-a/submissions', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.abort();
-  });
+  const answer = await hold(page, '**/api/forms/webinar-reg-a/submissions', (route) => route.abort());
   await fillIn(page, 'bea.webinar@example.com');
   await live(form(page));
-  await amount(page).press('$');
+  await amountOf(page).press('$');
   await page.clock.install();
   await button(page).click();
   await expect(button(page)).toHaveText('Processing...');
@@ -104,7 +96,7 @@ test('a registration that was not stored keeps every value, and stays', async ({
   answer();
   await expect(page.getByRole('listitem').filter({ hasText: failure })).toBeVisible();
   await expect(form(page).getByLabel('Email')).toHaveValue('bea.webinar@example.com');
-  await expect(amount(page)).toHaveText('$500 - $1,000');
+  await expect(amountOf(page)).toHaveText('$500 - $1,000');
   await page.clock.fastForward(2_000);
   expect(new URL(page.url()).pathname).toBe('/webinar');
   const told = complaints.splice(0).join('\n');
@@ -131,18 +123,18 @@ test('the keyboard alone is enough to choose and to register', async ({ page }) 
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
-  await expect(amount(page)).toBeFocused();
+  await expect(amountOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '$500 - $1,000', exact: true })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('option', { name: '$50,000+' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(amount(page)).toHaveText('Choose a range');
-  await expect(amount(page)).toBeFocused();
+  await expect(amountOf(page)).toHaveText('Choose a range');
+  await expect(amountOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '$500 - $1,000', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(amount(page)).toHaveText('$500 - $1,000');
+  await expect(amountOf(page)).toHaveText('$500 - $1,000');
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/webinar-access');
@@ -153,13 +145,14 @@ test('in a window too low for the list, its scroll button goes on every 50 ms', 
   await open(page, '/webinar');
   // The list takes the place of the browser's own when a visitor comes to the form.
   await form(page).getByLabel('Email').hover();
-  await amount(page).click();
+  await amountOf(page).click();
   const list = page.getByRole('listbox');
   const top = () => list.locator('[data-radix-select-viewport]').evaluate((element) => element.scrollTop);
-  const more = await list.boundingBox();
+  await expect(list).toBeVisible();
   const before = await top();
   await stopClock(page);
-  await page.mouse.move((more?.x ?? 0) + 40, (more?.y ?? 0) + (more?.height ?? 0) - 12);
+  const [box] = await boxesOf(page, list);
+  await page.mouse.move(box!.x + 40, box!.y + box!.height - 12);
   await page.clock.runFor(49);
   expect(await top()).toBe(before);
   await page.clock.runFor(1);

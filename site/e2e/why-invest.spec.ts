@@ -1,14 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { stopClock } from './clock.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 const values = (page: Page) => page.locator('#why-invest li[data-active]');
 const description = (page: Page) => page.getByText('A door of its own for a firm of two');
-
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 async function elsewhere(page: Page) {
   await page.mouse.move(2, 2);
@@ -62,11 +58,11 @@ test('the four values are highlighted in turn, three seconds each', async ({ pag
   await elsewhere(page);
   const active = () =>
     values(page).evaluateAll((items) => items.findIndex((item) => item.getAttribute('data-active') === 'true'));
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const first = await active();
   for (const step of [1, 2, 3, 4]) {
     await page.clock.runFor(3_000);
-    expect(await active()).toBe((first + step) % 4);
+    await expect.poll(active).toBe((first + step) % 4);
   }
   await page.getByRole('button', { name: 'Pause the four values' }).click();
   const paused = await active();

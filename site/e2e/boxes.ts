@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright/test';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where parts of a page stand, in CSS pixels of the window, measured in one go: between two measures a page may move. */
+export async function boxesOf(page: Page, ...parts: readonly Locator[]): Promise<Box[]> {
+  const elements = await Promise.all(parts.map((part) => part.elementHandle()));
+  return page.evaluate(
+    (all) =>
+      all.map((element) => {
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height };
+      }),
+    elements,
+  );
+}
