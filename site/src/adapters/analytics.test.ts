@@ -58,6 +58,6 @@ describe('what is counted', () => {
       ['event', 'overview', { event_category: 'video', value: 3 }],
     ]);
     expect(document.querySelector('head script')).toBeNull();
-    await vi.waitFor(() => expect(document.querySelectorAll('head script')).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => document.querySelectorAll('head script').length).toBe(1);
   });
 });

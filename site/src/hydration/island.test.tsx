@@ -1,4 +1,4 @@
-import { getConfig, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,6 @@ function serve(content: ReactNode, scripts = addresses) {
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 const lives = () => [...document.querySelectorAll('[data-island]')].map((island) => island.hasAttribute('data-live'));
-const settled = (check: () => void) => vi.waitFor(check, { timeout: getConfig().asyncUtilTimeout });
 const touch = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
 const counts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
@@ -145,22 +144,22 @@ describe('an island in the browser', () => {
     const before = document.body.innerHTML;
     begin([]);
     expect(isHydrated()).toBe(false);
-    await settled(() => expect(isHydrated()).toBe(true));
+    await waitFor(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([true, true]);
     expect(document.body.innerHTML.replaceAll(' data-live=""', '')).toBe(before);
     expect(screen.getByRole('region', { name: 'Second' })).toBeDefined();
     screen.getAllByRole('button')[1]!.click();
-    await settled(() => expect(counts()).toEqual(['0', '1']));
+    await waitFor(() => expect(counts()).toEqual(['0', '1']));
     expect(reported).toEqual([]);
   });
 
   it('waits until it is near the window, and the document for none that does', async () => {
     serve(two('seen'));
     begin([]);
-    await settled(() => expect(isHydrated()).toBe(true));
+    await waitFor(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([false, false]);
     FakeIntersectionObserver.last?.show();
-    await settled(() => expect(lives()).toEqual([true, true]));
+    await waitFor(() => expect(lives()).toEqual([true, true]));
   });
 
   it.each([
@@ -171,7 +170,7 @@ describe('an island in the browser', () => {
     serve(two('touched'));
     begin([]);
     come();
-    await settled(() => expect(lives()).toEqual([true, false]));
+    await waitFor(() => expect(lives()).toEqual([true, false]));
   });
 
   it('carries out once what was pressed before its code came, however often', async () => {
@@ -181,7 +180,7 @@ describe('an island in the browser', () => {
     second!.click();
     second!.click();
     expect(counts()).toEqual(['0', '0']);
-    await settled(() => expect(counts()).toEqual(['1', '1']));
+    await waitFor(() => expect(counts()).toEqual(['1', '1']));
     expect(lives()).toEqual([true, true]);
   });
 
@@ -197,9 +196,9 @@ describe('an island in the browser', () => {
     const [drawn] = screen.getAllByText('Drawn here');
     screen.getByRole<HTMLInputElement>('textbox').value = 'half a word';
     begin([]);
-    await settled(() => expect(lives()).toEqual([true]));
+    await waitFor(() => expect(lives()).toEqual([true]));
     screen.getByRole('button').click();
-    await settled(() => expect(counts()).toEqual(['1']));
+    await waitFor(() => expect(counts()).toEqual(['1']));
     expect(screen.getByText('Drawn here')).toBe(drawn);
     expect(screen.getByText('And here')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a word');
@@ -214,7 +213,7 @@ describe('an island in the browser', () => {
     translated.textContent = 'Bilder';
     document.querySelector('h2')?.firstChild?.replaceWith(translated);
     begin([]);
-    await settled(() => expect(lives()).toEqual([true, true]));
+    await waitFor(() => expect(lives()).toEqual([true, true]));
     const [newField, other] = screen.getAllByRole<HTMLInputElement>('textbox');
     expect(newField).not.toBe(field);
     expect(newField!.value).toBe('half a word');
@@ -231,7 +230,7 @@ describe('an island in the browser', () => {
     );
     expect(screen.getByRole('link', { name: 'Circular (neuer Tab)' })).toBeDefined();
     begin([]);
-    await settled(() => expect(lives()).toEqual([true]));
+    await waitFor(() => expect(lives()).toEqual([true]));
     expect(screen.getByRole('link', { name: 'Circular (neuer Tab)' })).toBeDefined();
     expect(reported).toEqual([]);
   });
@@ -251,27 +250,27 @@ describe('an island in the browser', () => {
         [...addresses, `/shared.js?${what}`],
       );
       begin([]);
-      await settled(() => expect(isHydrated()).toBe(true));
+      await waitFor(() => expect(isHydrated()).toBe(true));
       expect(lives()).toEqual([false]);
       expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
       touch(screen.getByRole('button'), 'pointerdown');
-      await settled(() => expect(lives()).toEqual([true]));
+      await waitFor(() => expect(lives()).toEqual([true]));
     },
   );
 
   it('has its HTML back when it fails, and says so once', async () => {
     serve(two('idle'));
     begin([]);
-    await settled(() => expect(isHydrated()).toBe(true));
+    await waitFor(() => expect(isHydrated()).toBe(true));
     const press = () => screen.getAllByRole('button')[0]!.click();
     for (const count of ['1', '2']) {
       press();
-      await settled(() => expect(counts()).toEqual([count, '0']));
+      await waitFor(() => expect(counts()).toEqual([count, '0']));
     }
     press();
-    await settled(() => expect(counts()).toEqual(['0', '0']));
+    await waitFor(() => expect(counts()).toEqual(['0', '0']));
     expect(reported.filter((message) => message.includes('An island failed'))).toHaveLength(1);
     screen.getAllByRole('button')[1]!.click();
-    await settled(() => expect(counts()).toEqual(['0', '1']));
+    await waitFor(() => expect(counts()).toEqual(['0', '1']));
   });
 });

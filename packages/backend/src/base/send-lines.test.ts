@@ -50,7 +50,7 @@ describe('sendLines', () => {
     const answer = await fetch(address, { signal: leaving.signal });
     await answer.body?.getReader().read();
     leaving.abort();
-    await vi.waitUntil(() => ended);
+    await expect.poll(() => ended).toBe(true);
     const sofar = made;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(made).toBe(sofar);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { connectDatabase, openDatabase } from './connect.ts';
 import { type Database, StatementError } from './database.ts';
@@ -138,10 +138,8 @@ describe.runIf(databaseKinds.includes('postgresql'))('a connection that is lost'
     const silent = database.transaction(async (transaction) => {
       const { rows } = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid');
       await database.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await vi.waitFor(async () => {
-        const left = await database.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]);
-        expect(left.rows).toEqual([]);
-      });
+      const left = () => database.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]);
+      await expect.poll(async () => (await left()).rows).toEqual([]);
       await transaction.query('select 1');
     });
     await expect(silent).rejects.toBeInstanceOf(StatementError);

@@ -106,9 +106,7 @@ describe('openEmbeddedDatabase', () => {
   it('starts afresh where the first start was killed, whatever that still writes', async () => {
     const killed = join(dataDir, 'killed');
     const child = spawn(process.execPath, [recordLeads, killed, '1'], { env: { PATH: process.env['PATH'] } });
-    await vi.waitUntil(async () => (await readdir(killed).catch(() => [])).some((name) => name.includes('.new')), {
-      timeout: 30_000,
-    });
+    await expect.poll(() => readdir(killed).catch(() => [])).toContainEqual(expect.stringContaining('.new'));
     child.kill('SIGKILL');
     await once(child, 'exit');
     const database = await connectDatabase({ dataDir: killed });

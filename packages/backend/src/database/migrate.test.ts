@@ -30,19 +30,20 @@ describe.runIf(databaseKinds.includes('postgresql'))('a migration whose connecti
       if (moment === 'waits for its turn') await other.query('select pg_advisory_lock(7306041)');
 
       const connecting = connectDatabase(target).catch((error: unknown) => error);
-      const cutOff = await vi.waitFor(async () => {
+      let cutOff: number | undefined;
+      const cut = async () => {
         const { rows } = await other.query<{ pid: number }>(
           `select pid, pg_terminate_backend(pid) from pg_locks
          where locktype = 'advisory' and granted = $1 and pid <> pg_backend_pid()
            and database = (select oid from pg_database where datname = current_database())`,
           [moment === 'reads its files'],
         );
-        expect(rows).toHaveLength(1);
-        return rows[0]?.pid;
-      });
-      await vi.waitFor(async () => {
-        expect((await other.query('select from pg_stat_activity where pid = $1', [cutOff])).rows).toEqual([]);
-      });
+        cutOff = rows[0]?.pid;
+        return cutOff;
+      };
+      await expect.poll(cut).toBeDefined();
+      const left = () => other.query('select from pg_stat_activity where pid = $1', [cutOff]);
+      await expect.poll(async () => (await left()).rows).toEqual([]);
       await new Promise((resolve) => setImmediate(resolve));
       letRead?.();
       expect(await connecting).toBeInstanceOf(Error);
