@@ -10,6 +10,8 @@ const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' }
 const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
 
 test('a video that is played before its script has come starts once', async ({ page }, testInfo) => {
+  // It starts a server of its own.
+  test.slow();
   const embedUrl = 'https://player.example/overview';
   const siteConfig = testInfo.outputPath('site.json');
   await writeFile(siteConfig, JSON.stringify({ overviewVideo: { embedUrl } }));

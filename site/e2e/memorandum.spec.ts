@@ -25,6 +25,8 @@ test('the memorandum page says how to ask for what is not published, under a hea
 });
 
 test('a published memorandum is shown in its viewer, with the plain document beside it', async ({ page }, testInfo) => {
+  // It starts a server of its own.
+  test.slow();
   const viewerUrl = 'https://books.example/read/1';
   const documentUrl = 'https://documents.example/memorandum.pdf';
   const regulationDInvestUrl = 'https://platform.example/opportunity-fund';
