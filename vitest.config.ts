@@ -105,6 +105,8 @@ export default defineConfig({
           setupFiles: ['.storybook/visual.setup.ts'],
           provide: { comparesPictures: browser.pinned },
           isolate: false,
+          // What passes only then is named at the end of `npm test`.
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

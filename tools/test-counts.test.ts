@@ -1,16 +1,35 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
-it('adds up what Vitest reports', () => {
-  const report = JSON.stringify({ numTotalTests: 5, numPassedTests: 3, numFailedTests: 2 });
-  expect(readVitestCounts(report)).toEqual({ passed: 3, failed: 2 });
+it('adds up what Vitest reports, and names what passed only at the second try', () => {
+  const assertionResults = [
+    { fullName: 'Button Default', status: 'passed', failureMessages: [] },
+    { fullName: 'Button Busy', status: 'passed', failureMessages: ['It moved.'] },
+    { fullName: 'Button Danger', status: 'failed', failureMessages: ['It is red.'] },
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ assertionResults }] };
+  expect(readVitestCounts(JSON.stringify(report))).toEqual({ passed: 2, failed: 1, secondTry: ['Button Busy'] });
 });
 
-it('takes a journey that passed only at the second try for a failure', () => {
-  const report = JSON.stringify({ stats: { expected: 7, skipped: 0, unexpected: 1, flaky: 2 } });
-  expect(readPlaywrightCounts(report)).toEqual({ passed: 7, failed: 3 });
+it('counts a journey that passed only at the second try as passed, and names it', () => {
+  const spec = (title: string, status: string) => ({ file: 'header.spec.ts', title, tests: [{ status }] });
+  const report = {
+    stats: { expected: 7, skipped: 0, unexpected: 1, flaky: 2 },
+    suites: [
+      {
+        specs: [spec('it is solid', 'expected'), spec('it is clear', 'flaky')],
+        suites: [{ specs: [spec('it has links', 'flaky'), spec('it has none', 'unexpected')] }],
+      },
+    ],
+  };
+  expect(readPlaywrightCounts(JSON.stringify(report))).toEqual({
+    passed: 9,
+    failed: 1,
+    secondTry: ['header.spec.ts: it is clear', 'header.spec.ts: it has links'],
+  });
 });
 
 it('refuses a report that is none', () => {
   expect(() => readVitestCounts('{}')).toThrow();
+  expect(() => readPlaywrightCounts('{}')).toThrow();
 });

@@ -7,6 +7,8 @@ const { launch } = await findBrowser();
 export default defineConfig({
   workers: 2,
   forbidOnly: true,
+  // What passes only then is named at the end of `npm test`.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../test-results/journeys',

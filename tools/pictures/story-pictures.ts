@@ -18,7 +18,8 @@ declare module 'vitest/browser' {
 export class StoryPictures implements Reporter {
   readonly #browser: Browser;
   readonly #asked = new Set<string>();
-  readonly #different = new Set<string>();
+  /** The names of their stories, by picture. */
+  readonly #different = new Map<string, string>();
   #root = '';
   #accepts = false;
   #runsPartly = false;
@@ -45,12 +46,13 @@ export class StoryPictures implements Reporter {
     const accepted = await readRaster(files.accepted);
     const actual = await photographAtRest(page, accepted);
     const difference = accepted && comparePictures(accepted, actual);
+    this.#different.delete(files.accepted);
     if (accepted && !difference) return null;
     if (this.#accepts) {
       await writeRaster(files.accepted, actual);
       return null;
     }
-    this.#different.add(nameOfStories(testPath));
+    this.#different.set(files.accepted, nameOfStories(testPath));
     await writeRaster(files.actual, actual);
     const now = `  now         ${files.actual}`;
     if (!difference) return `No picture of this is accepted yet.\n${now}`;
@@ -70,7 +72,7 @@ export class StoryPictures implements Reporter {
       );
     }
     if (this.#different.size > 0) {
-      const names = [...this.#different].toSorted().join(' ');
+      const names = [...new Set(this.#different.values())].toSorted().join(' ');
       process.stdout.write(
         `\nThese look different: ${names}\nLook at their pictures in test-results/pictures. If that is how they are meant to look:\n  npm run accept -- ${names}\n`,
       );
