@@ -53,6 +53,8 @@ export default defineConfig({
             name: path.basename(root),
             root,
             environment: 'happy-dom',
+            // A document of its own for each file, without setting up the whole environment anew.
+            pool: 'vmThreads',
             include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
           },
