@@ -22,7 +22,8 @@ const everywhere = {
 export default defineConfig({
   test: {
     teardownTimeout: patience.test,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], pictures],
+    reporters: ['default', 'json', pictures],
+    outputFile: { json: 'test-results/vitest.json' },
     projects: [
       {
         extends: false,

@@ -26,8 +26,8 @@ const packages = [
 
 const journeysReport = `${results}/journeys.json`;
 
-/** Everything that `npm test` runs, in this order. */
-export const steps: readonly Step[] = [
+/** What is read and what runs by itself: the sources, the server, the library. */
+const inPieces: readonly Step[] = [
   ...packages.map(
     (project): Step => ({ name: `types of ${project}`, parts: ['types'], command: ['tsc', '-p', project] }),
   ),
@@ -38,9 +38,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'] },
   { name: 'dead code', parts: ['checks'], command: ['knip'] },
-  { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
-  { name: 'a server of its folder alone', parts: ['journeys'], command: ['node', 'tools/deploy/check-folder.ts'] },
-  { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
+  vitest('backend', 'backend', 'backend'),
   {
     name: 'documentation as published',
     parts: ['checks'],
@@ -48,7 +46,13 @@ export const steps: readonly Step[] = [
   },
   vitest('unit tests', 'unit', '!stories', '!backend'),
   vitest('stories', 'ui', 'stories'),
-  vitest('backend', 'backend', 'backend'),
+];
+
+/** What is built of the packages, one after the other, because each build of a package takes the place of the one before. */
+const built: readonly Step[] = [
+  { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
+  { name: 'a server of its folder alone', parts: ['journeys'], command: ['node', 'tools/deploy/check-folder.ts'] },
+  { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
   {
     name: 'journeys',
     parts: ['journeys'],
@@ -58,11 +62,15 @@ export const steps: readonly Step[] = [
   },
 ];
 
+/** Everything that `npm test` runs: the lanes beside each other, because much of the tests is waiting, and each in this order. */
+export const lanes: readonly (readonly Step[])[] = [inPieces, built];
+
 function vitest(name: string, part: Part, ...projects: readonly string[]): Step {
+  const file = `${results}/${part}.json`;
   return {
     name,
     parts: [part],
-    command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
-    report: { file: `${results}/vitest.json`, read: readVitestCounts },
+    command: ['vitest', 'run', `--outputFile.json=${file}`, ...projects.map((project) => `--project=${project}`)],
+    report: { file, read: readVitestCounts },
   };
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Counts } from './test-counts.ts';
-import { parts, results, type Step, steps } from './test-steps.ts';
+import { lanes, parts, results, type Step } from './test-steps.ts';
 
 /** Without a part, everything. What follows a part goes to its tests: `npm run test:ui -- Button`. */
 const [part, ...filters] = process.argv.slice(2);
-const chosen = steps.filter((step) => part === undefined || step.parts.some((name) => name === part));
+const chosen = lanes
+  .map((lane) => lane.filter((step) => part === undefined || step.parts.some((name) => name === part)))
+  .filter((lane) => lane.length > 0);
 if (chosen.length === 0) throw new Error(`There is no part "${part}" of the tests: they are ${parts.join(', ')}.`);
 
 await rm(results, { recursive: true, force: true });
@@ -13,7 +15,19 @@ await mkdir(results);
 const total = { passed: 0, failed: 0 };
 const secondTry: string[] = [];
 const broken: string[] = [];
-for (const step of chosen) {
+await Promise.all(
+  chosen.map(async (lane) => {
+    for (const step of lane) await take(step);
+  }),
+);
+if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join('; ')}\n`);
+if (secondTry.length > 0) {
+  process.stdout.write(`\nPassed only at the second try, and to be mended:\n  ${secondTry.join('\n  ')}\n`);
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+async function take(step: Step): Promise<void> {
   const started = performance.now();
   process.stdout.write(`\n— ${step.name}\n`);
   const succeeded = await run(step);
@@ -22,25 +36,25 @@ for (const step of chosen) {
   total.failed += counts.failed;
   secondTry.push(...counts.secondTry);
   if (!succeeded) broken.push(step.name);
-  process.stdout.write(`  ${succeeded ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`  ${step.name}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s\n`);
 }
-if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join('; ')}\n`);
-if (secondTry.length > 0) {
-  process.stdout.write(`\nPassed only at the second try, and to be mended:\n  ${secondTry.join('\n  ')}\n`);
-}
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = broken.length > 0 ? 1 : 0;
 
+/** Two lanes would say their words through each other's, so each step then says all of its own when it ends. */
 async function run({ command: [program, ...args], env, report }: Step): Promise<boolean> {
   if (report) await rm(report.file, { force: true });
-  return new Promise((resolve) => {
-    spawn(program, report ? [...args, ...filters] : args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+  const stdio = chosen.length > 1 ? 'pipe' : 'inherit';
+  const words: Buffer[] = [];
+  const succeeded = await new Promise<boolean>((resolve) => {
+    const child = spawn(program, report ? [...args, ...filters] : args, {
+      stdio: ['ignore', stdio, stdio],
       env: { ...process.env, ...env },
-    })
-      .on('error', () => resolve(false))
-      .on('close', (code) => resolve(code === 0));
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk));
+    child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
+  process.stdout.write(Buffer.concat(words));
+  return succeeded;
 }
 
 /** A step that failed counts at least one failure, also when it died before it could write its report. */

@@ -4,6 +4,9 @@ import { violationsOf } from './axe.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
+// Too many for one worker: the other would wait for it at the end.
+test.describe.configure({ mode: 'parallel' });
+
 const withStaff = [...distinctPages, '/received/sign-up', '/admin/leads'];
 const nowhere = ['/blog/anything', '/admin/nope', '/invest/x', '/nope'];
 

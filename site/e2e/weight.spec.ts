@@ -27,6 +27,9 @@ const budgets: Partial<Record<string, Budget>> = {
 const others: Budget = { eager, scrolled: 110_000 };
 const styleBudget = 10_000;
 
+// Too many for one worker: the other would wait for it at the end.
+test.describe.configure({ mode: 'parallel' });
+
 for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   test(`${address} is light`, async ({ page, complaints }) => {
     const weight = await weigh(page, address);
