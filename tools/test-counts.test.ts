@@ -3,12 +3,20 @@ import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
 it('adds up what Vitest reports, and names what passed only at the second try', () => {
   const assertionResults = [
-    { fullName: 'Button Default', status: 'passed', failureMessages: [] },
-    { fullName: 'Button Busy', status: 'passed', failureMessages: ['It moved.'] },
-    { fullName: 'Button Danger', status: 'failed', failureMessages: ['It is red.'] },
+    { fullName: 'Default', status: 'passed', failureMessages: [] },
+    { fullName: 'Busy', status: 'passed', failureMessages: ['It moved.'] },
+    { fullName: 'Danger', status: 'failed', failureMessages: ['It is red.'] },
   ];
-  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ assertionResults }] };
-  expect(readVitestCounts(JSON.stringify(report))).toEqual({ passed: 2, failed: 1, secondTry: ['Button Busy'] });
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [{ name: '/ui/Button.stories.tsx', assertionResults }],
+  };
+  expect(readVitestCounts(JSON.stringify(report))).toEqual({
+    passed: 2,
+    failed: 1,
+    secondTry: ['Button.stories.tsx: Busy'],
+  });
 });
 
 it('counts a journey that passed only at the second try as passed, and names it', () => {

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 /** How many tests a runner ran. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The names of those among the passed that failed first. */
+  /** Those among the passed that failed first, by file and title. */
   readonly secondTry: readonly string[];
 }
 
@@ -13,6 +14,7 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
       ),
@@ -34,10 +36,11 @@ const playwrightReport = z.object({
 /** Reads Vitest's JSON report. Throws when the text is not one. */
 export function readVitestCounts(report: string): Counts {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(JSON.parse(report));
-  const secondTry = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
+  const secondTry = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${path.basename(name)}: ${fullName}`),
+  );
   return { passed: numPassedTests, failed: numFailedTests, secondTry };
 }
 
