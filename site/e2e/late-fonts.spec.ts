@@ -1,9 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { distinctPages } from './addresses.ts';
 import { test } from './product.ts';
-
-/** What a visitor does not see. */
-const unseen = 0.01;
+import { unseenShift } from './unseen-shift.ts';
 
 /** Holds the fonts back until the page is painted without them, and tells how far they then moved what is in sight. */
 async function shiftOf(page: Page, address: string): Promise<number> {
@@ -35,7 +33,7 @@ for (const address of distinctPages) {
       await page.setViewportSize({ width, height: 800 });
       shifts[width] = await shiftOf(page, address);
     }
-    expect(Object.entries(shifts).filter(([, shift]) => shift > unseen)).toEqual([]);
+    expect(Object.entries(shifts).filter(([, shift]) => shift > unseenShift)).toEqual([]);
   });
 }
 
