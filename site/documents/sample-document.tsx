@@ -9,7 +9,7 @@ import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationARisks, regulationDRisks } from '@sponsor/content/risks';
 import { sponsor } from '@sponsor/content/sponsor';
 import { type FundKind, notesOf, type SampleDocumentWords } from '@sponsor/domain';
-import { ApartmentsElevation, PipelineMap, SeniorElevation } from '@sponsor/drawings';
+import { ApartmentsElevation, PipelineMap, SeniorElevation, WayOutPlan } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { FeeSchedule, InvestorQuestions, Leadership, Pipeline, Stages, TrackRecord } from '@sponsor/ui/sections';
@@ -100,7 +100,11 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
         <FeeSchedule {...money.fees} />
       </Leaf>
       <Leaf>
-        <Stages {...money.out} stages={money.out.ways} />
+        <Stages
+          {...money.out}
+          media={<WayOutPlan {...money.out.drawing} label={money.out.drawing.alternativeText} />}
+          stages={money.out.ways}
+        />
       </Leaf>
       <Leaf>
         <Stages {...money.afterwards} stages={money.afterwards.steps} />
