@@ -18,7 +18,7 @@ const label = style(
     textAnchor: 'middle',
     '@container': {
       '(min-width: 400px)': { fontSize: '4px' },
-      '(min-width: 560px)': { fontSize: '2.9px' },
+      '(min-width: 560px)': { fontSize: '2.6px' },
       '(min-width: 760px)': { fontSize: '2.1px' },
       '(min-width: 1000px)': { fontSize: '1.65px' },
       '(min-width: 1200px)': { fontSize: '1.4px' },

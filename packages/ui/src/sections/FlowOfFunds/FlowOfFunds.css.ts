@@ -31,7 +31,13 @@ export const station = style(
 export const sheet = style(
   inSections({
     containerType: 'inline-size',
-    '@media': { [below('large')]: { flex: `1 1 ${space.x24}`, overflow: 'hidden' } },
+    '@media': {
+      [below('large')]: {
+        flex: `1 1 ${space.x24}`,
+        maxInlineSize: `calc(${space.x32} + ${space.x8})`,
+        overflow: 'hidden',
+      },
+    },
   }),
 );
 

@@ -108,7 +108,8 @@ export const term = style(
   }),
 );
 
-export const label = style(inSections({ color: color.text.muted }));
+/** Breaks before its figure leaves the line, which it does only in large letters. */
+export const label = style(inSections({ flex: '1 1 6em', color: color.text.muted }));
 
 export const figure = style(
   inSections({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
+import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -12,7 +12,8 @@ export const hero = style(
   }),
 );
 
-export const heading = style(inSections({ '@media': { [from('large')]: { inlineSize: '75%' } } }));
+/** Where the lede would be a narrow column beside a small film, it stands over both, and the form beside the film. */
+const between = `${from('medium')} and ${below('large')}`;
 
 /** Text beside the media; the media follows the text below 768 px (spec §2). */
 export const split = style(
@@ -28,20 +29,21 @@ export const split = style(
   }),
 );
 
-/** The links sit at the foot of the media, whatever the lede's length. */
 export const words = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
     gap: space.x6,
-    alignContent: 'start',
+    '@media': { [between]: { display: 'contents' } },
   }),
 );
 
+export const lede = style(inSections({ gridColumn: '1 / -1' }));
+
+export const media = style(inSections({ '@media': { [between]: { gridColumn: 2, gridRow: '2 / 4' } } }));
+
 export const links = style(
   inSections({
-    alignSelf: 'end',
     display: 'grid',
     gap: space.x3,
     paddingBlockStart: space.x4,

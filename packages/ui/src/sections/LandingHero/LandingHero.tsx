@@ -46,14 +46,14 @@ export function LandingHero(props: LandingHeroProps) {
   return (
     <Section {...rootProps} space="none" labelledBy={headingId}>
       <div className={styles.hero}>
-        <div className={styles.heading}>
-          <Heading level={1} id={headingId}>
-            <KeepWhole>{heading}</KeepWhole>
-          </Heading>
-        </div>
+        <Heading level={1} id={headingId}>
+          <KeepWhole>{heading}</KeepWhole>
+        </Heading>
         <div className={styles.split}>
           <div className={styles.words}>
-            <Prose size="lede" tone="muted" parts={lede} />
+            <div className={styles.lede}>
+              <Prose size="lede" tone="muted" parts={lede} />
+            </div>
             {form}
             <div className={styles.links}>
               <div className={styles.linkRow}>
@@ -67,7 +67,7 @@ export function LandingHero(props: LandingHeroProps) {
               </Text>
             </div>
           </div>
-          <div>{media}</div>
+          <div className={styles.media}>{media}</div>
         </div>
         <ul className={styles.figures} aria-label={keyFiguresLabel}>
           {keyFigures.map(({ claim, detail }) => (

@@ -40,8 +40,6 @@ export const bleeding = style(
   }),
 );
 
-export const words = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 }));
-
 export const above = style(
   inSections({
     display: 'grid',

@@ -6,6 +6,7 @@ import { KeepWhole } from '../../internal/KeepWhole.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import * as styles from './Problem.css.ts';
 
@@ -49,13 +50,13 @@ export function Problem({ heading, smallBay, seniorLiving }: ProblemProps) {
             ) : (
               <PictureFrame>{smallBay.picture}</PictureFrame>
             )}
-            <div className={styles.words}>
+            <Stack>
               <Heading level={3}>
                 <KeepWhole>{smallBay.heading}</KeepWhole>
               </Heading>
               <Prose tone="muted" parts={smallBay.text} />
               {smallBay.picture === undefined && <Prose tone="muted" parts={smallBay.aside} />}
-            </div>
+            </Stack>
           </div>
           <div className={styles.above}>
             <Heading level={3}>

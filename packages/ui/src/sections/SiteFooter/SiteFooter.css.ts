@@ -5,6 +5,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
 const columns = (gridColumn: string) => ({ '@media': { [from('medium')]: { gridColumn } } });
+/** An address for mail is one word: in a narrow window its column takes from the others. */
+const narrowed = (medium: string, large: string) => ({
+  '@media': { [from('medium')]: { gridColumn: medium }, [from('large')]: { gridColumn: large } },
+});
 
 const pitch = `calc(${space.x6} / 4)`;
 const gap = `calc(${pitch} - 1px)`;
@@ -34,9 +38,9 @@ export const body = style(
 
 const column = style(inSections({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
-export const about = style([column, inSections(columns('1 / 6'))]);
-export const quickLinks = style([column, inSections(columns('7 / 10'))]);
-export const contact = style([column, inSections(columns('10 / -1'))]);
+export const about = style([column, inSections(narrowed('1 / 5', '1 / 6'))]);
+export const quickLinks = style([column, inSections(narrowed('5 / 8', '7 / 10'))]);
+export const contact = style([column, inSections(narrowed('8 / -1', '10 / -1'))]);
 /** Two columns: who speaks, and how to reach them. */
 export const aboutFund = style([column, inSections(columns('1 / 7'))]);
 export const contactFund = style([column, inSections(columns('8 / -1'))]);
@@ -94,7 +98,9 @@ export const bandColumns = style(
   }),
 );
 
-export const policies = style(inSections({ display: 'flex', flexWrap: 'wrap', columnGap: space.x6 }));
+export const policies = style(
+  inSections({ display: 'flex', flexWrap: 'wrap', columnGap: space.x6, paddingBlockEnd: space.x3 }),
+);
 
 export const disclosures = style(inSections({ columnGap: space.x12, '@media': { [from('medium')]: { columns: 2 } } }));
 

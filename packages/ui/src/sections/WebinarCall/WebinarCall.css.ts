@@ -9,7 +9,7 @@ export const split = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   }),
 );
 
@@ -21,7 +21,6 @@ export const words = style(
     gap: space.x6,
     paddingBlock: layout.section,
     paddingInline: `calc(${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2)) ${layout.gutter}`,
-    '@media': { [from('large')]: { paddingInlineEnd: `calc(${layout.gutter} * 2)` } },
   }),
 );
 
@@ -37,6 +36,6 @@ export const frame = style(
   inSections({
     overflow: 'hidden',
     aspectRatio: '16 / 9',
-    '@media': { [from('medium')]: { aspectRatio: 'auto' } },
+    '@media': { [from('large')]: { aspectRatio: 'auto' } },
   }),
 );
