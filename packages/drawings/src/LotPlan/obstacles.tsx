@@ -2,13 +2,13 @@ import { level, plumb, polyline, rectangle } from '@sponsor/ui/drawings';
 import { annotationLine, fills, pens } from '@sponsor/ui/pens';
 import { refused } from './LotPlan.css.ts';
 
-const shoreline = (y: number) => `M-4 ${y}q28 -14 56 2t56 -2t56 4`;
+const shoreline = (y: number) => `M0 ${y}q27 -14 54 2t53 -2t53 4`;
 
 /** What the survey found: how far the water of a flood comes, and two lines of lower water above it. */
 export function Flood() {
   return (
     <>
-      <path className={fills.shade} d={`${shoreline(58)}V-4H-4z`} />
+      <path className={fills.shade} d={`${shoreline(58)}V0H0z`} />
       <path className={annotationLine} d={[58, 45, 32].map(shoreline).join('')} />
     </>
   );
@@ -39,21 +39,21 @@ export function Access() {
 /** Five rows that others were building. */
 export function Competition() {
   const rows = [
-    rectangle(-2, 18, 16, 26),
-    rectangle(-2, 58, 16, 30),
-    ...[14, 44, 74].map((y) => rectangle(146, y, 16, 20)),
+    rectangle(1, 18, 13, 26),
+    rectangle(1, 58, 13, 30),
+    ...[14, 44, 74].map((y) => rectangle(146, y, 13, 20)),
   ];
   return <path className={`${pens.thin} ${fills.tint}`} d={rows.join('')} />;
 }
 
 /** The length that would have paid for the land: longer than the lot is wide. */
 export function Price() {
-  const ends = [2, 158];
+  const ends = [4, 156];
   return (
     <path
       className={annotationLine}
       d={
-        level(-2, 162, 10) +
+        level(0, 160, 10) +
         ends
           .map(
             (x) =>
