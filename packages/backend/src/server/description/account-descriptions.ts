@@ -9,6 +9,34 @@ import type { RouteDescriptions } from './route-description.ts';
 const link = z.object({ link: z.string() });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
+const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.string(),
+  twoFactor: z.boolean(),
+  createdAt: z.string(),
+  disabledAt: z.string().nullable(),
+  lastSignedInAt: z.string().nullable(),
+});
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.string(),
+  invitedBy: z.string(),
+  expiresAt: z.string(),
+});
+const auditEntry = z.object({
+  entry: z.number(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  hash: z.string(),
+  leadId: z.string().nullable(),
+  leadEmail: z.string().nullable(),
+});
+
 /** Who is staff: sessions, accounts, invitations and the audit log. */
 export const accountDescriptions = {
   'POST /api/staff/sign-in/email': {
@@ -96,7 +124,10 @@ export const accountDescriptions = {
     answer: z.object({ ended: z.number() }),
   },
 
-  'GET /api/desk/staff': { summary: 'Who is staff, and who is invited.' },
+  'GET /api/desk/staff': {
+    summary: 'Who is staff, and who is invited.',
+    answer: z.object({ members: z.array(member), invitations: z.array(invitation) }),
+  },
   'PATCH /api/desk/staff/:id': {
     summary: 'Changes the role of a person, or disables the account.',
     body: memberChangeSchema,
@@ -122,6 +153,16 @@ export const accountDescriptions = {
     answer: z.object({ withdrawn: z.literal(true) }),
   },
 
-  'GET /api/desk/audit': { summary: 'The audit log, the newest entry first.', query: auditQuerySchema },
-  'GET /api/desk/audit/chain': { summary: 'Reckons the chain of the audit log anew, and says whether it is whole.' },
+  'GET /api/desk/audit': {
+    summary: 'The audit log, the newest entry first.',
+    query: auditQuerySchema,
+    answer: z.object({ entries: z.array(auditEntry), actors: z.array(z.string()), older: z.number().nullable() }),
+  },
+  'GET /api/desk/audit/chain': {
+    summary: 'Reckons the chain of the audit log anew, and says whether it is whole.',
+    answer: z.discriminatedUnion('whole', [
+      z.object({ whole: z.literal(true), head: z.object({ entry: z.number(), hash: z.string() }) }),
+      z.object({ whole: z.literal(false), brokenAt: z.number() }),
+    ]),
+  },
 } satisfies RouteDescriptions;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createTestApp, postJson, signUpBody, type TestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { addStaff, signIn } from '../../../test/staff.ts';
 import { access } from '../../access.ts';
 import type { Database } from '../../database/database.ts';
 import { describeRoutes } from './describe-routes.ts';
+import type { RouteDescription } from './route-description.ts';
+import { routeDescriptions } from './route-descriptions.ts';
 
 const operationSchema = z.object({
   summary: z.string().regex(/^[A-Z].*\.$/),
@@ -13,6 +15,23 @@ const operationSchema = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) })),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }).optional(),
   responses: z.record(z.string().regex(/^(2\d\d|401|403|4XX)$/), z.object({ description: z.string() })),
+});
+
+const refusalsSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.object({
+          '4XX': z.object({
+            content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }).optional(),
+          }),
+        }),
+      }),
+    ),
+  ),
+  components: z.object({ schemas: z.record(z.string(), z.object({ properties: z.looseObject({}) })) }),
 });
 
 describe('the description of all routes', () => {
@@ -23,6 +42,8 @@ describe('the description of all routes', () => {
     database = await openTestDatabase('embedded');
     test = await createTestApp(database);
     await addStaff(database, 'viewer');
+    await addStaff(database, 'administrator');
+    await test.app.request('/api/forms/sign-up/submissions', postJson(signUpBody('ann@example.org')));
   });
   afterAll(() => database.close());
 
@@ -69,7 +90,41 @@ describe('the description of all routes', () => {
   it('is made of schemas that can be looked up', () => {
     const text = JSON.stringify(describeRoutes());
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
-    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']));
+    const names = Object.keys(describeRoutes().components.schemas);
+    expect(new Set(references)).toEqual(new Set(names.map((name) => `#/components/schemas/${name}`)));
     expect(text).not.toContain('"$defs"');
+  });
+
+  // To hear that nobody is signed in, nobody has to be.
+  const refusing = Object.keys(access).filter(
+    (route) => /^\w+ \/(api|functions|rest)\//.test(route) && route !== 'GET /api/staff/get-session',
+  );
+
+  it.each(refusing)('says how %s refuses', async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const headers = { Origin: 'https://elsewhere.example' };
+    const answer = await test.app.request(path.replaceAll(/:\w+/g, 'none'), { method, headers });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+
+    const { paths, components } = refusalsSchema.parse(describeRoutes());
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const name = operation?.responses['4XX'].content?.['application/json'].schema.$ref.split('/').at(-1) ?? '';
+    const described = Object.keys(components.schemas[name]?.properties ?? {});
+    expect(Object.keys(Object(await answer.json())).toSorted()).toEqual(described.toSorted());
+  });
+
+  const readable = Object.entries<RouteDescription>(routeDescriptions).flatMap(([route, { answer }]) => {
+    const [method, path = ''] = route.split(' ');
+    const asksForOne = /:|wordings|comparison|deliveries$/.test(path);
+    return method === 'GET' && answer && !asksForOne ? [{ path, schema: answer }] : [];
+  });
+
+  it.each(readable)('says all that GET $path answers, and nothing else', async ({ path, schema }) => {
+    const headers = await signIn(test.app, 'administrator@example.org');
+    const invitation = JSON.stringify({ email: 'guest@example.org', role: 'viewer' });
+    await test.app.request('/api/desk/staff/invitations', postJson(invitation, headers));
+    const answer = await test.app.request(path, { headers });
+    const body: unknown = await answer.json();
+    expect([answer.status, z.core.parse(schema, body)]).toEqual([200, body]);
   });
 });

@@ -9,6 +9,23 @@ const problem = z.object({
   errors: z.array(z.object({ field: z.string().optional(), message: z.string() })),
 });
 
+/** How refusals look, by the protocol that is spoken at an address. Everywhere else they are a sentence, or a page. */
+const refusals = [
+  { at: '/api/forms/', name: 'FormProblem', schema: z.object({ status: z.literal('error'), ...problem.shape }) },
+  { at: '/api/', name: 'Problem', schema: problem },
+  { at: '/functions/', name: 'FunctionProblem', schema: z.object({ error: z.string() }) },
+  {
+    at: '/rest/',
+    name: 'TableProblem',
+    schema: z.object({
+      code: z.string().nullable(),
+      message: z.string(),
+      details: z.string().nullable(),
+      hint: z.null(),
+    }),
+  },
+];
+
 /** All routes of the server as OpenAPI 3.1, each with the least role that may call it as `x-access`. */
 export function describeRoutes() {
   const paths: Record<string, Record<string, object>> = {};
@@ -26,7 +43,7 @@ export function describeRoutes() {
     info: { title: 'The server of the site', version: '1' },
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem) },
+      schemas: Object.fromEntries(refusals.map(({ name, schema }) => [name, schemaOf(schema)])),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'staff.session_token' },
         key: { type: 'apiKey', in: 'header', name: 'apikey' },
@@ -36,7 +53,7 @@ export function describeRoutes() {
 }
 
 function operation(path: string, needed: Access, { summary, query, body, media, ...answered }: RouteDescription) {
-  const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+  const refusal = refusalAt(path);
   return {
     summary,
     'x-access': needed,
@@ -54,6 +71,11 @@ function operation(path: string, needed: Access, { summary, query, body, media, 
       '4XX': { description: 'A refusal, with a sentence that says what to do.', ...refusal },
     },
   };
+}
+
+function refusalAt(path: string): object {
+  const spoken = refusals.find(({ at }) => path.startsWith(at));
+  return spoken ? { content: { 'application/json': { schema: { $ref: `#/components/schemas/${spoken.name}` } } } } : {};
 }
 
 function securityOf(needed: Access): object[] {

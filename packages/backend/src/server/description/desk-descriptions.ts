@@ -141,7 +141,8 @@ export const deskDescriptions = {
   },
 
   'GET /rest/v1/investment_leads': {
-    summary: 'The leads as a table, with filters as column=operator.value; at most 1,000 rows a call.',
+    summary:
+      'The leads as a table, with filters as column=operator.value; 1,000 rows a call at most, and the columns of select.',
     query: tableQuery,
     answer: z.array(investmentLeadSchema),
   },

@@ -15,10 +15,12 @@ const formBody = z.strictObject({
 });
 const deckBody = z.strictObject({ ...deckSchema.shape, context });
 
+const health = z.object({ status: z.string() });
+
 /** What visitors and monitoring ask for, and the pictures that visitors are shown. */
 export const siteDescriptions = {
-  'GET /healthz': { summary: 'The process answers.' },
-  'GET /readyz': { summary: 'The database answers; 503 where it does not.' },
+  'GET /healthz': { summary: 'The process answers.', answer: health },
+  'GET /readyz': { summary: 'The database answers; 503 where it does not.', answer: health },
   'GET /metrics': { summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.', answerMedia: 'text/plain' },
 
   'POST /api/forms/:formId/submissions': {
