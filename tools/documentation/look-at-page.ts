@@ -31,10 +31,10 @@ export async function lookAtPage(
   });
 }
 
-/** Runs in the page. A story in a frame has a document of its own. */
+/** Runs in the page. A story in a frame of Storybook's has a document of its own. What a story itself shows in a frame is not one. */
 function isDrawn(theme: string): boolean {
   const frames = Array.from(
-    document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe'),
+    document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe[id^="iframe--"]'),
     (frame) => frame.contentDocument,
   );
   const stories = [
