@@ -77,11 +77,10 @@ export const head = style(
     ...sticky,
     gridArea: '1 / 1 / 2 / -1',
     insetBlockStart: 0,
-    paddingBlock: `calc(${space.x6} - ${space.x1}) calc(${space.x3} - 1px)`,
+    paddingBlock: `calc(${space.x6} - ${space.x1}) ${space.x3}`,
     paddingInline: `${space.x6} calc(${target} + ${space.x3})`,
-    borderBlockEnd: `1px solid ${color.surface.raised}`,
     overflowWrap: 'anywhere',
-    selectors: { [`${modal}[data-scrolled] > &`]: { borderBlockEndColor: color.line.subtle } },
+    selectors: { [`${modal}[data-scrolled] > &`]: { boxShadow: `inset 0 -1px ${color.line.subtle}` } },
     '@media': { [shortWindow]: { position: 'static' } },
   }),
 );
