@@ -44,6 +44,8 @@ export const bar = style(
         minBlockSize: barSize,
         marginBlockStart: `calc((${barSize} + ${space.x3}) * -1)`,
         marginBlockEnd: space.x3,
+        // So little that its least size holds, on which the place of the rows depends.
+        paddingBlock: space.x1,
         paddingInline: space.x4,
       },
       [below('large')]: {
