@@ -72,6 +72,8 @@ export const Acting: Story = {
     await userEvent.click(canvas.getByLabelText(privacy.kinds['do-not-contact']));
     await userEvent.click(canvas.getByRole('button', { name: person.enter.submit }));
     await expect(args.onEnter).toHaveBeenCalledWith({ kind: 'do-not-contact', receivedOn: today });
+    // Closed and empty by then.
+    await userEvent.click(canvas.getByText(person.enter.summary));
     await userEvent.type(canvas.getByLabelText(person.erase.reasonLabel), 'Asked by letter.{Enter}');
     await expect(args.onErase).toHaveBeenCalledWith('Asked by letter.');
     await userEvent.click(canvas.getByRole('button', { name: person.doNotContact }));
