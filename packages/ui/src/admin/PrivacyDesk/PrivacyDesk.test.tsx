@@ -46,7 +46,7 @@ describe('<PrivacyDesk>', () => {
   it('says who was found', async () => {
     const { rerender } = render(<PrivacyDesk {...given} />);
     rerender(<PrivacyDesk {...given} person={leadHistory} />);
-    await vi.waitFor(() => expect(heard()).toEqual([leadHistory.lead.email]));
+    await expect.poll(heard).toEqual([leadHistory.lead.email]);
   });
 
   it('offers to close the requests of the person alone', () => {
@@ -79,8 +79,8 @@ describe('<PrivacyDesk>', () => {
     expect([summary()?.open, document.activeElement?.tagName]).toEqual([true, 'BODY']);
     handleEnter.mockResolvedValueOnce(undefined);
     fireEvent.click(screen.getByRole('button', { name: person.enter.submit }));
-    await vi.waitFor(() => expect(summary()?.open).toBe(false));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(leadHistory.lead.email));
+    await expect.poll(() => summary()?.open).toBe(false);
+    await expect.poll(() => document.activeElement?.textContent).toBe(leadHistory.lead.email);
     expect(handleEnter).toHaveBeenLastCalledWith({ kind: 'erasure', receivedOn: today });
     expect(screen.queryByText('They wait already.')).toBeNull();
   });
