@@ -6,7 +6,7 @@ from kit.porch import balcony, column, porch
 from kit.roof import gable_roof, hip_roof
 from kit.wall import Opening, window_grid
 
-SIZE = (1600, 1000)
+SIZE = (1600, 686)
 GROUND, STOREY = 3.6, 3.15
 TOP = GROUND + 2 * STOREY
 SLATE = {"material": "slate", "seams": None, "courses": 0.8}
@@ -16,16 +16,17 @@ def build(part, chance):
     site(part, chance)
     main = rows(66, 3.3, {(0, 1): "lit", (1, 17): "lit"})
     storeys(part, 66, 17, front=main, left=rows(17, 3.9), right=rows(17, 3.9, {(1, 2): "lit"}))
-    hip_roof(part, 66, 17, TOP, 0.46, 0.8, **SLATE)
+    slate_hip(part, 66, 17, TOP, 0.46, 0.8)
     for x in (6, 47):
         pavilion(part.at(x, -5))
     arrival(part.at(33, 0))
     for x in ((19.6, 26.2), (39.8, 46.4)):
         porch(part, x, 3.0, columns=3, opening=-1)
     storeys(part.at(66, 17, 0, 90), 30, 15, front=rows(30, 3.4), back=rows(30, 3.4))
-    hip_roof(part.at(66, 14, 0, 90), 33, 15, TOP - 0.1, 0.46, 0.8, **SLATE)
+    # It begins under the main roof, whose end it covers: in one plane with that it would render black.
+    slate_hip(part.at(66.1, 0.5, 0, 90), 46.5, 15, TOP + 0.12, 0.46, 0.8, hips=False)
     stage.light(azimuth=-40, elevation=31)
-    stage.camera((34, 4, 4.2), turn=27, pitch=15, distance=140, lens=72)
+    stage.camera((34.6, 2, 4.6), turn=27, pitch=15, distance=160, lens=72)
 
 
 def rows(width, bay, lit=None):
@@ -42,6 +43,19 @@ def storeys(part, length, depth, **faces):
     house(upper, length, depth, 2 * STOREY, roof=None, base=0, wall_style={"boards": 0.42}, bands=(0.0,), **boards)
 
 
+def slate_hip(part, length, depth, z, pitch, over, hips=True):
+    """A hip whose ridge and front edges are capped: slopes in the same light would run into one another."""
+    top = hip_roof(part, length, depth, z, pitch, over, **SLATE)
+    lift, run = 0.24, depth / 2
+    left, right = (run, depth / 2, top + lift), (length - run, depth / 2, top + lift)
+    if left != right:
+        part.bar("score", left, right, 0.18)
+    if hips:
+        eave = z - over * pitch + lift
+        part.bar("score", (-over, -over, eave), left, 0.18)
+        part.bar("score", (length + over, -over, eave), right, 0.18)
+
+
 def pavilion(part):
     """A body under its own hip, with porches stacked before the rooms in its middle."""
     width, depth = 13.0, 13.0
@@ -52,7 +66,7 @@ def pavilion(part):
     ]
     side = rows(4, 4)
     storeys(part, width, depth, front=(low, high), left=([], []), right=side)
-    hip_roof(part, width, depth, TOP, 0.62, 0.7, **SLATE)
+    slate_hip(part, width, depth, TOP, 0.62, 0.7)
     for x in (3.1, 6.35, 9.6):
         column(part, x, -2.1, TOP - 0.5, 0.34)
     for z in (GROUND, GROUND + STOREY):
@@ -87,10 +101,10 @@ def site(part, chance):
         ground.walk(part, (x, x + 1.8), (-26.8, -7.6), top=0.13)
     for x in ((26.2, 39.8), (7, 11), (14.4, 18.6), (48, 52), (55.2, 59.4)):
         nature.hedge(part, x, (-18.4, -17.4) if x[0] == 26.2 else (-9.4, -8.6), 0.75)
-    nature.trees([(x, -24.8, chance.uniform(5, 6)) for x in (-14, -4, 5, 30.4, 36, 62, 72, 82)], chance, "oval")
-    nature.trees([(-8, -6, 8), (-13, 8, 9), (-9, 22, 8.5), (76, -8, 8), (84, 4, 8.5), (76, 16, 8), (84, 30, 9)], chance)
-    nature.trees([(x, chance.uniform(40, 56), chance.uniform(8, 10.5)) for x in range(-14, 86, 7)], chance, z=0.4)
-    life.car(part, 30, -11.4, 0, 0.1)
+    nature.trees([(x, -24.8, chance.uniform(5, 6)) for x in (-14, -4, 5, 30.4, 36)], chance, "oval")
+    nature.trees([(-8, -6, 8), (-13, 8, 9), (-9, 22, 8.5), (75, -4, 6.2), (84, 4, 8.5), (76, 16, 8), (84, 30, 9)], chance)
+    nature.trees([(x, chance.uniform(40, 56), chance.uniform(6.5, 8.5)) for x in range(-14, 86, 7)], chance, z=0.4)
+    life.car(part, 41.6, -10.6, 0, 0.1)
     life.car(part, 36, -31.8, 180, 0.04)
     life.car(part, 2, -35.2, 0, 0.04)
     life.people(part, [(12.2, -14), (12.9, -15.2), (35.5, -4), (36.4, -4.6), (53.4, -12), (66, -27.8)], 0.14)

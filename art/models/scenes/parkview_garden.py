@@ -2,8 +2,7 @@
 
 from kit import ground, life, nature, stage
 from kit.porch import porch
-from kit.roof import hip_roof
-from scenes.parkview_exterior import SLATE, TOP, pavilion, rows, storeys
+from scenes.parkview_exterior import TOP, pavilion, rows, slate_hip, storeys
 
 SIZE = (1600, 1000)
 
@@ -12,7 +11,7 @@ def build(part, chance):
     ground.board(part, (-12, 54), (-29, 30))
     ground.plate(part, "lawn", (-12, 54), (-29, 30), 0.06)
     storeys(part.at(-6, 0), 52, 15, front=rows(52, 3.4, {(0, 4): "lit", (1, 9): "lit"}), left=rows(15, 3.9))
-    hip_roof(part.at(-6, 0), 52, 15, TOP, 0.46, 0.8, **SLATE)
+    slate_hip(part.at(-6, 0), 52, 15, TOP, 0.46, 0.8)
     for x in (-6.4, 33.4):
         pavilion(part.at(x, -2.6))
     porch(part, (9, 31), 3.2, columns=7, opening=3)
@@ -33,7 +32,7 @@ def build(part, chance):
 def paths(part):
     ground.plate(part, "paving", (-4, 46), (-5.4, -0.2), 0.13)
     ground.walk(part, (18.8, 21.2), (-28.6, -5.4), top=0.12, joint=1.5)
-    ground.walk(part, (2, 44), (-16.7, -14.3), top=0.14, joint=1.5)
+    ground.walk(part, (-11.6, 38), (-16.7, -14.3), top=0.14, joint=1.5)
     part.at(20, -15.5).turned("paving", [(3.6, 0), (3.6, 0.16)], 72)
     part.at(20, -15.5).turned("stone", [(1.7, 0.16), (1.7, 0.55), (1.45, 0.55), (1.45, 0.42)], 64)
     part.at(20, -15.5).turned("glass", [(1.46, 0.17), (1.46, 0.45)], 64)

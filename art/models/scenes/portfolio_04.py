@@ -16,10 +16,11 @@ def build(part, chance):
     ground.road(part, (-20, 50), (-21, -13))
     ground.plate(part, "asphalt", (-19, -11), (-13.2, 44), 0.045)
     ground.plate(part, "lawn", (-9, 50), (-6, 44), 0.1)
+    ground.plate(part, "paving", (-9, 50), (-6, 14), 0.12)
     ground.walk(part, (-10.6, 50), (-12.4, -6), joint=3)
     ground.walk(part, (-10.6, -3), (-6, 44), top=0.15, joint=3)
-    wing(part, 38, 38, lit={(0, 4), (2, 8)})
-    wing(part.at(0, 36, 0, -90), 36, 21.8, lit={(1, 3)})
+    wing(part, 38, 38, lit={(0, 4), (2, 6)})
+    wing(part.at(0, 36, 0, -90), 36, 21.8, lit={(1, 4)})
     wall(part.at(38, 0, 0, 90), 14, TOP, window_grid(14, 4, STOREY, 4.4, (1.5, 1.9), sill=1.6))
     corner(part)
     life.people(part, [(6, -8), (7, -8.6), (17, -7.4), (28, -9), (-6, 12), (-6.6, 13), (-6, -8)], 0.14)
@@ -36,8 +37,19 @@ def build(part, chance):
 def wing(part, length, roofed, lit, depth=14):
     """`roofed` is the length that this wing and not the other one covers."""
     columns = int((length - 6) / 4)
-    upper = window_grid(length - 6, 3, STOREY, 4, (1.7, 2.1), sill=0.6, kinds={spot: "lit" for spot in lit})
-    front = [Opening((o.x[0] + 6, o.x[1] + 6), (o.z[0] + GROUND, o.z[1] + GROUND), o.kind) for o in upper]
+    bays = range(1, columns, 2)
+    upper = window_grid(
+        4 * columns,
+        3,
+        STOREY,
+        4,
+        (1.7, 2.1),
+        sill=0.6,
+        margin=0,
+        kinds={spot: "lit" for spot in lit},
+        skip={(storey, k) for storey in (0, 1) for k in bays},
+    )
+    front = [Opening((o.x[0] + 6.25, o.x[1] + 6.25), (o.z[0] + GROUND, o.z[1] + GROUND), o.kind) for o in upper]
     front += [Opening((6.8 + 4 * k, 9.8 + 4 * k), (0.5, 3.2), "shop") for k in range(columns)]
     wall(part, length, TOP, front, depth=0.4)
     wall(part.at(length, depth, 0, 180), length, TOP)
@@ -45,15 +57,15 @@ def wing(part, length, roofed, lit, depth=14):
         part.box("stone", (5.85 + 4 * k, 6.65 + 4 * k), (-0.3, 0), (0, GROUND - 0.35))
     part.box("stone", (5, length + 0.1), (-0.4, 0), (GROUND - 0.45, GROUND))
     part.box("trim", (0, length), (-0.22, 0), (TOP - STOREY - 0.1, TOP - STOREY + 0.16))
-    for k in range(1, columns, 2):
-        bay(part.at(6.4 + 4 * k, 0, GROUND))
+    for k in bays:
+        bay(part.at(6.65 + 4 * k, 0, GROUND))
     flat_roof(part, roofed, depth, TOP, parapet=1.0)
     for k in range(int(roofed / 4) - 3):
         part.box("trim", (9 + 4 * k, 10.5 + 4 * k), (depth - 5, depth - 3.4), (TOP, TOP + 1.0))
 
 
 def bay(part):
-    """A box of three storeys that stands out of the wall, brass between its windows."""
+    """A box of two storeys that stands out of the wall."""
     for side, width, turn, x, y in ((0, 3.2, 0, 0, -1.1), (1, 1.1, 90, 3.2, -1.1), (2, 1.1, -90, 0, 0)):
         openings = (
             [Opening((0.35, 2.85), (k * STOREY + 0.4, k * STOREY + 2.6), "shop") for k in range(2)] if side == 0 else []

@@ -15,7 +15,7 @@ def build(part, chance):
     ground.plate(part, "lawn", (-12, 30), (-18, 22), 0.06)
     cottage(part)
     veranda(part)
-    ground.walk(part, (7.8, 10.2), (-17.6, -REACH - 1.4), top=0.12, joint=1.3)
+    ground.walk(part, (7.8, 10.2), (-12.13, -REACH - 1.4), top=0.12, joint=1.3)
     ground.walk(part, (-11.6, 29.6), (-14.4, -12.2), top=0.14, joint=1.5)
     for x in ((-0.2, 6.9), (11.1, 18.2)):
         nature.hedge(part, x, (-REACH - 1.2, -REACH - 0.5), 0.62)

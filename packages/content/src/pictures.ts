@@ -26,7 +26,7 @@ export const aboutMainStreet = studyModel(
 
 export const parkviewExterior = studyModel(
   'parkview-exterior',
-  1000,
+  686,
   'Model of a three-story assisted-living residence: a stone ground floor under pale boards, two pavilions with stacked porches, and a wide green-roofed shelter over the drive between them.',
 );
 
