@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine, spreadsheetLine } from './csv.ts';
+import { csvLine, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 
 /** The values of one line, as RFC 4180 has them read. */
 function read(line: string): string[] {
@@ -38,5 +38,11 @@ describe('spreadsheetLine', () => {
 
   it('leaves numbers as they are, below nothing too', () => {
     expect(spreadsheetLine(['-1.5', '-7', '12', "-1+cmd|'/c'!A1"])).toBe("-1.5,-7,12,'-1+cmd|'/c'!A1\r\n");
+  });
+});
+
+describe('spreadsheetHeading', () => {
+  it('begins with the mark by which Excel knows the letters', () => {
+    expect(spreadsheetHeading(['name', 'what'])).toBe('\uFEFFname,what\r\n');
   });
 });

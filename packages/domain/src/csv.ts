@@ -8,6 +8,11 @@ export function spreadsheetLine(values: readonly string[]): string {
   return csvLine(values.map(harmless));
 }
 
+/** The first line of a table for spreadsheets. Excel takes one that begins otherwise for one in the letters of its region. */
+export function spreadsheetHeading(names: readonly string[]): string {
+  return `\uFEFF${spreadsheetLine(names)}`;
+}
+
 /**
  * A spreadsheet takes a value that begins so for a formula; a number it takes for what it is. In much of Europe it begins
  * another cell at each semicolon.

@@ -76,7 +76,7 @@ export type * from './contract/vendors.ts';
 export type * from './contract/webinar.ts';
 export type * from './contract/what-we-said.ts';
 export type * from './contract/your-money.ts';
-export { csvLine, spreadsheetLine } from './csv.ts';
+export { csvLine, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
 export {
   type Delivery,

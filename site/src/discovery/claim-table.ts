@@ -1,4 +1,10 @@
-import { type RegisteredClaim, type RegisteredTopic, spreadsheetLine, type WithdrawnWording } from '@sponsor/domain';
+import {
+  type RegisteredClaim,
+  type RegisteredTopic,
+  spreadsheetHeading,
+  spreadsheetLine,
+  type WithdrawnWording,
+} from '@sponsor/domain';
 import { plainProse } from './plain-prose.ts';
 
 const heads = [
@@ -32,7 +38,10 @@ export function claimTable(topics: readonly RegisteredTopic[]): string {
       ...withdrawn.map(withdrawnLine),
     ].map((line): Line => ({ ...line, topic: heading })),
   );
-  return [heads, ...lines.map((line) => heads.map((head) => line[head] ?? ''))].map(spreadsheetLine).join('');
+  return [
+    spreadsheetHeading(heads),
+    ...lines.map((line) => spreadsheetLine(heads.map((head) => line[head] ?? ''))),
+  ].join('');
 }
 
 function wordingsOf({ claim, since, earlier, shownOn }: RegisteredClaim, source: string): Line[] {

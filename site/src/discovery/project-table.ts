@@ -1,4 +1,10 @@
-import { budgetVarianceBps, type Project, type ProjectsWords, spreadsheetLine } from '@sponsor/domain';
+import {
+  budgetVarianceBps,
+  type Project,
+  type ProjectsWords,
+  spreadsheetHeading,
+  spreadsheetLine,
+} from '@sponsor/domain';
 import { plainProse } from './plain-prose.ts';
 
 const heads = [
@@ -22,7 +28,7 @@ const heads = [
 /** The sheet of all projects for spreadsheets, a line each. Figures of a sample stand in brackets there too. */
 export function projectTable({ ledger }: ProjectsWords): string {
   const lines = ledger.projects.map((project) => [...cellsOf(project), plainProse([ledger.basis])]);
-  return [heads, ...lines].map(spreadsheetLine).join('');
+  return [spreadsheetHeading(heads), ...lines.map(spreadsheetLine)].join('');
 }
 
 function cellsOf(project: Project): string[] {

@@ -8,7 +8,8 @@ import { projectTable } from './project-table.ts';
 
 /** The lines of a table, each by the names of its columns. */
 function read(table: string): Record<string, string>[] {
-  const lines = table.split('\r\n').slice(0, -1);
+  expect(table.startsWith('\uFEFF')).toBe(true);
+  const lines = table.slice(1).split('\r\n').slice(0, -1);
   const [heads = [], ...rows] = lines.map((line) =>
     [...line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g)].map(([, value = '']) =>
       value.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'),

@@ -1,13 +1,10 @@
-import { spreadsheetLine } from '@sponsor/domain';
+import { spreadsheetHeading, spreadsheetLine } from '@sponsor/domain';
 import type { Database } from '../database/database.ts';
 import { createParameters } from '../database/parameters.ts';
 import { conditionsOf, type LeadSelection } from './lead-conditions.ts';
 import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 
 const rowsAtOnce = 1000;
-
-/** Excel takes a table that begins without it for one in the letters of its region, and garbles names. */
-const byteOrderMark = '\uFEFF';
 
 /**
  * All leads of a selection, newest first, as lines: however many there are, no more than a thousand are in memory. One
@@ -19,7 +16,7 @@ export async function* exportLeads(
   selection: LeadSelection,
   format: 'csv' | 'ndjson',
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield byteOrderMark + spreadsheetLine(headings);
+  if (format === 'csv') yield spreadsheetHeading(headings);
   let after: DeskRow | undefined;
   do {
     const parameters = createParameters();
