@@ -38,7 +38,8 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
         ...dynamicImports,
       ]);
       const known = [namesIn(html), ...(await Promise.all(scripts.map((key) => names(chunk(client, key).file))))];
-      const isNamed = (name: string) => known.some((some) => some.has(name));
+      // Every page has its theme on the root element, around what is drawn of it.
+      const isNamed = (name: string) => name === 'data-theme' || known.some((some) => some.has(name));
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
       const sheets = await Promise.all([...files].map(styles));
       const rules = usedRules(

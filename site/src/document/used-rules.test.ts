@@ -2,7 +2,8 @@ import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { usedRules } from './used-rules.ts';
 
-const used = (css: string) => usedRules(parse(css).nodes, (name) => ['card', 'open'].includes(name));
+const used = (css: string) =>
+  usedRules(parse(css).nodes, (name) => ['card', 'open', 'data-current', 'laidOut'].includes(name));
 
 describe('usedRules', () => {
   it('keeps what is for a class that comes up, or for none', () => {
@@ -14,6 +15,14 @@ describe('usedRules', () => {
     expect(used('.card{margin:0}.other{margin:1px}.card .other{margin:2px}.other>.card:hover{margin:3px}')).toBe(
       '.card{margin:0}',
     );
+  });
+
+  it('leaves out what is for an attribute of the library’s that neither markup nor a script names', () => {
+    const css =
+      '.card[data-current=true]{margin:0}[data-laid-out] a{margin:1px}a[aria-current],details[open]{margin:2px}';
+    expect(used(`${css}.card[data-other]{margin:3px}[data-current] [data-other=open]{margin:4px}`)).toBe(css);
+    const without = '.card:not([data-other]){margin:0}';
+    expect(used(without)).toBe(without);
   });
 
   it('keeps of a list what comes up', () => {
