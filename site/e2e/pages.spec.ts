@@ -171,12 +171,12 @@ declare global {
 }
 
 /**
- * Words that reach out of the window, also where something cuts them off before, and those of the header that break inside.
+ * Words that reach out of the window, also where something cuts them off before, and those of the header and of headings that
+ * break inside.
  * What scrolls by itself or is only heard is left out.
  */
 function wordsThatDoNotFit(): string[] {
   const found: string[] = [];
-  const siteHeader = document.querySelector('header');
   const apart = (element: Element | null): boolean => {
     if (element === null || element === document.body) return false;
     const { clipPath, overflowX } = getComputedStyle(element);
@@ -192,7 +192,8 @@ function wordsThatDoNotFit(): string[] {
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()];
       const out = boxes.some(({ left, right }) => left < -1 || right > window.innerWidth + 1);
-      const broken = siteHeader?.contains(around) && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+      const broken =
+        around.closest('header, h1, h2, h3, h4') && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
       if (out || broken) found.push(word);
     }
   }

@@ -2,15 +2,27 @@ import type { Brand, SurfaceColours, TypeStep } from './brand.ts';
 
 const smallestWindow = 360;
 const largestWindow = 1440;
+/** The size, in hundredths of the window, at which a word of eleven letters fits into a card on a phone. */
+const longWord = 12;
 
 const rem = (pixels: number): string => `${round(pixels / 16)}rem`;
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-function fluid({ min, max }: { min: number; max: number }): string {
-  const slope = (max - min) / (largestWindow - smallestWindow);
-  const intercept = min - slope * smallestWindow;
-  return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`;
+interface Range {
+  min: number;
+  max: number;
 }
+
+/** Grows with the window, from its least in the smallest to its most in the largest. */
+function growing({ min, max }: Range): string {
+  const slope = (max - min) / (largestWindow - smallestWindow);
+  return `${rem(min - slope * smallestWindow)} + ${round(slope * 100)}vw`;
+}
+
+const fluid = ({ min, max }: Range): string => `clamp(${rem(min)}, ${growing({ min, max })}, ${rem(max)})`;
+
+/** However large a visitor sets text, a long word of a heading still fits into the window. */
+const fluidHeading = ({ min, max }: Range): string => `min(${longWord}vw, ${growing({ min, max })}, ${rem(max)})`;
 
 function typeSizes<Size>(sizes: Readonly<Record<TypeStep, Size>>, toCss: (size: Size) => string) {
   return {
@@ -60,7 +72,12 @@ export function resolveTheme(brand: Brand) {
       },
     },
     type: {
-      size: typeSizes(type.sizes, fluid),
+      size: {
+        ...typeSizes(type.sizes, fluid),
+        heading3: fluidHeading(type.sizes.heading3),
+        heading2: fluidHeading(type.sizes.heading2),
+        hero: fluidHeading(type.sizes.hero),
+      },
       tracking: { large: `${type.tracking.large}em`, medium: `${type.tracking.medium}em` },
       leading: {
         tight: String(type.leading.tight),

@@ -49,7 +49,8 @@ export const step = style(
     },
     '@media': {
       [below('medium')]: {
-        paddingInlineStart: `calc(${bubbleSize} + ${space.x6})`,
+        // Enlarged text needs the room more than the string does.
+        paddingInlineStart: `calc(${bubbleSize} + min(${space.x6}, 7vw))`,
         selectors: {
           '&:not(:last-child)': { paddingBlockEnd: space.x12 },
           '&:not(:last-child)::before': {
