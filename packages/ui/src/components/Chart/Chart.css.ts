@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -119,9 +118,4 @@ export const column = style(
       print: { selectors: { '&[data-active]': { fill: 'none' } } },
     },
   }),
-);
-
-/** On a phone it begins where the drawing does, because every letter counts there. */
-export const table = style(
-  inComponents({ '@media': { [below('small')]: { marginInlineStart: `calc(-1em - ${space.x2})` } } }),
 );

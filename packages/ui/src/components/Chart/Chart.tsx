@@ -106,9 +106,7 @@ export function Chart({
         onFocusedChange={setFocused}
       />
       <Disclosure summary={tableLabel}>
-        <div className={styles.table}>
-          <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} whenNarrow="scroll" />
-        </div>
+        <DataTable label={label} columns={columns} rows={[...points.keys()]} rowId={String} whenNarrow="scroll" />
       </Disclosure>
     </figure>
   );

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, shortWindow } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { asCard, card, cellRule, hairline, insetFocus, narrow } from './data-table-rules.ts';
@@ -25,6 +26,11 @@ export const region = style(
     },
   }),
 );
+
+/** On a phone every letter counts where a table scrolls. */
+globalStyle(`${region}[data-when-narrow=scroll] [data-narrow]`, {
+  '@media': { [below('small')]: { '@layer': { [layers.components]: { paddingInline: `calc(${space.x3} / 2)` } } } },
+});
 
 const block = asCard({ display: 'block' });
 
@@ -80,7 +86,7 @@ export const header = style(
       ...cellRule.selectors,
       '&[data-narrow]': { inlineSize: 0, overflowWrap: 'break-word' },
       // Not broken at a hyphen either.
-      '&[data-narrow][data-one-word]': { whiteSpace: 'nowrap' },
+      '&[data-one-word]': { whiteSpace: 'nowrap' },
       '&[aria-sort]': { color: color.text.default },
     },
     '@container': {

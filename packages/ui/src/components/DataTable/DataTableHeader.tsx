@@ -24,7 +24,7 @@ export function DataTableHeader({ column, direction, onDirectionChange }: DataTa
       aria-sort={direction}
       data-align={column.align}
       data-narrow={column.narrow || undefined}
-      data-one-word={!column.header.includes(' ') || undefined}
+      data-one-word={(column.narrow && !column.header.includes(' ')) || undefined}
     >
       {column.sortable ? (
         <button

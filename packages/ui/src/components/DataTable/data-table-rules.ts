@@ -26,9 +26,4 @@ export const cellRule = {
     '&[data-narrow]': { inlineSize: 0 },
     '&[data-align=end]': { textAlign: 'end' },
   },
-  '@media': {
-    [below('small')]: {
-      selectors: { '[data-when-narrow=scroll] &[data-narrow]': { paddingInline: `calc(${space.x3} / 2)` } },
-    },
-  },
 } as const;
