@@ -41,6 +41,8 @@ export const cover = style(
 
 export const title = style(
   inComponents({
+    // Beside the end of a line the gable rises above the ridge.
+    paddingBlockEnd: '6.5cqi',
     fontFamily: font.display,
     fontSize: 'max(1.25rem, 5.8cqi)',
     fontWeight: font.weight.display,
