@@ -3,6 +3,7 @@ import { afterEach, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { patience } from '../tools/patience.ts';
 import type { Medium } from '../tools/pictures/show-as.ts';
+import { showDrawings, standInOfBitmap } from './stand-ins.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,11 @@ interface Visual {
   readonly medium?: Medium;
   /** Photographs bitmaps as they are, in a story that is about one. Elsewhere a light stand-in has their place. */
   readonly bitmaps?: boolean;
+  /**
+   * Photographs the drawings of a section as they are: in all pictures, or in those whose file is called so after the
+   * story, as `1280` or `768.forced-colours`. Elsewhere a light stand-in has their place.
+   */
+  readonly drawings?: 'all' | readonly string[];
 }
 
 /** The first word of a story's title, in lower case, decides how wide its windows are. */
@@ -50,21 +56,25 @@ afterEach(async ({ story, task }) => {
   const [kind = ''] = story.id.split('-');
   const name = task.name.replaceAll(' ', '');
   const problems: string[] = [];
+  const photograph = async (picture: string, width: number) => {
+    if (kind in defaultWidths) showDrawings(visual.drawings === 'all' || Boolean(visual.drawings?.includes(picture)));
+    problems.push(...(await check(`${name}.${picture}`, width, visual)));
+  };
   const media = kind === 'sections' && name === 'Default' ? mediaOfSections : [];
   await commands.showAs(visual.medium ?? 'window');
   for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
     if (media.some(([, seen]) => seen === width)) continue;
-    problems.push(...(await check(`${name}.${width}`, width, visual)));
+    await photograph(String(width), width);
   }
   for (const [medium, width] of media) {
     await commands.showAs(medium);
-    problems.push(...(await check(`${name}.${width}.${medium.replace(' ', '-')}`, width, visual)));
+    await photograph(`${width}.${medium.replace(' ', '-')}`, width);
   }
   await commands.showAs('window');
   const lakefrontWidth = lakefrontWidths[kind];
   if (lakefrontWidth !== undefined && name === 'Default') {
     document.documentElement.dataset['theme'] = 'lakefront';
-    problems.push(...(await check(`${name}.${lakefrontWidth}.lakefront`, lakefrontWidth, visual)));
+    await photograph(`${lakefrontWidth}.lakefront`, lakefrontWidth);
   }
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
@@ -99,26 +109,7 @@ function nextFrame(): Promise<unknown> {
  */
 async function settle(image: HTMLImageElement, keepsBitmaps: boolean): Promise<void> {
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.srcset = '';
-  if (!keepsBitmaps && /\.(webp|avif)$/.test(image.src)) image.src = standIn(image);
+  if (!keepsBitmaps && /\.(webp|avif)$/.test(image.src)) image.src = standInOfBitmap(image);
   image.loading = 'eager';
   await image.decode().catch(() => undefined);
-}
-
-/**
- * The name of a bitmap's file, and its frame with diagonals, which show how it is cut off. The bitmap itself would make
- * an accepted picture several times heavier, and change dozens of them whenever it is rendered anew.
- */
-function standIn(image: HTMLImageElement): string {
-  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  const lines = `M0 0H${width}V${height}H0ZL${width} ${height}M0 ${height}L${width} 0`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
-    <path d="${lines}" fill="#a39e93" stroke="#837e74" stroke-width="${width / 200}"/>
-    <text x="50%" y="50%" font-family="sans-serif" font-size="${width / 25}" text-anchor="middle">${nameOfBitmap(image.src)}</text>
-  </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
-/** Without folders, width and ending. */
-function nameOfBitmap(src: string): string {
-  return /([\w-]+)-\d+[^/]*$/.exec(src)?.[1] ?? src;
 }

@@ -7,6 +7,9 @@ import { notesOf } from '@sponsor/domain';
 import { RentSection, StorageElevation } from '@sponsor/drawings';
 import type { ArticleProps } from './Article.tsx';
 
+/** Of each kind of block one, and the headings that these stand under. */
+const blocks = [1, 2, 6, 7, 8, 9, 11, 13, 14, 19, 20, 22].flatMap((index) => sparkFund.blocks[index] ?? []);
+
 export const sparkFundArticle: ArticleProps = {
   back: blog.back,
   title: articles[1]?.title ?? '',
@@ -22,7 +25,7 @@ export const sparkFundArticle: ArticleProps = {
     format: 'long',
   },
   second: { media: <RentSection label={rentSection.alternativeText} />, drawing: rentSection, format: 'portrait' },
-  blocks: sparkFund.blocks,
+  blocks,
   risk: {
     heading: blog.risk.heading,
     text: blog.risk.text,
@@ -32,7 +35,7 @@ export const sparkFundArticle: ArticleProps = {
       external: true,
     },
   },
-  notes: notesOf(sparkFund, notes),
+  notes: notesOf({ ...sparkFund, blocks }, notes),
   notesHeading,
   action: sparkFund.action,
 };

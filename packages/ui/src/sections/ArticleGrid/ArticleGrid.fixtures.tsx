@@ -1,7 +1,7 @@
 import { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
-import { ageStair, countyDensity, flexAxonometric, porchDetail, storageElevation } from '@sponsor/content/drawings';
-import { AgeStair, CountyDensity, FlexAxonometric, PorchDetail, StorageElevation } from '@sponsor/drawings';
+import { countyDensity, flexAxonometric, storageElevation } from '@sponsor/content/drawings';
+import { CountyDensity, FlexAxonometric, StorageElevation } from '@sponsor/drawings';
 import type { ReactNode } from 'react';
 import { Cutout } from '../../drawings/Cutout/Cutout.tsx';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
@@ -15,12 +15,6 @@ const media: readonly ReactNode[] = [
   </Cutout>,
   <Cutout key="flex" shape="card" left={0.28} top={0.13} width={0.42} paper="raised">
     <FlexAxonometric label={flexAxonometric.alternativeText} />
-  </Cutout>,
-  <Cutout key="stair" shape="card" left={0.38} top={0.01} width={0.62}>
-    <AgeStair label={ageStair.alternativeText} years={ageStair.years} />
-  </Cutout>,
-  <Cutout key="porch" shape="card" left={0.2} top={0.225} width={0.62} paper="inverse">
-    <PorchDetail label={porchDetail.alternativeText} />
   </Cutout>,
 ];
 

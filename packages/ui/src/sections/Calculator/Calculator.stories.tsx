@@ -7,6 +7,7 @@ const meta = {
   title: 'Sections/Calculator',
   component: Calculator,
   args: regulationA,
+  parameters: { visual: { drawings: 'all' } },
 } satisfies Meta<typeof Calculator>;
 export default meta;
 
@@ -21,7 +22,7 @@ export const Adjusted: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '250000{Enter}');
   },
-  parameters: { visual: { widths: [320, 1024] } },
+  parameters: { visual: { widths: [320] } },
 };
 
 /** The years are open, and more is put in than the visitor's limit. */

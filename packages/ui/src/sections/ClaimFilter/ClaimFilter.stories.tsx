@@ -6,8 +6,14 @@ import { topics as allTopics } from '../ClaimRegister/ClaimRegister.fixtures.ts'
 import { ClaimRegister } from '../ClaimRegister/ClaimRegister.tsx';
 import { ClaimFilter } from './ClaimFilter.tsx';
 
+/** Two claims of each note, where a page lists them all. */
+const shorten = (topic: RegisteredTopic): RegisteredTopic => ({
+  ...topic,
+  notes: topic.notes.map(({ note, claims }) => ({ note, claims: claims.slice(0, 2) })),
+});
+
 const topics = ['targets', 'buildings'].flatMap((id): readonly RegisteredTopic[] =>
-  allTopics[id] ? [allTopics[id]] : [],
+  allTopics[id] ? [shorten(allTopics[id])] : [],
 );
 const { filter, kinds, withdrawnHeading, file } = whatWeSaid;
 

@@ -20,4 +20,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { visual: { drawings: ['390', '1280'] } } };

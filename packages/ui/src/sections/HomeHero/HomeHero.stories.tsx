@@ -14,12 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 const { secondaryAction: _second, ...oneAction } = homeHero;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { visual: { drawings: ['1440'] } },
+};
 export const WithoutSecondAction: Story = {
   render: () => <HomeHero {...oneAction} />,
   parameters: { visual: { widths: [390, 1440] } },
 };
 export const LongWords: Story = {
   args: { heading: 'Grundstücksverwaltungsgesellschaften zahlen Mieteinnahmen monatlich aus' },
-  parameters: { visual: { widths: [320, 768, 1440] } },
+  parameters: { visual: { widths: [320, 1440] } },
 };

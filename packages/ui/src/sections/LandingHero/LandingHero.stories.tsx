@@ -12,11 +12,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { visual: { drawings: ['1440'] } },
+};
 export const LongWords: Story = {
   args: {
     heading: 'Vermögensdiversifizierung durch einkommensgenerierende Gewerbe-und-Wohnimmobilienbeteiligungen',
     webinar: { label: 'Informationsveranstaltung ansehen', href: '/webinar' },
   },
-  parameters: { visual: { widths: [320, 768, 1440] } },
+  parameters: { visual: { widths: [320, 1440] } },
 };

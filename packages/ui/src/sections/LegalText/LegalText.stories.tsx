@@ -1,18 +1,17 @@
-import { privacy, sampleLegalNotice, terms } from '@sponsor/content/legal';
+import { sampleLegalNotice, terms } from '@sponsor/content/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalText } from './LegalText.tsx';
 
 const meta = {
   title: 'Sections/LegalText',
   component: LegalText,
-  args: { document: terms, sampleNotice: sampleLegalNotice },
+  args: { document: { ...terms, sections: terms.sections.slice(0, 4) }, sampleNotice: sampleLegalNotice },
 } satisfies Meta<typeof LegalText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Privacy: Story = { args: { document: privacy }, parameters: { visual: { widths: [390, 1280] } } };
 export const Reviewed: Story = {
   args: { document: { title: terms.title, introduction: terms.introduction, sections: terms.sections.slice(0, 2) } },
   parameters: { visual: { widths: [320, 1280] } },

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };
 export const BiographyOpen: Story = {
   parameters: { visual: { widths: [320, 1024] } },
   play: async ({ canvas, userEvent }) => {

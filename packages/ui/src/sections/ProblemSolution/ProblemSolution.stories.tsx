@@ -8,13 +8,15 @@ const meta = {
   title: 'Sections/ProblemSolution',
   component: ProblemSolution,
   args: problemAndSolution,
-  parameters: { visual: { widths: [390, 768, 1024, 1280] } },
+  parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ProblemSolution>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { visual: { widths: [390, 1024, 1280], drawings: ['1280', '768.forced-colours'] } },
+};
 /** What staff may put in the place of two of the drawings; the stations of the rent then stand under theirs. */
 export const Pictures: Story = {
   args: {

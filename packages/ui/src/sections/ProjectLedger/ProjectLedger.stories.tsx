@@ -4,10 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProjectLedger } from './ProjectLedger.tsx';
 
-const rows = projects.ledger.projects.map((project) => ({
-  ...project,
-  media: <ProjectElevation kind={project.kind} state={project.state} />,
-}));
+/** Of each kind and each state one, where the page lists all. */
+const rows = projects.ledger.projects
+  .filter(({ number }) => [1, 4, 5, 8, 9].includes(number))
+  .map((project) => ({
+    ...project,
+    media: <ProjectElevation kind={project.kind} state={project.state} />,
+  }));
 const known = rows.find(({ state }) => state === 'lost');
 
 const meta = {
@@ -46,5 +49,5 @@ export const LongWords: Story = {
         ]
       : [],
   },
-  parameters: { visual: { widths: [320, 768, 1280] } },
+  parameters: { visual: { widths: [320, 1280] } },
 };

@@ -17,4 +17,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };
