@@ -13,16 +13,14 @@ interface Range {
   max: number;
 }
 
-/** Grows with the window, from its least in the smallest to its most in the largest. */
-function growing({ min, max }: Range): string {
+function fluid({ min, max }: Range): string {
   const slope = (max - min) / (largestWindow - smallestWindow);
-  return `${rem(min - slope * smallestWindow)} + ${round(slope * 100)}vw`;
+  const intercept = min - slope * smallestWindow;
+  return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`;
 }
 
-const fluid = ({ min, max }: Range): string => `clamp(${rem(min)}, ${growing({ min, max })}, ${rem(max)})`;
-
 /** However large a visitor sets text, a long word of a heading still fits into the window. */
-const fluidHeading = ({ min, max }: Range): string => `min(${longWord}vw, ${growing({ min, max })}, ${rem(max)})`;
+const fluidHeading = (range: Range): string => `min(${longWord}vw, ${fluid(range)})`;
 
 function typeSizes<Size>(sizes: Readonly<Record<TypeStep, Size>>, toCss: (size: Size) => string) {
   return {

@@ -50,7 +50,7 @@ export const step = style(
     '@media': {
       [below('medium')]: {
         // Enlarged text needs the room more than the string does.
-        paddingInlineStart: `calc(${bubbleSize} + min(${space.x6}, 7vw))`,
+        paddingInlineStart: `calc(${bubbleSize} + min(${space.x6}, 7.5vw))`,
         selectors: {
           '&:not(:last-child)': { paddingBlockEnd: space.x12 },
           '&:not(:last-child)::before': {
