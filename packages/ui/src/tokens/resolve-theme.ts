@@ -53,6 +53,17 @@ export function resolveSurface(colours: SurfaceColours) {
   };
 }
 
+/**
+ * The colour tokens of drawings where the system replaces all colours by a few of its own. It leaves drawings theirs, made for a
+ * ground that is gone. Accents stay: they fill what is outlined, and bring the colour of what is written on them.
+ */
+export const systemColours = {
+  surface: { page: 'Canvas', tint: 'Canvas' },
+  text: { default: 'CanvasText', muted: 'CanvasText', annotation: 'CanvasText' },
+  line: { control: 'CanvasText', strong: 'CanvasText' },
+  drawing: { shade: 'transparent' },
+};
+
 /** Turns what a brand supplies into a value for every token of the contract. Pure, so that a test can pin its output. */
 export function resolveTheme(brand: Brand) {
   const { control, font, layout, motion, shadow, type } = brand;

@@ -26,12 +26,24 @@ describe('themeCss', () => {
       "[data-theme='lakefront'] [data-surface='base']",
       "[data-theme='lakefront'] [data-density='compact']",
       "[data-theme='lakefront'] [data-surface='inverse']",
+      "[data-theme='lakefront'] svg",
       "[data-theme='lakefront'] [data-density='compact']",
     ]);
   });
 
   it('lowers the controls of a compact screen where there is no finger', () => {
     expect(css).toMatch(/@media \(min-width: 768px\) \{\s+\S+ \S+ \{\s+--sponsor-control-height: 2\.625rem;/);
+  });
+
+  it('gives drawings the colours of the system where these replace all others', () => {
+    const forced = css.slice(css.indexOf('@media (forced-colors: active)'), css.lastIndexOf('@media'));
+    for (const token of ['surface-page', 'surface-tint']) {
+      expect(forced).toContain(`--sponsor-color-${token}: Canvas;`);
+    }
+    for (const token of ['line-strong', 'text-default', 'text-muted', 'text-annotation']) {
+      expect(forced).toContain(`--sponsor-color-${token}: CanvasText;`);
+    }
+    expect(forced).not.toContain('--sponsor-color-action');
   });
 
   it('leaves nothing of one brand in another', () => {

@@ -1,6 +1,6 @@
 import { from } from '../styles/breakpoints.ts';
 import type { Brand } from './brand.ts';
-import { resolveCompact, resolveSurface, resolveTheme } from './resolve-theme.ts';
+import { resolveCompact, resolveSurface, resolveTheme, systemColours } from './resolve-theme.ts';
 
 /** The custom properties that elements get, by their full names. */
 export interface ThemeRule {
@@ -28,6 +28,11 @@ export function themeRules(brand: Brand): readonly ThemeRule[] {
     { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
     // Printers leave out what is behind the words, which on paper are therefore dark everywhere.
     { ...surfaceRule('inverse'), media: 'not print' },
+    {
+      selector: `${theme} svg`,
+      media: '(forced-colors: active)',
+      values: properties({ color: systemColours }),
+    },
     { selector: compactScreen, media: from('medium'), values: properties({ control: compact.control }) },
   ];
 }

@@ -67,6 +67,13 @@ export const Elevation: Story = {
   },
 };
 
+/** On a dark band, whose ground such a system takes away, the pens take the ink of the system. */
+export const InForcedColours: Story = {
+  ...Elevation,
+  globals: { surface: 'inverse' },
+  parameters: { visual: { widths: [768], medium: 'forced colours' } },
+};
+
 /** Seen from above, cut four feet over the floor. Walls come first, and everything in the room is placed by a wall. */
 export const Plan: Story = {
   args: {
