@@ -17,7 +17,7 @@ def build(part, chance):
     ground.rising(part, (-22, 112), (28, 36), layers=2, seed=8)
     flex_row(part, UNITS, green=6, raised=(0, 4, 8))
     ground.stalls(part, (4, length - 4), (-15.5, -10.2), 28)
-    life.parked(part, (4, length - 4), (-15.5, -10.2), 28, (2, 3, 6, 10, 11, 15, 18, 24, 25))
+    life.parked(part, (4, length - 4), (-15.5, -10.2), 28, (2, 6, 10, 15, 18, 24))
     life.truck(part, 6 * UNIT + 2.9, -7.6, 90, 0.05)
     life.people(
         part, [(6 * UNIT + 5.6, -3.4), (6 * UNIT + 6.4, -4.2), (27, -3), (46, -5), (46.8, -5.4), (78, -4)], 0.14

@@ -13,7 +13,7 @@ WALL = 3.5
 def build(part, chance):
     ground.board(part, (-12, 58), (-24, 34))
     ground.plate(part, "lawn", (-12, 58), (-17, 34), 0.1)
-    ground.rising(part, (-12, 58), (24, 34), layers=3, run=3.6, step=0.6, seed=2)
+    ground.rising(part, (-12, 58), (24, 34), layers=2, seed=2)
     ground.road(part, (-12, 58), (-23.5, -18))
     for k, x in enumerate((0, 17.5, 35)):
         pavilion(part.at(x, -3 if k == 1 else 0), lit=k == 1)
@@ -24,7 +24,7 @@ def build(part, chance):
         [(14.2, -2, 5), (31.8, -2, 5.4), (-6, -4, 6.5), (52, -5, 6.5), (-6, 10, 7.5), (53, 11, 7.5)], chance, "bare"
     )
     nature.trees([(x, -19.5, 5.2) for x in (-8, 3, 12, 35, 44, 54)], chance, "bare")
-    nature.trees([(x, chance.uniform(27, 32), chance.uniform(6, 9)) for x in range(-8, 58, 6)], chance, "bare", z=1.2)
+    nature.trees([(x, chance.uniform(31.3, 33), chance.uniform(6, 9)) for x in range(-8, 58, 6)], chance, "bare", z=1.05)
     for x in (0.8, 18.3, 35.8):
         y = -6.2 if x == 18.3 else -3.2
         for start in (x - 0.4, x + 7.2):

@@ -73,5 +73,6 @@ def stack(part, x):
     # The columns hide the corners of the rails, which would stand beside them as thin dark lines.
     for at in (x - 0.02, x + 6.72):
         part.box("trim", (at, at + 0.3), (-1.88, -1.58), (0, 3 * STOREY + 0.1))
-    part.box("trim", (x, x + 7), (-1.94, -1.5), (3 * STOREY - 0.2, 3 * STOREY + 0.25))
+    # As wide as the gable above it: beside a narrower one the dark under the roof shows.
+    part.box("trim", (x - 0.2, x + 7.2), (-1.94, -0.85), (3 * STOREY - 0.2, 3 * STOREY + 0.25))
     gable_roof(part.at(x + 7.2, -2, 0, 90), DEPTH / 2 + 1, 7.4, 3 * STOREY + 0.2, 0.6, 0.45, **ROOF)

@@ -18,7 +18,7 @@ def build(part, chance):
     for tooth in range(TEETH):
         hall(part.at(0, tooth * SPAN), tooth)
     ground.stalls(part.at(-15, 40, 0, -90), (0, 42), (0, 5.2), 15)
-    life.parked(part.at(-15, 40, 0, -90), (0, 42), (0, 5.2), 15, (1, 2, 4, 7, 11, 12))
+    life.parked(part.at(-15, 40, 0, -90), (0, 42), (0, 5.2), 15, (1, 4, 7, 11))
     life.truck(part, 12, -9.5, 178, 0.05)
     life.people(part, [(-2, 14), (-2.4, 25), (8, -2), (21, -2.4), (22, -3)], 0.14)
     nature.trees([(x, chance.uniform(-22, -20), chance.uniform(5.2, 6.6)) for x in range(-12, 60, 9)], chance, "oval")

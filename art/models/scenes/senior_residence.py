@@ -93,13 +93,13 @@ def body(part, width, depth, height, front, roof, pitch):
 
 def site(part, chance):
     ground.board(part, (-20, 84), (-37, 50))
-    ground.plate(part, "lawn", (-20, 84), (-28, 50), 0.1)
+    ground.plate(part, "lawn", (-20, 84), (-28.9, 50), 0.1)
     ground.rising(part, (-20, 84), (37, 50), layers=2, seed=1)
     ground.road(part, (-20, 84), (-36, -29))
     ground.walk(part, (-20, 84), (-28, -26.2))
     ground.plate(part, "asphalt", (24, 38), (-14, -6.5), 0.115)
     for x in (24, 34):
-        ground.plate(part, "asphalt", (x, x + 4), (-29.5, -6.5), 0.12)
+        ground.plate(part, "asphalt", (x, x + 4), (-29, -6.5), 0.12)
     for x in (9.2, 51.2):
         ground.walk(part, (x, x + 1.6), (-26.2, -8))
     planting(part, chance)
