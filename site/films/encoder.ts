@@ -1,4 +1,4 @@
-import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, QUALITY_HIGH } from 'mediabunny';
+import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, QUALITY_MEDIUM } from 'mediabunny';
 
 /** Encodes stills as a film, with what the browser itself has for it. */
 export interface FilmEncoder {
@@ -22,7 +22,7 @@ declare global {
 const canvas = new OffscreenCanvas(1280, 720);
 const target = new BufferTarget();
 const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
-const source = new CanvasSource(canvas, { codec: 'avc', quality: QUALITY_HIGH, keyFrameInterval: 5 });
+const source = new CanvasSource(canvas, { codec: 'avc', quality: QUALITY_MEDIUM, keyFrameInterval: 5 });
 output.addVideoTrack(source);
 
 window.filmEncoder = {
