@@ -82,6 +82,8 @@ export const leadDesk: LeadDeskWords = {
     count: '{count} selected',
     tooMany: 'At most {count} leads can be changed or exported at once.',
     setStatus: 'Set status',
+    assign: 'Assign',
+    nobody: 'Nobody',
     export: 'Export {count}',
     clear: 'Clear',
     reasonHeading: 'Somebody among them asked not to be contacted',

@@ -72,9 +72,12 @@ function asServerWrites(query: URLSearchParams): URLSearchParams {
   return asked;
 }
 
-/** Gives several leads a status, each by itself: what one refuses, the others do not pay for. */
-export function changeLeads(ids: readonly string[], status: string, reason: string): Promise<DeskAnswer<BulkChange>> {
-  return changeDesk('POST', 'leads/change', { ids, status, ...(reason !== '' && { reason }) }, bulkChangeSchema);
+/** Gives several leads a status or an owner, each by itself: what one refuses, the others do not pay for. */
+export function changeLeads(
+  ids: readonly string[],
+  change: Pick<LeadChange, 'status' | 'reason' | 'owner'>,
+): Promise<DeskAnswer<BulkChange>> {
+  return changeDesk('POST', 'leads/change', { ids, ...change }, bulkChangeSchema);
 }
 
 /** Stores what differs. Resolves to the sentence that says why not, or to nothing. */

@@ -6,6 +6,7 @@ import { LeadPanel } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { addNote, changeLead, readLead } from '../adapters/lead-desk.ts';
+import { focusLead } from './focus-lead.ts';
 import { deskKey } from './query-client.ts';
 import { useOwners } from './use-owners.ts';
 
@@ -47,10 +48,7 @@ function useFocusOnClose(leadId: string | null, around: readonly string[]): void
       return;
     }
     if (last.current === undefined) return;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];
-    const linkOf = (id: string) => links.find(({ search }) => new URLSearchParams(search).get('lead') === id);
-    const onwards = [last.current, ...around.slice(around.indexOf(last.current) + 1)];
-    onwards.map(linkOf).find(Boolean)?.focus();
+    focusLead([last.current, ...around.slice(around.indexOf(last.current) + 1)]);
     last.current = undefined;
   }, [leadId, around]);
 }

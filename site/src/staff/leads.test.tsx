@@ -462,6 +462,35 @@ describe('/admin/leads', () => {
     expect(leadReads()).toHaveLength(2);
   });
 
+  it('gives those that are selected to one of the staff', async () => {
+    server['/api/desk/staff/owners'] = () => Response.json({ owners: ['asha.menon@example.com'] });
+    server['/api/desk/leads/change'] = () => Response.json({ changed: 1, refused: [] });
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select: lead-1@example.com' }));
+    const { selection } = leadDesk;
+    fireEvent.keyDown(screen.getByRole('button', { name: selection.assign }), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'asha.menon@example.com' }));
+    await settle();
+    await settle();
+    expect(fetched.mock.calls.find(([path]) => path.endsWith('/change'))?.[1]?.body).toBe(
+      '{"ids":["lead-1"],"owner":"asha.menon@example.com"}',
+    );
+    expect(screen.queryByRole('region', { name: selection.label })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('lead-1@example.com');
+    expect(leadReads()).toHaveLength(2);
+  });
+
+  it('goes on in the list when a selection is cleared, with whoever was selected last', async () => {
+    await open();
+    const box = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
+    fireEvent.click(box(2));
+    fireEvent.click(box(1));
+    const clear = screen.getByRole('button', { name: leadDesk.selection.clear });
+    clear.focus();
+    fireEvent.click(clear);
+    expect(document.activeElement?.textContent).toBe('lead-1@example.com');
+  });
+
   it('offers nothing to change to those who may only look', async () => {
     server['/api/staff/get-session'] = () => session('m.reyes@example.com', 'viewer');
     server['/api/desk/leads/lead-2'] = () =>

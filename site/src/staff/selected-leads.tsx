@@ -1,11 +1,13 @@
 import { leadDesk } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
-import { LeadSelection } from '@sponsor/ui/admin';
+import { type LeadChange, LeadSelection } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { changeLeads, csvAddress } from '../adapters/lead-desk.ts';
+import { focusLead } from './focus-lead.ts';
 import { deskKey } from './query-client.ts';
+import { useOwners } from './use-owners.ts';
 
 interface SelectedLeadsProps {
   leads: readonly InvestmentLead[];
@@ -18,10 +20,17 @@ interface SelectedLeadsProps {
 export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLeadsProps) {
   const notify = useToast();
   const queryClient = useQueryClient();
+  const owners = useOwners();
   const ids = leads.map(({ id }) => id);
 
-  async function handleStatus(status: string, reason: string): Promise<string | undefined> {
-    const answer = await changeLeads(ids, status, reason);
+  /** What can be done with a selection goes with it, and the focus with that. */
+  function goOn(left: readonly InvestmentLead[]) {
+    onSelect(left);
+    if (left.length === 0) focusLead(ids.toReversed());
+  }
+
+  async function change(wanted: Pick<LeadChange, 'status' | 'reason' | 'owner'>): Promise<string | undefined> {
+    const answer = await changeLeads(ids, wanted);
     if (answer.kind === 'refused') return answer.message;
     const { changed, refused } = answer.answer;
     await queryClient.invalidateQueries({ queryKey: [...deskKey, 'leads'] });
@@ -31,7 +40,7 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
       const title = leadDesk.notChanged.replace('{count}', String(refused.length));
       notify({ title, description: first.message, tone: 'destructive' });
     }
-    onSelect(leads.filter(({ id }) => refused.some((lead) => lead.id === id)));
+    goOn(leads.filter(({ id }) => refused.some((lead) => lead.id === id)));
     return undefined;
   }
 
@@ -39,8 +48,10 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
     <LeadSelection
       leads={leads}
       exportHref={csvAddress(new URLSearchParams({ ids: ids.join(',') }))}
-      onStatus={handleStatus}
-      onClear={() => onSelect([])}
+      onStatus={(status, reason) => change({ status, ...(reason !== '' && { reason }) })}
+      owners={owners}
+      onOwner={(owner) => change({ owner })}
+      onClear={() => goOn([])}
       texts={leadDesk.selection}
       tools={tools}
     >

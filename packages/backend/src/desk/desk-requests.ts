@@ -23,6 +23,7 @@ const blankAsNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
 const changeShape = {
   status: line(100).min(1).optional(),
   reason: line(deskLimits.reason).optional(),
+  owner: blankAsNull(line(fieldLimits.email)).optional(),
 };
 export const changeSchema = z.strictObject({
   ...changeShape,
@@ -30,7 +31,6 @@ export const changeSchema = z.strictObject({
     .datetime()
     .refine((text) => text >= '1900')
     .optional(),
-  owner: blankAsNull(line(fieldLimits.email)).optional(),
   nextAction: blankAsNull(line(deskLimits.nextAction)).optional(),
   nextActionOn: z.iso
     .date()

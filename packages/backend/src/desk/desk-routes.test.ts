@@ -207,6 +207,21 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect((await send('POST', 'leads/change', { ids: [], status: 'new' })).status).toBe(400);
   });
 
+  it('gives several to one person at once, and takes them back, whatever their status', async () => {
+    await arrive('ann@example.org');
+    await arrive('bob@example.org');
+    await send('PATCH', `leads/${await idOf('bob@example.org')}`, { status: 'do_not_contact' });
+    const ids = [await idOf('ann@example.org'), await idOf('bob@example.org')];
+    const given = await send('POST', 'leads/change', { ids, owner: 'dana@example.org' });
+    expect(await given.json()).toEqual({ changed: 2, refused: [] });
+    expect((await history('bob@example.org')).events[0]).toMatchObject({
+      kind: 'owner',
+      details: { from: null, to: 'dana@example.org' },
+    });
+    await send('POST', 'leads/change', { ids, owner: '' });
+    expect((await history('ann@example.org')).lead.owner).toBeNull();
+  });
+
   it('adds notes that nobody can change', async () => {
     await arrive('ann@example.org');
     const id = await idOf('ann@example.org');

@@ -111,7 +111,7 @@ export interface LeadDeskWords {
   /** Beside the four. */
   columns: { name: string; owner: string; nextAction: string; forms: string; campaigns: string };
   selection: LeadSelectionWords;
-  /** Once a status was given to several; with `{count}`. */
+  /** Once a status or an owner was given to several; with `{count}`. */
   changed: string;
   /** Before the sentence that says why some were left as they were; with `{count}`. */
   notChanged: string;
@@ -127,6 +127,10 @@ export interface LeadSelectionWords extends StaffFormWords {
   count: string;
   tooMany: string;
   setStatus: string;
+  /** Opens the list of those to whom the leads can be given. */
+  assign: string;
+  /** Ends that list: takes the leads from whoever has them. */
+  nobody: string;
   export: string;
   clear: string;
   reasonHeading: string;

@@ -63,6 +63,8 @@ export const leadDesk: LeadDeskWords = {
     count: '{count} taken',
     tooMany: 'No more than {count}.',
     setStatus: 'Make them',
+    assign: 'Hand them to',
+    nobody: 'Nobody',
     export: '{count} as a table',
     clear: 'None',
     reasonHeading: 'One of them wants no call',

@@ -83,7 +83,7 @@ export const deskDescriptions = {
     answer: z.object({ changed: z.literal(true) }),
   },
   'POST /api/desk/leads/change': {
-    summary: 'Changes the status of several leads, and says which refused it.',
+    summary: 'Changes the status or the owner of several leads, and says which refused it.',
     body: bulkSchema,
     answer: z.object({
       changed: z.number(),

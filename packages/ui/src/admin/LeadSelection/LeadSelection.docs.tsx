@@ -9,13 +9,14 @@ export const guide: Guide = {
     Bar: 'stays in sight while the rows scroll; on a phone it stands at the foot of the window.',
     Count: 'of all that are selected, also on other pages.',
     Status: 'one for all of them. Where somebody among them asked not to be contacted, it asks why first.',
+    Assign: 'gives all of them to one of the staff, or to nobody.',
     Export: 'a link to the selection as a table; not on a phone.',
     Clear: 'forgets the selection; nothing is changed.',
   },
   words: ['Each status as it is stored, as in the table.', 'A refusal is the server’s own sentence.'],
   keyboard: {
-    Tab: 'goes from the menu to the link and to clear.',
-    'Enter, Space, Down': 'open the statuses; Escape closes them.',
+    Tab: 'goes from menu to menu, to the link and to clear.',
+    'Enter, Space, Down': 'open a menu; Escape closes it.',
   },
   spoken: ['How many are selected is read out when it changes, a refusal at once.'],
 };

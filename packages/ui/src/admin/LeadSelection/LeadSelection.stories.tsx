@@ -17,6 +17,8 @@ const meta = {
     leads: selected,
     exportHref: '/api/desk/leads/export/csv',
     onStatus: async () => undefined,
+    owners: ['asha.menon@example.com', 'm.reyes@example.com'],
+    onOwner: async () => undefined,
     onClear: () => {},
     texts: leadDesk.selection,
     tools: <SearchField name="search" label={leadDesk.searchLabel} />,
@@ -41,6 +43,14 @@ export const NoneSelected: Story = { args: { leads: [] } };
 /** The server gives and changes no more at once. */
 export const TooMany: Story = {
   args: { leads: Array.from({ length: 201 }, (_, number) => ({ id: String(number), status: 'new' })) },
+};
+/** One of the staff is to follow them up. */
+export const Assigning: Story = {
+  parameters: { visual: { widths: [390, 768], height: 560 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.assign }));
+    await expect(await canvas.findByRole('menuitem', { name: 'm.reyes@example.com' })).toBeVisible();
+  },
 };
 /** Somebody among them asked not to be contacted. */
 export const AskingWhy: Story = {

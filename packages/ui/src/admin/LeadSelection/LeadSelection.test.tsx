@@ -8,20 +8,21 @@ const { selection: texts } = leadDesk;
 
 function open(...statuses: string[]) {
   const onStatus = vi.fn<LeadSelectionProps['onStatus']>(async () => undefined);
+  const onOwner = vi.fn<LeadSelectionProps['onOwner']>(async () => undefined);
   const onClear = vi.fn<() => void>();
   const leads = statuses.map((status, number) => ({ id: String(number), status }));
-  const bar = { leads, exportHref: '/export', onStatus, onClear, texts };
+  const bar = { leads, exportHref: '/export', onStatus, owners: ['ann@example.org'], onOwner, onClear, texts };
   render(
     <LeadSelection {...bar} tools={<button type="button">Find</button>}>
       The list
     </LeadSelection>,
   );
-  return { onStatus, onClear };
+  return { onStatus, onOwner, onClear };
 }
 
-async function choose(status: string) {
-  fireEvent.keyDown(screen.getByRole('button', { name: texts.setStatus }), { key: 'Enter' });
-  fireEvent.click(screen.getByRole('menuitem', { name: status }));
+async function choose(name: string, menu = texts.setStatus) {
+  fireEvent.keyDown(screen.getByRole('button', { name: menu }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name }));
   // The menu closes first.
   await act(() => vi.advanceTimersByTimeAsync(50));
 }
@@ -49,6 +50,16 @@ describe('<LeadSelection>', () => {
     await choose('qualified');
     expect(onStatus).toHaveBeenCalledExactlyOnceWith('qualified', '');
     expect(screen.getByRole('alert').textContent).toBe('Not now.');
+  });
+
+  it('gives all of them to one person or to nobody, and says why not', async () => {
+    const { onOwner } = open('new', 'do_not_contact');
+    await choose('ann@example.org', texts.assign);
+    onOwner.mockResolvedValueOnce('Not now.');
+    await choose(texts.nobody, texts.assign);
+    expect(onOwner.mock.calls).toEqual([['ann@example.org'], ['']]);
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks why first where somebody asked not to be contacted', async () => {

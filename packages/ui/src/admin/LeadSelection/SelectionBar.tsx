@@ -19,13 +19,17 @@ export interface SelectionBarProps {
   exportHref: string;
   /** Gives all of them a status. Answers the sentence that says why not, or nothing. Must not reject. */
   onStatus: (status: string, reason: string) => Promise<string | undefined>;
+  /** The addresses of those whom they can be given to. */
+  owners: readonly string[];
+  /** Gives all of them to one of the owners, or to nobody by the empty text. Answers like `onStatus`. */
+  onOwner: (owner: string) => Promise<string | undefined>;
   /** Forgets the selection; nothing was changed. */
   onClear: () => void;
   texts: LeadSelectionWords;
 }
 
 /** What can be done with several leads at once. */
-export function SelectionBar({ leads, exportHref, onStatus, onClear, texts }: SelectionBarProps) {
+export function SelectionBar({ leads, exportHref, onStatus, owners, onOwner, onClear, texts }: SelectionBarProps) {
   const [asking, setAsking] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const tooMany = leads.length > deskLimits.selection;
@@ -44,6 +48,10 @@ export function SelectionBar({ leads, exportHref, onStatus, onClear, texts }: Se
     return late;
   }
 
+  async function assign(owner: string): Promise<void> {
+    setRefusal(await onOwner(owner));
+  }
+
   return (
     <section className={styles.bar} data-surface="inverse" aria-label={texts.label}>
       <p className={styles.count}>{count}</p>
@@ -54,6 +62,13 @@ export function SelectionBar({ leads, exportHref, onStatus, onClear, texts }: Se
           <Menu
             label={texts.setStatus}
             items={leadStatuses.map((status) => ({ label: status, onSelect: () => void choose(status) }))}
+          />
+          <Menu
+            label={texts.assign}
+            items={[
+              ...owners.map((owner) => ({ label: owner, onSelect: () => void assign(owner) })),
+              { label: texts.nobody, startsGroup: owners.length > 0, onSelect: () => void assign('') },
+            ]}
           />
           <div className={styles.exported}>
             <ButtonLink href={exportHref} variant="outline" size="small">
