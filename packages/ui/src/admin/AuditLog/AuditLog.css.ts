@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
+/** In the reader's own size of text: enlarged, four columns would break each word into letters. */
+const narrow = `(max-width: ${breakpoints.small / 16}rem)`;
 
-export const log = style(inSections({ display: 'grid', gap: space.x8 }));
+export const log = style(inSections({ containerType: 'inline-size', display: 'grid', gap: space.x8 }));
 
 export const filters = style(
   inSections({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}`, alignItems: 'end' }),
@@ -44,20 +46,20 @@ export const table = style(
   inSections({
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [below('medium')]: { display: 'block' } },
+    '@container': { [narrow]: { display: 'block' } },
   }),
 );
 
 /** Each day has the same columns, which are said aloud and need no words on the screen. */
 export const head = style(inSections(outOfSight));
 
-export const body = style(inSections({ '@media': { [below('medium')]: { display: 'block' } } }));
+export const body = style(inSections({ '@container': { [narrow]: { display: 'block' } } }));
 
 export const row = style(
   inSections({
     borderBlockEnd: hairline,
-    '@media': {
-      [below('medium')]: {
+    '@container': {
+      [narrow]: {
         display: 'grid',
         gridTemplateColumns: `calc(${space.x16} + ${space.x6}) minmax(0, 1fr)`,
         paddingBlock: space.x2,
@@ -74,7 +76,7 @@ export const cell = style(
     overflowWrap: 'anywhere',
     textAlign: 'start',
     fontWeight: 'inherit',
-    '@media': { [below('medium')]: { paddingBlock: 0 } },
+    '@container': { [narrow]: { paddingBlock: 0 } },
   }),
 );
 
@@ -82,26 +84,22 @@ export const at = style(
   inSections({
     color: color.text.muted,
     whiteSpace: 'nowrap',
-    '@media': {
-      [below('medium')]: { gridRow: 'span 2' },
-      [from('medium')]: { inlineSize: `calc(${space.x16} + ${space.x8})` },
-    },
+    inlineSize: `calc(${space.x16} + ${space.x8})`,
+    '@container': { [narrow]: { gridRow: 'span 2', inlineSize: 'auto' } },
   }),
 );
 
-export const actor = style(inSections({ '@media': { [from('medium')]: { inlineSize: '28%' } } }));
+export const actor = style(inSections({ inlineSize: '28%', '@container': { [narrow]: { inlineSize: 'auto' } } }));
 
-export const what = style(inSections({ '@media': { [below('medium')]: { gridColumn: 2 } } }));
+export const what = style(inSections({ '@container': { [narrow]: { gridColumn: 2 } } }));
 
 export const hash = style(
   inSections({
     color: color.text.muted,
     fontFamily: 'ui-monospace, monospace',
     fontSize: type.size.small,
-    '@media': {
-      [below('medium')]: { display: 'none' },
-      [from('medium')]: { inlineSize: `calc(${space.x24} + ${space.x4})` },
-    },
+    inlineSize: `calc(${space.x24} + ${space.x4})`,
+    '@container': { [narrow]: { display: 'none' } },
   }),
 );
 
