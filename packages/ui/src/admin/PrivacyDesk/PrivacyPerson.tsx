@@ -135,7 +135,7 @@ function describe(
   const sent = submissions.filter(({ formId }) => formId !== privacyForm);
   const told = submissions.find(({ formId }) => formId === privacyForm)?.delivery?.state;
   return [
-    { term: words.name, description: lead.name || words.unknown },
+    { term: words.name, description: lead.name === '' ? words.unknown : <bdi>{lead.name}</bdi> },
     { term: words.since, description: day(lead.createdAt) },
     { term: words.status, description: lead.status },
     { term: words.submissions, description: sent.length },
