@@ -9,6 +9,7 @@ export const adminShell: AdminShellWords = {
     heading: 'This screen is not part of your role',
     text: 'If you need it for your work, ask an administrator to change your role.',
   },
+  skip: 'Skip to the screen',
   backToSite: { label: 'Back to Site', href: '/' },
   signOut: 'Sign out',
   signedInAs: 'Signed in as',

@@ -10,6 +10,8 @@ export interface AdminShellWords {
   account: NavigationLink;
   /** In place of a screen that the role of who is signed in does not reach. */
   notAllowed: { heading: string; text: string };
+  /** On the link that leads past the navigation. */
+  skip: string;
   backToSite: NavigationLink;
   signOut: string;
   signedInAs: string;

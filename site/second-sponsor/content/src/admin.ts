@@ -7,6 +7,7 @@ export const adminShell: AdminShellWords = {
   calls: { label: 'Calls', href: '/admin/api' },
   account: { label: 'You', href: '/admin/account' },
   notAllowed: { heading: 'Not for you', text: 'Ask somebody.' },
+  skip: 'Past the menu',
   backToSite: { label: 'To the site', href: '/' },
   signOut: 'Leave',
   signedInAs: 'You are',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { NavigationLink } from '@sponsor/domain';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
@@ -10,6 +10,8 @@ import { AdminRailLink } from './AdminRailLink.tsx';
 import * as styles from './AdminShell.css.ts';
 
 export interface AdminRailTexts {
+  /** On the link that leads past the rail. */
+  skip: string;
   navigationLabel: string;
   menu: string;
   signedInAs: string;
@@ -48,7 +50,8 @@ export function AdminRail({
   backToSite,
   texts,
   onSignOut,
-}: AdminRailProps) {
+  mainId,
+}: AdminRailProps & { mainId: string }) {
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -64,6 +67,12 @@ export function AdminRail({
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open]);
 
+  /** By hand, because another address, though of the same screen, would ask about what is not stored. */
+  function handleSkip(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(mainId)?.focus();
+  }
+
   const link = ({ href, label, note }: AdminRailEntry) => (
     <AdminRailLink key={href} href={href} note={note} current={href === currentPath} onClick={() => setOpen(false)}>
       {label}
@@ -72,6 +81,9 @@ export function AdminRail({
 
   return (
     <header className={styles.rail}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={handleSkip}>
+        {texts.skip}
+      </a>
       <div className={styles.bar}>
         <StaffBrand mark={mark} name={brandName} />
         <div className={styles.toggle}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { skipLink } from '../../styles/skip-link.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -21,6 +22,8 @@ export const shell = style(
     },
   }),
 );
+
+export const skip = style(inSections(skipLink));
 
 export const rail = style(
   inSections({
@@ -128,6 +131,8 @@ export const main = style(
     maxInlineSize: vars.layout.container,
     paddingInline: edge,
     paddingBlockEnd: space.x12,
+    // Takes the focus from the link that leads here alone, and what is next shows it.
+    outline: 'none',
     '@media': { [from('large')]: { paddingInline: space.x8, paddingBlockEnd: space.x16 } },
   }),
 );

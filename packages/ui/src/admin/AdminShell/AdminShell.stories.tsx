@@ -1,6 +1,6 @@
 import { adminShell } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { shell } from './AdminShell.fixtures.tsx';
 import { AdminShell } from './AdminShell.tsx';
@@ -47,6 +47,14 @@ export const LongWords: Story = {
     staffMember: 'maximiliane.donaudampfschifffahrtsgesellschaft@example.com',
     heading: 'Rindfleischetikettierungsaufgabenverwaltungsbericht',
     navigation: [adminShell.leads, { label: 'Donaudampfschifffahrtsgesellschaft', href: '/admin/ships' }],
+  },
+};
+
+export const SkipLink: Story = {
+  parameters: { visual: { widths: [390, 1280], height: 640 } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: adminShell.skip })).toHaveFocus();
   },
 };
 

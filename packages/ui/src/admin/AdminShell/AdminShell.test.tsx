@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { shell } from './AdminShell.fixtures.tsx';
 import { AdminShell } from './AdminShell.tsx';
@@ -32,6 +32,16 @@ describe('<AdminShell>', () => {
     expect(screen.getByText('m.reyes@example.com')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(handleSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('begins with a link past the rail, which changes no address', () => {
+    render(<AdminShell {...shell}>Rows</AdminShell>);
+    const [first] = screen.getAllByRole('link');
+    expect(first?.textContent).toBe(shell.texts.skip);
+    const { href } = window.location;
+    act(() => first?.click());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.location.href).toBe(href);
   });
 
   it('opens its menu, which closes by the button, by Escape and when a screen is chosen', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -17,10 +17,11 @@ export interface AdminShellProps extends AdminRailProps {
 
 /** What stands around every staff screen: a rail from the large breakpoint on, a bar with a menu below it. */
 export function AdminShell({ heading, detail, actions, children, ...rail }: AdminShellProps) {
+  const mainId = useId();
   return (
     <div className={styles.shell} data-density="compact">
-      <AdminRail {...rail} />
-      <main className={styles.main}>
+      <AdminRail {...rail} mainId={mainId} />
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         <div className={styles.title}>
           <div className={styles.heading}>
             <Heading level={1} size="heading3">

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from, shortWindow } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
+import { skipLink } from '../../styles/skip-link.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -11,19 +12,7 @@ const compact = `${from('medium')} and ${below('wide')}`;
 const nameless = `${from('medium')} and ${below('large')}`;
 const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
 
-export const skip = style(
-  inSections({
-    position: 'fixed',
-    insetBlockStart: space.x2,
-    insetInlineStart: space.x2,
-    zIndex: 3,
-    padding: `${space.x3} ${space.x4}`,
-    backgroundColor: color.surface.raised,
-    color: color.text.default,
-    selectors: { '&:not(:focus)': { translate: '0 -200%' } },
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const skip = style(inSections(skipLink));
 
 /** In the flow and always as high, so that turning solid moves nothing. */
 export const header = style(
