@@ -15,5 +15,8 @@ export const guide: Guide = {
     'Enter, Space': 'open the notice, which gets the focus.',
     Tab: 'goes on to start and to the way out, which brings the focus back.',
   },
-  spoken: ['The notice names the group that holds the two buttons.'],
+  spoken: [
+    'The notice names the group that holds the two buttons.',
+    'Start hands the focus on to a group that holds the assistant, called as the first button is.',
+  ],
 };

@@ -37,6 +37,18 @@ export const Open: Story = {
   },
 };
 
+/** The focus goes on to what was asked for, also before its script has come. */
+export const Started: Story = {
+  args: { onStart: fn() },
+  parameters: { visual: { widths: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start talking' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group', { name: 'Ask the assistant' })).toHaveFocus();
+  },
+};
+
 /** For a visitor who does not want to be recorded. */
 export const KeptOff: Story = {
   args: { notice: 'Your privacy choices keep the assistant off: it records what you say.' },

@@ -38,6 +38,16 @@ describe('<AssistantLauncher>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
   });
 
+  it('hands the focus on to the assistant, of which nothing is drawn anew, when it is started', () => {
+    render(<AssistantLauncher {...props} onStart={vi.fn<() => void>()} />);
+    const assistant = document.querySelector('[data-agent-id]');
+    press('Ask');
+    press('Start');
+    const focused = screen.getByRole('group', { name: 'Ask' });
+    expect(document.activeElement).toBe(focused);
+    expect(focused.querySelector('[data-agent-id]')).toBe(assistant);
+  });
+
   it('offers no start where there is none', () => {
     render(<AssistantLauncher {...props} />);
     press('Ask');

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './AssistantLauncher.css.ts';
 
 export interface AssistantLauncherProps extends RootProps<HTMLDivElement> {
-  /** On the button that is always in sight. */
+  /** On the button that is always in sight. Names the assistant, once it has started. */
   openLabel: string;
   /** What to know before it listens: who records what. */
   notice: ReactNode;
@@ -59,7 +59,9 @@ export function AssistantLauncher(props: AssistantLauncherProps) {
           </div>
         </fieldset>
       )}
-      {children}
+      <div {...(state === 'started' && { role: 'group', 'aria-label': openLabel, tabIndex: -1, ref: focusWhenShown })}>
+        {children}
+      </div>
     </div>
   );
 }

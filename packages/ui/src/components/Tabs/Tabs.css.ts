@@ -6,7 +6,7 @@ const { color, control, motion, pen, space } = vars;
 
 export const root = style(inComponents({ minInlineSize: 0 }));
 
-/** Where there is no room for all, the row scrolls; the focus brings a tab into sight. */
+/** Where there is no room for all, the row scrolls. */
 export const list = style(
   inComponents({
     display: 'flex',

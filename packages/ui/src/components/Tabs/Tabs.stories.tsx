@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a phone the row scrolls to the tab that has the focus. */
+/** On a phone the row scrolls. */
 export const Narrow: Story = {
   args: {
     tabs: ['History', 'Deliveries', 'The page they saw', 'Consent', 'Notes'].map((label) => ({
@@ -47,6 +47,40 @@ export const Narrow: Story = {
     })),
   },
   parameters: { visual: { widths: [320] } },
+};
+
+/** The chosen one is in sight at first, after another choice, and in a narrower place. */
+export const ChosenInSight: Story = {
+  ...Narrow,
+  args: { ...Narrow.args, defaultValue: 'Consent' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    const expectInSight = async (name: string) => {
+      const tab = canvas.getByRole('tab', { name, selected: true });
+      await waitFor(async () => {
+        const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+        await expect(Math.floor(inner.right)).toBeLessThanOrEqual(Math.ceil(outer.right));
+        await expect(Math.ceil(inner.left)).toBeGreaterThanOrEqual(Math.floor(outer.left));
+      });
+    };
+    await expectInSight('Consent');
+    await userEvent.keyboard('{Tab}{End}');
+    await expectInSight('Notes');
+    await fireEvent.mouseDown(canvas.getByRole('tab', { name: 'Deliveries' }));
+    await expectInSight('Deliveries');
+    row.scrollLeft = 0;
+    const place = row.parentElement?.parentElement;
+    if (place) place.style.maxInlineSize = '160px';
+    await expectInSight('Deliveries');
+    if (place) place.style.maxInlineSize = '300px';
+  },
 };
 export const LongWords: Story = {
   args: {

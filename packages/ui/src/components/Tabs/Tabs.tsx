@@ -3,6 +3,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { keepChosenInSight } from './keep-chosen-in-sight.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -30,7 +31,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', ...rootProps }: TabsProps) {
   return (
     <Root {...rootProps} defaultValue={defaultValue} className={styles.root}>
-      <List aria-label={label} className={styles.list}>
+      <List aria-label={label} className={styles.list} ref={keepChosenInSight}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
