@@ -37,7 +37,10 @@ export const legend = style(
   }),
 );
 
-export const counted = style(inComponents({ '@media': { [below('medium')]: { gridColumn: '1 / -1' } } }));
+/** Above the classes, which then stay together. */
+export const counted = style(
+  inComponents({ inlineSize: '100%', '@media': { [below('medium')]: { gridColumn: '1 / -1' } } }),
+);
 
 export const entry = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.x2 }));
 
