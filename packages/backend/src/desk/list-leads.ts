@@ -43,10 +43,9 @@ export interface DeskRow {
  */
 export function listLeads(database: Database, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
   const { sort, limit } = listing;
-  const chooses = conditionsOf(listing, timeZone, createParameters()).length > 0;
   return findInTime(database, async (transaction) => {
     let rows = await readPage(transaction, timeZone, listing, readInOrder);
-    if (chooses && rows.length <= limit) {
+    if (rows.length <= limit && narrowsDown(listing, timeZone)) {
       await findThroughFilters(transaction);
       rows = await readPage(transaction, timeZone, listing);
     }
@@ -65,15 +64,19 @@ export function listLeads(database: Database, timeZone: string, listing: LeadLis
  * @throws TooSlowError for filters that take too long over so many leads.
  */
 export function countLeads(database: Database, timeZone: string, selection: LeadSelection): Promise<LeadCount> {
-  const chooses = conditionsOf(selection, timeZone, createParameters()).length > 0;
   return findInTime(database, async (transaction) => {
     let total = await count(transaction, timeZone, selection, countedInOrder);
-    if (chooses && total <= countedAtMost) {
+    if (total <= countedAtMost && narrowsDown(selection, timeZone)) {
       await findThroughFilters(transaction);
       total = await count(transaction, timeZone, selection);
     }
     return { total: Math.min(total, countedAtMost), more: total > countedAtMost };
   });
+}
+
+/** Without filters there is nothing to find: their order holds all of them. */
+function narrowsDown(selection: LeadSelection, timeZone: string): boolean {
+  return conditionsOf(selection, timeZone, createParameters()).length > 0;
 }
 
 /**
