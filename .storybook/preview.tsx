@@ -35,6 +35,8 @@ export default definePreview({
     viewport: { options: Object.fromEntries(viewports) },
     controls: { sort: 'requiredFirst' },
     docs: { page: ComponentPage, container: BrandedPage },
+    // What a function in the code to copy does is for who copies it; its own text is what a minifier made of it.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [
