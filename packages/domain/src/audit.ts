@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What the audit log speaks of, as it is stored. An entry of an older release may say something else. */
 export const auditActions = [
   'signed in',
@@ -38,3 +40,34 @@ export const auditActions = [
   'delivery retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** A page of the audit log, as administrators read it. */
+export const auditPageSchema = /* @__PURE__ */ z.object({
+  /** The newest first. */
+  entries: z.array(
+    z.object({
+      entry: z.number(),
+      at: z.string(),
+      actor: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      /** Whom the subject is or was sent by, where that is a lead or a submission; null once it is kept no more. */
+      leadId: z.nullable(z.string()),
+      leadEmail: z.nullable(z.string()),
+      details: z.record(z.string(), z.unknown()),
+      hash: z.string(),
+    }),
+  ),
+  /** Everybody who has an entry. */
+  actors: z.array(z.string()),
+  /** Before which entry the next page begins; null on the last. */
+  older: z.nullable(z.number()),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;
+
+/** Whether the chain of the log is whole, and up to which entry, or where it is broken. */
+export const auditChainSchema = /* @__PURE__ */ z.discriminatedUnion('whole', [
+  z.object({ whole: z.literal(true), head: z.object({ entry: z.number(), hash: z.string() }) }),
+  z.object({ whole: z.literal(false), brokenAt: z.number() }),
+]);
+export type AuditChain = z.infer<typeof auditChainSchema>;

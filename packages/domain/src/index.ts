@@ -1,5 +1,12 @@
 export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
-export { type AuditAction, auditActions } from './audit.ts';
+export {
+  type AuditAction,
+  type AuditChain,
+  type AuditPage,
+  auditActions,
+  auditChainSchema,
+  auditPageSchema,
+} from './audit.ts';
 export { estimateReturn, paidByYear, purchaseLimit } from './calculator.ts';
 export {
   type Claim,
@@ -61,6 +68,7 @@ export type * from './contract/frame.ts';
 export type * from './contract/funds.ts';
 export type * from './contract/glossary.ts';
 export type * from './contract/home.ts';
+export type * from './contract/leads.ts';
 export type * from './contract/offering.ts';
 export type * from './contract/page-history.ts';
 export type * from './contract/pages.ts';
@@ -71,6 +79,7 @@ export type * from './contract/privacy.ts';
 export type * from './contract/projects.ts';
 export type * from './contract/regulation-a.ts';
 export type * from './contract/regulation-d.ts';
+export type * from './contract/sign-in.ts';
 export type * from './contract/sponsor.ts';
 export type * from './contract/vendors.ts';
 export type * from './contract/webinar.ts';
@@ -189,6 +198,7 @@ export {
   type Vendor,
 } from './site-config.ts';
 export { type SiteEvent, siteEventSchema } from './site-event.ts';
+export { type StaffListing, staffListSchema } from './staff-list.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
 export { telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -1,28 +1,12 @@
-import { type StaffRole, staffRoles } from '@sponsor/domain';
+import { type StaffListing, type StaffRole, staffListSchema } from '@sponsor/domain';
 import * as z from 'zod/mini';
 import { changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
-
-const roleSchema = z.enum(staffRoles);
-
-const staffSchema = z.object({
-  members: z.array(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      role: roleSchema,
-      twoFactor: z.boolean(),
-      disabledAt: z.nullable(z.string()),
-      lastSignedInAt: z.nullable(z.string()),
-    }),
-  ),
-  invitations: z.array(z.object({ id: z.string(), email: z.string(), role: roleSchema, expiresAt: z.string() })),
-});
 
 const invitedSchema = z.object({ link: z.string(), mailed: z.boolean() });
 const linkSchema = z.object({ link: z.string() });
 
-export function readStaff(signal: AbortSignal): Promise<z.infer<typeof staffSchema>> {
-  return readDesk('staff', staffSchema, signal);
+export function readStaff(signal: AbortSignal): Promise<StaffListing> {
+  return readDesk('staff', staffListSchema, signal);
 }
 
 /** Answers the path of a one-time link, and whether it was sent by e-mail. */

@@ -1,10 +1,10 @@
 import { adminShell } from '@sponsor/content/admin';
 import { dashboard } from '@sponsor/content/dashboard';
 import { pageHistory } from '@sponsor/content/page-history';
-import type { AuditEntry } from '../adapters/audit.ts';
+import type { AuditPage } from '@sponsor/domain';
 
 /** Whom or what an entry of the log is about, as staff know it, and the screen that shows it. */
-export function subjectOf({ action, subject, leadId, leadEmail }: AuditEntry): {
+export function subjectOf({ action, subject, leadId, leadEmail }: AuditPage['entries'][number]): {
   subject: string;
   subjectHref?: string;
 } {

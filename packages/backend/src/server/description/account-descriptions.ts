@@ -1,3 +1,4 @@
+import { auditChainSchema, auditPageSchema, staffListSchema } from '@sponsor/domain';
 import { z } from 'zod';
 import { auditQuerySchema } from '../../audit/audit-routes.ts';
 import { codeSchema, passwordChangeSchema, passwordSchema } from '../../staff/account-routes.ts';
@@ -8,34 +9,6 @@ import type { RouteDescriptions } from './route-description.ts';
 
 const link = z.object({ link: z.string() });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-
-const member = z.object({
-  id: z.string(),
-  email: z.string(),
-  role: z.string(),
-  twoFactor: z.boolean(),
-  createdAt: z.string(),
-  disabledAt: z.string().nullable(),
-  lastSignedInAt: z.string().nullable(),
-});
-const invitation = z.object({
-  id: z.string(),
-  email: z.string(),
-  role: z.string(),
-  invitedBy: z.string(),
-  expiresAt: z.string(),
-});
-const auditEntry = z.object({
-  entry: z.number(),
-  at: z.string(),
-  actor: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  details: z.record(z.string(), z.unknown()),
-  hash: z.string(),
-  leadId: z.string().nullable(),
-  leadEmail: z.string().nullable(),
-});
 
 /** Who is staff: sessions, accounts, invitations and the audit log. */
 export const accountDescriptions = {
@@ -126,7 +99,7 @@ export const accountDescriptions = {
 
   'GET /api/desk/staff': {
     summary: 'Who is staff, and who is invited.',
-    answer: z.object({ members: z.array(member), invitations: z.array(invitation) }),
+    answer: staffListSchema,
   },
   'PATCH /api/desk/staff/:id': {
     summary: 'Changes the role of a person, or disables the account.',
@@ -156,13 +129,10 @@ export const accountDescriptions = {
   'GET /api/desk/audit': {
     summary: 'The audit log, the newest entry first.',
     query: auditQuerySchema,
-    answer: z.object({ entries: z.array(auditEntry), actors: z.array(z.string()), older: z.number().nullable() }),
+    answer: auditPageSchema,
   },
   'GET /api/desk/audit/chain': {
     summary: 'Reckons the chain of the audit log anew, and says whether it is whole.',
-    answer: z.discriminatedUnion('whole', [
-      z.object({ whole: z.literal(true), head: z.object({ entry: z.number(), hash: z.string() }) }),
-      z.object({ whole: z.literal(false), brokenAt: z.number() }),
-    ]),
+    answer: auditChainSchema,
   },
 } satisfies RouteDescriptions;
