@@ -37,7 +37,6 @@ export function Component() {
   const query = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => readAccount(signal) });
   const [begun, setBegun] = useState<Begun>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const [passwordForms, setPasswordForms] = useState(0);
   useLeaveQuestion(recoveryCodes && texts.code.leaving);
 
   const readAgain = () =>
@@ -55,7 +54,6 @@ export function Component() {
   async function handleChangePassword(password: string, newPassword: string) {
     const result = await changePassword(password, newPassword);
     if (result.kind === 'refused') return result.message;
-    setPasswordForms((count) => count + 1);
     notify({ message: texts.password.changed });
     await readAgain();
     return undefined;
@@ -109,8 +107,6 @@ export function Component() {
       <DeskRead query={query} texts={texts}>
         {({ email, twoFactor, twoFactorRequired, sessions }) => (
           <Account
-            // Empty again once the password was changed.
-            key={passwordForms}
             email={email}
             minimumPasswordLength={minimumPasswordLength}
             code={stateOf(twoFactor)}

@@ -57,8 +57,10 @@ export function StaffForm({
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setSubmitting(true);
-    setProblem(await onSubmit(textsOf(form)));
+    const answer = await onSubmit(textsOf(form));
+    setProblem(answer);
     setSubmitting(false);
+    if (answer === undefined) emptySecrets(form);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -92,6 +94,11 @@ export function StaffForm({
       </Stack>
     </form>
   );
+}
+
+/** Once a password was accepted, nothing is left to be done with it. */
+function emptySecrets(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) field.value = '';
 }
 
 function hasText(form: HTMLFormElement, name: string): boolean {

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StaffForm } from './StaffForm.tsx';
+
+async function submit(answer: string | undefined) {
+  render(
+    <StaffForm
+      fields={[
+        { name: 'email', label: 'Email', autoComplete: 'username', defaultValue: 'dana@example.org' },
+        { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+      ]}
+      texts={{ submit: 'Change it', submitting: 'Changing...' }}
+      onSubmit={async () => answer}
+    />,
+  );
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'limestone courses' } });
+  const button = screen.getByRole('button');
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText('Change it');
+  return {
+    button,
+    values: ['Email', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
+  };
+}
+
+describe('<StaffForm>', () => {
+  it('empties a password that was accepted, keeps the rest, and leaves the focus where it is', async () => {
+    const { button, values } = await submit(undefined);
+    expect(values).toEqual(['dana@example.org', '']);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('keeps all that was typed when it is refused', async () => {
+    const { values } = await submit('That is not your password.');
+    expect(values).toEqual(['dana@example.org', 'limestone courses']);
+  });
+});
