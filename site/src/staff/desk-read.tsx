@@ -13,6 +13,11 @@ interface DeskReadProps<Read> {
 export function DeskRead<Read>({ query, texts, children }: DeskReadProps<Read>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Waiting>{texts.loading}</Waiting>;
+  return <ReadFailure query={query} texts={texts} />;
+}
+
+/** In place of what could not be read: the server's sentence, and the way to ask again. */
+export function ReadFailure({ query, texts }: Omit<DeskReadProps<unknown>, 'children'>) {
   return (
     <EmptyState
       heading={texts.failed}
@@ -23,7 +28,7 @@ export function DeskRead<Read>({ query, texts, children }: DeskReadProps<Read>) 
         </Button>
       }
     >
-      {query.error.message}
+      {query.error?.message}
     </EmptyState>
   );
 }

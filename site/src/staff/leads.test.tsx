@@ -1,6 +1,7 @@
 import { account } from '@sponsor/content/accounts';
 import { adminShell, leadDesk, leaveUnsaved } from '@sponsor/content/admin';
 import { dashboard } from '@sponsor/content/dashboard';
+import { pageHistory } from '@sponsor/content/page-history';
 import { signInCode, signIn as signInTexts } from '@sponsor/content/sign-in';
 import type { InvestmentLead, StaffRole } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
@@ -232,6 +233,28 @@ describe('/admin/leads', () => {
     expect(leadReads()).toEqual([]);
   });
 
+  it('says why the wordings of a page could not be read, and asks again', async () => {
+    const page = {
+      path: '/invest',
+      title: 'Invest',
+      wordings: 1,
+      changedAt: '2026-03-01T15:00:00.000Z',
+      live: true,
+    };
+    server['/api/desk/pages/wordings'] = () =>
+      Response.json({ message: 'The database did not answer.' }, { status: 503 });
+    server['/api/desk/pages'] = () => Response.json([page]);
+    const goTo = await open();
+    await goTo('/admin/pages?path=%2Finvest');
+    await after(60_000);
+    expect(screen.getByText('The database did not answer.')).toBeDefined();
+    expect(screen.getByLabelText(pageHistory.pageLabel)).toBeDefined();
+    server['/api/desk/pages/wordings'] = () => Response.json([]);
+    fireEvent.click(screen.getByRole('button', { name: pageHistory.retry }));
+    await settle();
+    expect(screen.queryByText('The database did not answer.')).toBeNull();
+  });
+
   it('tells the first failure at once and once, retries after 1, 2 and 4 s, then offers to', async () => {
     server['/rest/'] = failure;
     await open();
@@ -370,6 +393,8 @@ describe('/admin/leads', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
     await settle();
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?sort=email');
+    await goTo('/admin/leads');
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
   });
 

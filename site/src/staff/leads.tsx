@@ -55,6 +55,13 @@ export function Component() {
     return next;
   }
 
+  /** The order and the lead that is open stay. */
+  function clearFilters() {
+    const next = new URLSearchParams(query);
+    for (const name of leadFilters) next.delete(name);
+    setQuery(next);
+  }
+
   const list = {
     sort,
     onSort: (next: LeadTableSort) => setQuery(changed('sort', leadOrders[next.by][next.direction]), { replace: true }),
@@ -70,7 +77,7 @@ export function Component() {
       actions={
         <>
           {isNarrowed && !narrow && (
-            <Button variant="outline" size="small" onClick={() => setQuery({})}>
+            <Button variant="outline" size="small" onClick={clearFilters}>
               {leadDesk.clear}
             </Button>
           )}
@@ -109,7 +116,7 @@ export function Component() {
               self={session?.email}
               count={shown.count}
               onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
-              onClear={() => setQuery({})}
+              onClear={clearFilters}
             />
           }
         >

@@ -1,6 +1,7 @@
 import { pageHistory as texts } from '@sponsor/content/page-history';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast } from '@sponsor/domain';
+import { Stack } from '@sponsor/ui';
 import { PageHistory, type PageHistoryView } from '@sponsor/ui/admin';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +13,7 @@ import {
   readVersion,
   readWordings,
 } from '../adapters/page-history.ts';
-import { DeskRead } from './desk-read.tsx';
+import { DeskRead, ReadFailure } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useStaffSession } from './use-staff-session.ts';
@@ -29,23 +30,26 @@ export function Component() {
   const day = search.get('day') ?? '';
   const view = views.find((known) => known === search.get('view')) ?? 'document';
   const pages = useQuery({ queryKey: [...deskKey, 'pages'], queryFn: ({ signal }) => readPages(signal) });
-  const { data: wordings = [] } = useQuery({
+  const wordingsQuery = useQuery({
     queryKey: [...deskKey, 'pages', path],
     queryFn: path === '' ? skipToken : ({ signal }) => readWordings(path, signal),
   });
+  const { data: wordings = [] } = wordingsQuery;
   const newest = day === '' ? wordings[0]?.versions[0] : undefined;
   const version = search.get('version') ?? newest ?? '';
   const place = wordings.findIndex(({ versions }) => versions.includes(version));
   const before = place < 0 ? undefined : wordings[place + 1]?.versions[0];
-  const { data: comparison } = useQuery({
+  const comparison = useQuery({
     queryKey: [...deskKey, 'pages', before, version],
     queryFn: before === undefined ? skipToken : ({ signal }) => comparePages(before, version, signal),
   });
 
-  const { data: reading } = useQuery({
+  const reading = useQuery({
     queryKey: [...deskKey, 'pages', 'reading', version],
     queryFn: place < 0 ? skipToken : ({ signal }) => readVersion(version, signal),
   });
+
+  const failed = [wordingsQuery, comparison, reading].find(({ isLoadingError }) => isLoadingError);
 
   /** Another page or day begins at no version of its own. */
   function choose(choice: { path?: string; day?: string; version?: string; view?: PageHistoryView }) {
@@ -57,21 +61,24 @@ export function Component() {
     <StaffScreen heading={texts.heading}>
       <DeskRead query={pages} texts={texts}>
         {(read) => (
-          <PageHistory
-            pages={read}
-            path={path}
-            wordings={wordings}
-            day={day}
-            version={version}
-            comparison={comparison}
-            reading={reading}
-            view={view}
-            documentHref={documentHref}
-            exportHref={path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor') ? exportHref(path) : undefined}
-            texts={texts}
-            timeZone={sponsor.timeZone}
-            onChoose={choose}
-          />
+          <Stack space="x6">
+            <PageHistory
+              pages={read}
+              path={path}
+              wordings={wordings}
+              day={day}
+              version={version}
+              comparison={comparison.data}
+              reading={reading.data}
+              view={view}
+              documentHref={documentHref}
+              exportHref={path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor') ? exportHref(path) : undefined}
+              texts={texts}
+              timeZone={sponsor.timeZone}
+              onChoose={choose}
+            />
+            {failed && <ReadFailure query={failed} texts={texts} />}
+          </Stack>
         )}
       </DeskRead>
     </StaffScreen>
