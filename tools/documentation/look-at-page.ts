@@ -27,7 +27,7 @@ export async function lookAtPage(
         found.push(...problems.map((problem) => `${problem} (${theme}, ${width} px)`));
       }
     }
-    return found;
+    return [...found, ...(await lookAtCode(tab))];
   });
 }
 
@@ -92,6 +92,21 @@ async function lookAtView(tab: Page, pages: readonly string[], props: readonly s
     ...found.squeezed.map((story) => `${story} has too little room`),
     ...(found.tooWide ? ['it scrolls sideways'] : []),
   ];
+}
+
+/** Elements of HTML with a name as short as a minifier's. */
+const shortElements = 'a b i p q s u br dd dl dt em hr li ol rp rt td th tr ul'.split(' ');
+
+/** What is wrong with the code to copy under the first example: its components must be called as they are exported. */
+async function lookAtCode(tab: Page): Promise<string[]> {
+  const show = tab.getByRole('button', { name: 'Show code' }).first();
+  if ((await show.count()) === 0) return [];
+  await show.click();
+  const code = (await tab.locator('.docs-story pre').first().textContent()) ?? '';
+  const names = [...code.matchAll(/<([A-Za-z]{1,2})[\s/>]/g)].map(([, name = '']) => name);
+  return names
+    .filter((name) => !shortElements.includes(name))
+    .map((name) => `the code to copy calls a component ${name}`);
 }
 
 /** Links to a story, or into Storybook itself, are Storybook's own. */
