@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents } from '../styles/in-layer.ts';
+import { layers } from '../styles/layers.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** A table of tokens: what it is called at the left, what it looks like or measures beside it. */
@@ -27,4 +28,14 @@ export const cell = style(
   }),
 );
 
-export const use = style(inComponents({ maxInlineSize: vars.layout.measure, color: vars.color.text.muted }));
+export const use = style(
+  inComponents({
+    paddingBlockEnd: vars.space.x2,
+    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+    color: vars.color.text.muted,
+  }),
+);
+
+globalStyle(`tr:has(+ tr > ${use}) > *`, {
+  '@layer': { [layers.components]: { paddingBlockEnd: 0, borderBlockEnd: 'none' } },
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './Foundation.css.ts';
 
 interface FoundationTableProps {
@@ -27,17 +27,25 @@ export function FoundationTable({ caption, columns, rows }: FoundationTableProps
       </thead>
       <tbody>
         {rows.map(({ name, use, cells }) => (
-          <tr key={name}>
-            <th scope="row" className={styles.cell}>
-              {name}
-              {use && <p className={styles.use}>{use}</p>}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.cell}>
-                {cell}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={name}>
+            <tr>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+            {use && (
+              <tr>
+                <td colSpan={columns.length} className={styles.use}>
+                  {use}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -42,7 +42,7 @@ function Weakest({ brand: { colour }, token }: { brand: Brand; token: string }) 
   return (
     weakest && (
       <>
-        <ColourSample {...weakest} /> {weakest.ratio.toFixed(2)} : 1
+        <ColourSample {...weakest} /> {`${weakest.ratio.toFixed(2)}\u00a0:\u00a01`}
       </>
     )
   );
