@@ -49,42 +49,7 @@ export {
   type Point,
   type PressOutlet,
 } from './content.ts';
-export type * from './contract/about.ts';
-export type * from './contract/accounts.ts';
-export type * from './contract/admin.ts';
-export type * from './contract/articles.ts';
-export type * from './contract/calls.ts';
-export type * from './contract/community.ts';
-export type * from './contract/component-words.ts';
-export type * from './contract/contact.ts';
-export type * from './contract/dashboard.ts';
-export type * from './contract/deck.ts';
-export type * from './contract/deliveries.ts';
-export type * from './contract/documents.ts';
-export type * from './contract/drawings.ts';
-export type * from './contract/films.ts';
-export type * from './contract/flex-industrial.ts';
-export type * from './contract/frame.ts';
-export type * from './contract/funds.ts';
-export type * from './contract/glossary.ts';
-export type * from './contract/home.ts';
-export type * from './contract/leads.ts';
-export type * from './contract/offering.ts';
-export type * from './contract/page-history.ts';
-export type * from './contract/pages.ts';
-export type * from './contract/people.ts';
-export type * from './contract/portfolio.ts';
-export type * from './contract/press.ts';
-export type * from './contract/privacy.ts';
-export type * from './contract/projects.ts';
-export type * from './contract/regulation-a.ts';
-export type * from './contract/regulation-d.ts';
-export type * from './contract/sign-in.ts';
-export type * from './contract/sponsor.ts';
-export type * from './contract/vendors.ts';
-export type * from './contract/webinar.ts';
-export type * from './contract/what-we-said.ts';
-export type * from './contract/your-money.ts';
+export type * from './contract/contract.ts';
 export { csvLine, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
 export {
