@@ -101,7 +101,7 @@ export const pipelineMap: DrawingText = {
   title: 'Sites in Indiana and Ohio',
   caption: 'Locations approximate. County lines from the U.S. Census. Illustrative drawing, not to scale.',
   alternativeText:
-    'Map of Indiana and Ohio with their counties. Five sites lie within an hour or so of Indianapolis, one in the south of Indiana, and one at the shore of Lake Erie west of Cleveland. The list names them all.',
+    'Map of Indiana and Ohio with their counties. Five sites lie within an hour or so of Indianapolis, one in the south of Indiana, and one at the shore of Lake Erie west of Cleveland. All of them are in the list.',
 };
 
 export const countyDensity: DrawingText & { counted: string } = {
