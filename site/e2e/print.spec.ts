@@ -34,6 +34,16 @@ test('a receipt is on paper with the address that it is for', async ({ page }) =
   expect(await page.evaluate(findPaleWords)).toEqual([]);
 });
 
+test('no sentence is torn between two sheets, where its end was printed over the next warning', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/regd');
+  const breaks = await page
+    .locator('main p, main li, main h2, main h3')
+    .evaluateAll((words) => words.map((element) => getComputedStyle(element).breakInside));
+  expect(breaks.length).toBeGreaterThan(50);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
 test('what stands in hover cards and on other slides is on paper too', async ({ page }) => {
   await open(page, '/invest');
   const values = page.locator('#why-invest li[data-active]');

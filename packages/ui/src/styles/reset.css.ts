@@ -40,5 +40,5 @@ const onPaper = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' 
   globalStyle(selector, { '@media': { print: { '@layer': { [layers.reset]: rule } } } });
 
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
-onPaper('figure, img, svg, tr, blockquote', { breakInside: 'avoid' });
+onPaper('h1, h2, h3, h4, p, li, figure, img, svg, tr, blockquote', { breakInside: 'avoid' });
 onPaper('details::details-content', { contentVisibility: 'visible' });
