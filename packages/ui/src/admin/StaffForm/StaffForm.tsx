@@ -60,7 +60,8 @@ export function StaffForm({
     const answer = await onSubmit(textsOf(form));
     setProblem(answer);
     setSubmitting(false);
-    if (answer === undefined) emptySecrets(form);
+    // Nothing is left to be done with it. Reset, the empty field is not marked as one that was forgotten.
+    if (answer === undefined && fields.some(({ type }) => type === 'password')) form.reset();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -94,11 +95,6 @@ export function StaffForm({
       </Stack>
     </form>
   );
-}
-
-/** Once a password was accepted, nothing is left to be done with it. */
-function emptySecrets(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) field.value = '';
 }
 
 function hasText(form: HTMLFormElement, name: string): boolean {
