@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import config from '../vitest.config.ts';
-import { lanes, parts } from './test-steps.ts';
+import { built, independent, parts } from './test-steps.ts';
 
-const steps = lanes.flat();
+const steps = [...built, ...independent];
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 

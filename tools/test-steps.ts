@@ -26,8 +26,8 @@ const packages = [
 
 const journeysReport = `${results}/journeys.json`;
 
-/** What is read and what runs by itself: the sources, the server, the library. */
-const inPieces: readonly Step[] = [
+/** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, then the long before the short. */
+export const independent: readonly Step[] = [
   ...packages.map(
     (project): Step => ({ name: `types of ${project}`, parts: ['types'], command: ['tsc', '-p', project] }),
   ),
@@ -39,17 +39,17 @@ const inPieces: readonly Step[] = [
   { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'] },
   { name: 'dead code', parts: ['checks'], command: ['knip'] },
   vitest('backend', 'backend', 'backend'),
+  vitest('stories', 'ui', 'stories'),
+  vitest('unit tests', 'unit', '!stories', '!backend'),
   {
     name: 'documentation as published',
     parts: ['checks'],
     command: ['node', 'tools/documentation/check-documentation.ts'],
   },
-  vitest('unit tests', 'unit', '!stories', '!backend'),
-  vitest('stories', 'ui', 'stories'),
 ];
 
-/** What is built of the packages, one after the other, because each build of a package takes the place of the one before. */
-const built: readonly Step[] = [
+/** What is built of the packages, in this order, because each build of a package takes the place of the one before. */
+export const built: readonly Step[] = [
   { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
   { name: 'a server of its folder alone', parts: ['journeys'], command: ['node', 'tools/deploy/check-folder.ts'] },
   { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
@@ -61,9 +61,6 @@ const built: readonly Step[] = [
     report: { file: journeysReport, read: readPlaywrightCounts },
   },
 ];
-
-/** Everything that `npm test` runs: the lanes beside each other, because much of the tests is waiting, and each in this order. */
-export const lanes: readonly (readonly Step[])[] = [inPieces, built];
 
 function vitest(name: string, part: Part, ...projects: readonly string[]): Step {
   const file = `${results}/${part}.json`;

@@ -1,31 +1,37 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Counts } from './test-counts.ts';
-import { lanes, parts, results, type Step } from './test-steps.ts';
+import { built, independent, parts, results, type Step } from './test-steps.ts';
 
 /** Without a part, everything. What follows a part goes to its tests: `npm run test:ui -- Button`. */
 const [part, ...filters] = process.argv.slice(2);
-const chosen = lanes
-  .map((lane) => lane.filter((step) => part === undefined || step.parts.some((name) => name === part)))
-  .filter((lane) => lane.length > 0);
-if (chosen.length === 0) throw new Error(`There is no part "${part}" of the tests: they are ${parts.join(', ')}.`);
+const isChosen = (step: Step) => part === undefined || step.parts.some((name) => name === part);
+const inOrder = built.filter(isChosen);
+const waiting = independent.filter(isChosen);
+if (inOrder.length + waiting.length === 0) {
+  throw new Error(`There is no part "${part}" of the tests: they are ${parts.join(', ')}.`);
+}
+/** Two lanes beside each other, because much of the tests is waiting. */
+const lanes = inOrder.length > 0 && waiting.length > 0 ? [inOrder, []] : [inOrder];
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results);
 const total = { passed: 0, failed: 0 };
 const secondTry: string[] = [];
 const broken: string[] = [];
-await Promise.all(
-  chosen.map(async (lane) => {
-    for (const step of lane) await take(step);
-  }),
-);
+await Promise.all(lanes.map(runLane));
 if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join('; ')}\n`);
 if (secondTry.length > 0) {
   process.stdout.write(`\nPassed only at the second try, and to be mended:\n  ${secondTry.join('\n  ')}\n`);
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;
+
+/** A lane that has done its own takes what still waits, so that both end at about the same time. */
+async function runLane(own: readonly Step[]): Promise<void> {
+  for (const step of own) await take(step);
+  for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
+}
 
 async function take(step: Step): Promise<void> {
   const started = performance.now();
@@ -43,7 +49,7 @@ async function take(step: Step): Promise<void> {
 /** Two lanes would say their words through each other's, so each step then says all of its own when it ends. */
 async function run({ command: [program, ...args], env, report }: Step): Promise<boolean> {
   if (report) await rm(report.file, { force: true });
-  const stdio = chosen.length > 1 ? 'pipe' : 'inherit';
+  const stdio = lanes.length > 1 ? 'pipe' : 'inherit';
   const words: Buffer[] = [];
   const succeeded = await new Promise<boolean>((resolve) => {
     const child = spawn(program, report ? [...args, ...filters] : args, {
