@@ -32,9 +32,15 @@ interface Visual {
   readonly drawings?: 'all' | readonly string[];
 }
 
-/** The first word of a story's title, in lower case, decides how wide its windows are. */
-const defaultWidths: Record<string, readonly number[]> = { sections: [390, 1280], admin: [390, 1280] };
-const lakefrontWidths: Record<string, number> = { components: 640, sections: 1280 };
+/**
+ * The first word of a story's title, in lower case, decides how wide its windows are. The story called Default shows how a
+ * section is laid out; the others show one state each, where room is least or where staff mostly work.
+ */
+const defaultWidths: Record<string, { Default: readonly number[]; state: readonly number[] }> = {
+  sections: { Default: [390, 1280], state: [390] },
+  admin: { Default: [390, 1280], state: [1280] },
+};
+const anyOther = { Default: [640], state: [640] };
 /**
  * Every section must also hold where its page is printed, on A4, and where a system has replaced its colours. How it is laid
  * out at that width is seen there, so it is not photographed a second time in an ordinary window.
@@ -62,7 +68,8 @@ afterEach(async ({ story, task }) => {
   };
   const media = kind === 'sections' && name === 'Default' ? mediaOfSections : [];
   await commands.showAs(visual.medium ?? 'window');
-  for (const width of visual.widths ?? defaultWidths[kind] ?? [640]) {
+  const widths = defaultWidths[kind] ?? anyOther;
+  for (const width of visual.widths ?? widths[name === 'Default' ? 'Default' : 'state']) {
     if (media.some(([, seen]) => seen === width)) continue;
     await photograph(String(width), width);
   }
@@ -71,10 +78,9 @@ afterEach(async ({ story, task }) => {
     await photograph(`${width}.${medium.replace(' ', '-')}`, width);
   }
   await commands.showAs('window');
-  const lakefrontWidth = lakefrontWidths[kind];
-  if (lakefrontWidth !== undefined && name === 'Default') {
+  if (kind === 'components' && name === 'Default') {
     document.documentElement.dataset['theme'] = 'lakefront';
-    await photograph(`${lakefrontWidth}.lakefront`, lakefrontWidth);
+    await photograph('640.lakefront', 640);
   }
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });

@@ -6,8 +6,6 @@ import { hydrated } from './open.ts';
 export interface Weight {
   /** Script that is asked for before the page is painted and loaded, what is inline included. */
   eager: number;
-  /** Script after a while without a touch. */
-  idle: number;
   /** Script once the page was scrolled to its end without a touch. */
   scrolled: number;
   style: number;
@@ -20,19 +18,18 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   const html = (await response?.text()) ?? '';
   const inline = compressed(inlineScripts(html));
   await hydrated(page);
-  await quiet(page);
-  const eager = inline + (await weightOf(page, await scriptsOf(page, 'eager')));
-  const idle = inline + (await weightOf(page, await scriptsOf(page, 'all')));
   await scrollToEnd(page);
   await quiet(page);
+  // Behind all waiting, because the browser tells of a file when it has come, and of when it was asked for.
+  const eager = inline + (await weightOf(page, await scriptsOf(page, 'eager')));
   const scrolled = inline + (await weightOf(page, await scriptsOf(page, 'all')));
   const style = compressed(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
-  return { eager, idle, scrolled, style, document: compressed(html) };
+  return { eager, scrolled, style, document: compressed(html) };
 }
 
 /** One line of the table of weights. */
-export function weightLine(address: string, { eager, idle, scrolled, style, document }: Weight): string {
-  return `${address}: script ${kB(eager)} before idle, ${kB(idle)} idle, ${kB(scrolled)} scrolled; style ${kB(style)}, document ${kB(document)}\n`;
+export function weightLine(address: string, { eager, scrolled, style, document }: Weight): string {
+  return `${address}: script ${kB(eager)} before it rests, ${kB(scrolled)} scrolled; style ${kB(style)}, document ${kB(document)}\n`;
 }
 
 /** The text of the scripts in the document that run; data and rules for the browser do not. */

@@ -24,7 +24,7 @@ export async function readRaster(file: string): Promise<Raster | null> {
 /** Writes the file without any loss, as its ending says: WebP for what is kept, PNG for what any program opens. */
 export async function writeRaster(file: string, { data, width, height }: Raster): Promise<void> {
   const picture = sharp(data, { raw: { width, height, channels: 3 } });
-  const encoded = file.endsWith('.webp') ? picture.webp({ lossless: true, effort: 6 }) : picture.png();
+  const encoded = file.endsWith('.webp') ? picture.webp({ lossless: true, effort: 6, quality: 100 }) : picture.png();
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await encoded.toBuffer());
 }

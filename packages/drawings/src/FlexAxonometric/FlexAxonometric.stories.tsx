@@ -29,4 +29,3 @@ export const Inverse: Story = {
   ),
   parameters: { visual: { widths: [768] } },
 };
-export const SecondBrand: Story = { globals: { theme: 'lakefront' }, parameters: { visual: { widths: [768] } } };

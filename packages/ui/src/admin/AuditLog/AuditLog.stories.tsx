@@ -109,17 +109,14 @@ export const Default: Story = {
 };
 
 export const Filtered: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { entries: meta.args.entries.slice(6, 7), actor: administrator, action: 'invited', onNewest: fn() },
 };
 
 export const Empty: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { entries: [], action: 'locked out' },
 };
 
 /** Somebody has changed an entry behind the server's back. */
 export const Broken: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { brokenAt: 4 },
 };

@@ -7,7 +7,6 @@ import { DeliveryHealthStrip } from './DeliveryHealthStrip.tsx';
 const meta = {
   title: 'Admin/DeliveryHealthStrip',
   component: DeliveryHealthStrip,
-  parameters: { visual: { widths: [390, 1280] } },
   args: { health, deliveriesHref: '/admin/deliveries', texts: deliveries.health, timeZone: sponsor.timeZone },
 } satisfies Meta<typeof DeliveryHealthStrip>;
 
@@ -16,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NotConnected: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: {
     health: {
       ...health,

@@ -8,7 +8,6 @@ import { DeliveryLists } from './DeliveryLists.tsx';
 const meta = {
   title: 'Admin/DeliveryLists',
   component: DeliveryLists,
-  parameters: { visual: { widths: [390, 1280] } },
   args: {
     state: 'failed',
     counts: { failed: 1, quarantined: 2, waiting: 1204 },
@@ -44,9 +43,9 @@ export const Discarding: Story = {
     await expect(canvas.getByRole('dialog', { name: deliveries.lists.closing.quarantined.heading })).toBeVisible();
   },
 };
-export const Retrying: Story = { args: { busy: true }, parameters: { visual: { widths: [1280] } } };
+export const Retrying: Story = { args: { busy: true } };
 /** For those who may only look. */
-export const ReadOnly: Story = { args: { decisions: undefined }, parameters: { visual: { widths: [1280] } } };
+export const ReadOnly: Story = { args: { decisions: undefined } };
 export const Loading: Story = {
   args: { deliveries: undefined },
   parameters: { visual: { widths: [768] } },

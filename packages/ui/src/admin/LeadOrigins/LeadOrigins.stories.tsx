@@ -8,7 +8,6 @@ import { LeadOrigins } from './LeadOrigins.tsx';
 const meta = {
   title: 'Admin/LeadOrigins',
   component: LeadOrigins,
-  parameters: { visual: { widths: [390, 1280] } },
   args: { origins, formNames: leadDesk.panel.events.forms, texts: dashboard.origins },
 } satisfies Meta<typeof LeadOrigins>;
 

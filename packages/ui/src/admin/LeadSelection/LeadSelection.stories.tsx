@@ -12,7 +12,6 @@ const selected = leads.slice(1, 4);
 const meta = {
   title: 'Admin/LeadSelection',
   component: LeadSelection,
-  parameters: { visual: { widths: [390, 1280] } },
   args: {
     leads: selected,
     exportHref: '/api/desk/leads/export/csv',

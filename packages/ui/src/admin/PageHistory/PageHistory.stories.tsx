@@ -106,7 +106,6 @@ export const Changes: Story = {
 
 /** The words stayed, and something else did not. */
 export const Looks: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { version: fourth ?? '' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Look 2' })).toHaveAttribute('aria-pressed', 'true');
@@ -131,11 +130,9 @@ export const NothingOnDay: Story = {
 
 /** A server stopped before it had stored what it showed. */
 export const NotKept: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { version: '9'.repeat(64) },
 };
 
 export const Empty: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { pages: [], path: '', wordings: [], version: '' },
 };

@@ -11,7 +11,6 @@ const done = (): Promise<string | undefined> => Promise.resolve(undefined);
 const meta = {
   title: 'Admin/PrivacyDesk',
   component: PrivacyDesk,
-  parameters: { visual: { widths: [390, 1280] } },
   args: {
     requests,
     exportHref: '/api/desk/leads/1/record',
@@ -35,7 +34,6 @@ export const Default: Story = {};
 
 /** Nobody has asked for anything yet. */
 export const Empty: Story = {
-  parameters: { visual: { widths: [1280] } },
   args: { requests: { open: [], closed: [] } },
 };
 

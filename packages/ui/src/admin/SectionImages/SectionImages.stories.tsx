@@ -29,7 +29,6 @@ export const Refused: Story = {
 };
 
 export const Earlier: Story = {
-  parameters: { visual: { widths: [390, 1280] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(dashboard.images.earlier));
   },

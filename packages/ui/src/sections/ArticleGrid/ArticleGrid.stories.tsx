@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };
+export const Default: Story = {};
 /** A title ends after two lines and an excerpt after three. */
 export const LongWords: Story = {
   args: {

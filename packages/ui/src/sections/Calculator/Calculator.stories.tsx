@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RegulationD: Story = { args: regulationD, parameters: { visual: { widths: [1280] } } };
+export const RegulationD: Story = { args: regulationD, parameters: { visual: { widths: [] } } };
 /** The largest amount, after a larger one was typed. */
 export const Adjusted: Story = {
   play: async ({ canvas }) => {
@@ -31,5 +31,8 @@ export const OverTheLimit: Story = {
     await userEvent.click(canvas.getByText('Paid by the end of each year'));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Work out your limit/ }), '20000');
   },
-  parameters: { visual: { widths: [390, 1280] } },
+};
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
 };

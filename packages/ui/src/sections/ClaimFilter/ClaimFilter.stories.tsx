@@ -6,10 +6,10 @@ import { topics as allTopics } from '../ClaimRegister/ClaimRegister.fixtures.ts'
 import { ClaimRegister } from '../ClaimRegister/ClaimRegister.tsx';
 import { ClaimFilter } from './ClaimFilter.tsx';
 
-/** Two claims of each note, where a page lists them all. */
+/** One claim of each note, where a page lists them all. */
 const shorten = (topic: RegisteredTopic): RegisteredTopic => ({
   ...topic,
-  notes: topic.notes.map(({ note, claims }) => ({ note, claims: claims.slice(0, 2) })),
+  notes: topic.notes.map(({ note, claims }) => ({ note, claims: claims.slice(0, 1) })),
 });
 
 const topics = ['targets', 'buildings'].flatMap((id): readonly RegisteredTopic[] =>
@@ -28,7 +28,6 @@ const meta = {
     file,
     children: topics.map((topic) => <ClaimRegister key={topic.id} {...whatWeSaid} {...topic} />),
   },
-  parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ClaimFilter>;
 export default meta;
 
@@ -49,7 +48,6 @@ export const Withdrawn: Story = {
     await expect(canvas.getByRole('heading', { name: withdrawnHeading })).toBeVisible();
     await expect(canvas.queryAllByRole('term')).toEqual([]);
   },
-  parameters: { visual: { widths: [390] } },
 };
 export const OnPaper: Story = {
   ...Filtered,

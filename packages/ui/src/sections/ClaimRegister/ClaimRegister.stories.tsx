@@ -29,7 +29,7 @@ export const Default: Story = {};
 /** Targets of the sample, and what is not said any more. */
 export const Withdrawn: Story = { args: { ...topics['targets'] } };
 /** Facts whose source and day are still owed. */
-export const Owed: Story = { args: { ...topics['buildings'] }, parameters: { visual: { widths: [390, 1280] } } };
+export const Owed: Story = { args: { ...topics['buildings'] } };
 export const LongWords: Story = {
   args: {
     heading: 'Gemeinschaftsverträglichkeitsprüfung',

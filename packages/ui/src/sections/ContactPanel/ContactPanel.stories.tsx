@@ -6,7 +6,7 @@ const meta = {
   title: 'Sections/ContactPanel',
   component: ContactPanel,
   args: contactPanel,
-  parameters: { visual: { widths: [390, 768, 1440, 1920] } },
+  parameters: { visual: { widths: [390, 1440] } },
 } satisfies Meta<typeof ContactPanel>;
 export default meta;
 

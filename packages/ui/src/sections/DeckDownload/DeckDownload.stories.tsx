@@ -22,7 +22,7 @@ const meta = {
       external: true,
     },
   },
-  parameters: { visual: { widths: [390, 768, 1440] } },
+  parameters: { visual: { widths: [390, 1440] } },
 } satisfies Meta<typeof DeckDownload>;
 export default meta;
 

@@ -21,9 +21,9 @@ export const Framed: Story = {
 };
 export const Wide: Story = {
   args: { wide: true, children: <FlipBook {...flipBook} /> },
-  parameters: { visual: { widths: [390, 1280] } },
+  parameters: { visual: { widths: [1280] } },
 };
 export const LongWords: Story = {
   args: { heading: 'Beteiligungsabwicklungsverfahren der Grundstücksverwaltungsgesellschaft' },
-  parameters: { visual: { widths: [320, 1280] } },
+  parameters: { visual: { widths: [320] } },
 };

@@ -19,5 +19,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutDrawing: Story = {
   render: () => <Explainer {...flex.explainer} />,
-  parameters: { visual: { widths: [390, 1280] } },
+  parameters: { visual: { widths: [1280] } },
 };

@@ -11,4 +11,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { visual: { widths: [390, 768, 1024, 1280], drawings: ['1280'] } } };
+export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Sections/HomeHero',
   component: HomeHero,
   args: homeHero,
-  parameters: { visual: { widths: [390, 768, 1024, 1440, 1920] } },
+  parameters: { visual: { widths: [390, 1024, 1440, 1920] } },
 } satisfies Meta<typeof HomeHero>;
 export default meta;
 
@@ -23,5 +23,9 @@ export const WithoutSecondAction: Story = {
 };
 export const LongWords: Story = {
   args: { heading: 'Grundstücksverwaltungsgesellschaften zahlen Mieteinnahmen monatlich aus' },
-  parameters: { visual: { widths: [320, 1440] } },
+  parameters: { visual: { widths: [320] } },
+};
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
 };

@@ -17,4 +17,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { visual: { widths: [390, 768, 1280, 1920] } } };
+export const Default: Story = { parameters: { visual: { widths: [390, 1280] } } };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Sections/LandingHero',
   component: LandingHero,
   args: landingHero,
-  parameters: { visual: { widths: [390, 768, 1024, 1440, 1920] } },
+  parameters: { visual: { widths: [390, 1440] } },
 } satisfies Meta<typeof LandingHero>;
 export default meta;
 
@@ -20,5 +20,5 @@ export const LongWords: Story = {
     heading: 'Vermögensdiversifizierung durch einkommensgenerierende Gewerbe-und-Wohnimmobilienbeteiligungen',
     webinar: { label: 'Informationsveranstaltung ansehen', href: '/webinar' },
   },
-  parameters: { visual: { widths: [320, 1440] } },
+  parameters: { visual: { widths: [320] } },
 };

@@ -21,5 +21,5 @@ export const LongWords: Story = {
       title: 'Hauptabteilungsleiterin Grundstücksentwicklungsplanung',
     })),
   },
-  parameters: { visual: { widths: [320, 1024] } },
+  parameters: { visual: { widths: [320] } },
 };

@@ -16,3 +16,7 @@ export const Reviewed: Story = {
   args: { document: { title: terms.title, introduction: terms.introduction, sections: terms.sections.slice(0, 2) } },
   parameters: { visual: { widths: [320, 1280] } },
 };
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
+};

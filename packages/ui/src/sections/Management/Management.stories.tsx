@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };
 export const BiographyOpen: Story = {
-  parameters: { visual: { widths: [320, 1024] } },
+  parameters: { visual: { widths: [320] } },
   play: async ({ canvas, userEvent }) => {
     for (const toggle of canvas.getAllByText(sponsorManagement.biographyLabel)) await userEvent.click(toggle);
   },

@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };
 export const LongWords: Story = {
   args: { heading: 'Privatplatzierung ausschließlich für Kapitalanlagegesellschaften' },
-  parameters: { visual: { widths: [320, 1440] } },
+  parameters: { visual: { widths: [320] } },
 };

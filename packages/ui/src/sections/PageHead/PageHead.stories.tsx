@@ -19,9 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutMedia: Story = { render: () => <PageHead {...flex.head} /> };
+export const WithoutMedia: Story = {
+  render: () => <PageHead {...flex.head} />,
+  parameters: { visual: { widths: [1280] } },
+};
 export const WithElevation: Story = {
   render: () => (
     <PageHead {...flex.head} media={<FlexElevation label={flexElevation.alternativeText} />} drawing={flexElevation} />
   ),
+  parameters: { visual: { widths: [1280] } },
 };

@@ -16,7 +16,6 @@ export const Default: Story = { parameters: { visual: { widths: [390, 768, 1100,
 /** On a phone the row stops at its end. */
 export const AtTheEnd: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: { visual: { widths: [390] } },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     for (let step = 0; step < 5; step++) if (!next.matches(':disabled')) await userEvent.click(next);

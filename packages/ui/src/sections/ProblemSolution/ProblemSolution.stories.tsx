@@ -8,14 +8,13 @@ const meta = {
   title: 'Sections/ProblemSolution',
   component: ProblemSolution,
   args: problemAndSolution,
-  parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ProblemSolution>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { widths: [390, 1024, 1280], drawings: ['1280', '768.forced-colours'] } },
+  parameters: { visual: { drawings: ['1280', '768.forced-colours'] } },
 };
 /** What staff may put in the place of two of the drawings; the stations of the rent then stand under theirs. */
 export const Pictures: Story = {
@@ -29,11 +28,12 @@ export const Pictures: Story = {
     },
     solution: { ...problemAndSolution.solution, picture: <Picture {...elevation} fill /> },
   },
+  parameters: { visual: { widths: [1280] } },
 };
 export const LongWords: Story = {
   args: {
     problem: { ...problemAndSolution.problem, heading: 'Grundstücksverwaltungsgesellschaften bauen zu wenig' },
     solution: { ...problemAndSolution.solution, heading: 'Seniorenwohnanlagen und Gewerbehöfe' },
   },
-  parameters: { visual: { widths: [320, 1920] } },
+  parameters: { visual: { widths: [320] } },
 };

@@ -30,7 +30,6 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: `Lost money ${lost}` }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(lost);
   },
-  parameters: { visual: { widths: [390, 1280] } },
 };
 /** Long words, and a cost far below the budget. */
 export const LongWords: Story = {
@@ -50,4 +49,8 @@ export const LongWords: Story = {
       : [],
   },
   parameters: { visual: { widths: [320, 1280] } },
+};
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
 };

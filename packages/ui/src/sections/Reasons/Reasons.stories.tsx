@@ -6,7 +6,6 @@ const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
   args: flex.reasons,
-  parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof Reasons>;
 export default meta;
 

@@ -28,3 +28,7 @@ export const LongWords: Story = {
   },
   parameters: { visual: { widths: [320, 768] } },
 };
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
+};

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AlwaysSolid: Story = { args: { solid: 'always' } };
+export const AlwaysSolid: Story = { args: { solid: 'always' }, parameters: { visual: { widths: [390, 1280] } } };
 export const OnInverse: Story = {
   args: { surface: 'inverse' },
   decorators: [
@@ -228,4 +228,8 @@ export const WithoutPopovers: Story = {
     await expect(page?.top).toBeGreaterThanOrEqual(header?.bottom ?? 0);
     await frame?.contentDocument?.fonts.ready;
   },
+};
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
 };

@@ -21,4 +21,5 @@ export const WithDrawing: Story = {
     media: <WayOutPlan {...regulationAMoney.out.drawing} label={regulationAMoney.out.drawing.alternativeText} />,
     drawing: regulationAMoney.out.drawing,
   },
+  parameters: { visual: { widths: [1280] } },
 };

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongWords: Story = {
   args: { heading: 'Beteiligungsabwicklungsverfahren in Bild und Ton' },
-  parameters: { visual: { widths: [320, 1920] } },
+  parameters: { visual: { widths: [320] } },
 };

@@ -6,11 +6,15 @@ const meta = {
   title: 'Sections/WebinarRegistration',
   component: WebinarRegistration,
   args: regulationDWebinar,
-  parameters: { visual: { widths: [390, 768, 1440] } },
+  parameters: { visual: { widths: [390, 1440] } },
 } satisfies Meta<typeof WebinarRegistration>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RegulationA: Story = { args: regulationAWebinar, parameters: { visual: { widths: [1280] } } };
+export const RegulationA: Story = { args: regulationAWebinar, parameters: { visual: { widths: [] } } };
+export const SecondBrand: Story = {
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [1280] } },
+};

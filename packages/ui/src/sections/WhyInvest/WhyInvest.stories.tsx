@@ -31,5 +31,5 @@ export const LongWords: Story = {
       />
     ),
   },
-  parameters: { visual: { widths: [320, 1024] } },
+  parameters: { visual: { widths: [320] } },
 };
