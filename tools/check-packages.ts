@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { checkBrands } from './packages/check-brands.ts';
 import { checkContents } from './packages/check-contents.ts';
+import { checkDocuments } from './packages/check-documents.ts';
 import { checkExamples } from './packages/check-examples.ts';
-import { checkReadme } from './packages/check-readme.ts';
 import { checkServers } from './packages/check-servers.ts';
 import { checkTypes } from './packages/check-types.ts';
 import { checkWeights } from './packages/check-weights.ts';
@@ -11,7 +11,7 @@ import { makeConsumer } from './packages/consumer.ts';
 /** Checks what would be published, from the packed tarballs alone: what a consumer compiles, builds, renders and ships. */
 const consumer = await makeConsumer();
 await checkContents(consumer);
-await checkReadme(consumer);
+await checkDocuments(consumer);
 await checkTypes(consumer);
 await checkServers(consumer);
 await checkBrands(consumer);

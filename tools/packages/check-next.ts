@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isForNext, readExamples } from './check-documents.ts';
 import { makeConsumer, run } from './consumer.ts';
 
 /**
@@ -16,6 +17,10 @@ const manifest = path.join(example, 'package.json');
 const { dependencies, ...rest } = JSON.parse(await readFile(manifest, 'utf8'));
 const tarballs = Object.fromEntries(['domain', 'ui'].map((name) => [`@sponsor/${name}`, `file:../../${name}.tgz`]));
 await writeFile(manifest, JSON.stringify({ ...rest, dependencies: { ...dependencies, ...tarballs } }));
+// What the README gives to copy for Next takes the place of the example's own.
+for (const { name, code } of (await readExamples('packages/ui/README.md')).filter(isForNext)) {
+  await writeFile(path.join(example, 'app', name), code);
+}
 run('npm', ['install', '--no-audit', '--no-fund'], example);
 run('npm', ['run', 'build'], example);
 

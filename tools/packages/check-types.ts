@@ -16,9 +16,10 @@ export async function checkTypes(consumer: string): Promise<void> {
       jsx: 'react-jsx',
       strict: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       types: [],
     };
-    await writeFile(config, JSON.stringify({ compilerOptions, include: ['types', 'readme'] }));
+    await writeFile(config, JSON.stringify({ compilerOptions, include: ['types', 'documents'] }));
     run('tsc', ['-p', config], consumer);
   }
 }

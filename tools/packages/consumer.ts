@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-const workspace = path.resolve(import.meta.dirname, '../..');
+/** The root of the repository. */
+export const workspace = path.resolve(import.meta.dirname, '../..');
 const published = ['domain', 'ui'];
 
 /** What a consumer installs besides, from where the workspace has it. */
