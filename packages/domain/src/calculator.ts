@@ -10,7 +10,7 @@ interface Estimate {
 }
 
 /**
- * What a whole-dollar amount would come to if a fund met its targets (spec §9): one distribution, a year and the 5-year
+ * What a whole-dollar amount would come to if a fund met its targets: one distribution, a year and the 5-year
  * target range. Each figure is rounded once, half-up, from the exact value; none is computed from another.
  */
 export function estimateReturn(amountCents: Cents, terms: FundTerms): Estimate {

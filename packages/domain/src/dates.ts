@@ -1,5 +1,5 @@
 /**
- * An instant as the date in the office, `Jan 5, 2025` (spec §9): every reader sees the same, wherever their machine is.
+ * An instant as the date in the office, `Jan 5, 2025`: every reader sees the same, wherever their machine is.
  * `timeZone` is the sponsor's, e.g. `Europe/Paris`. Throws a RangeError for text that is not a date.
  */
 export function formatDate(iso: string, timeZone: string): string {

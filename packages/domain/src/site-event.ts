@@ -11,7 +11,7 @@ function holdsNoNumberOfAPerson(text: string): boolean {
   return !/(?:\d[ ,./_-]*){7}/.test(text);
 }
 
-/** Something that is counted: a page that was shown, or what somebody did on it (spec §7). */
+/** Something that is counted: a page that was shown, or what somebody did on it. */
 export function siteEventSchema() {
   return z.discriminatedUnion('kind', [
     z.strictObject({

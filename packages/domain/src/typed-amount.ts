@@ -11,7 +11,7 @@ const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6
 const shorthand = /^\D*(\d[\d,]*(?:\.\d+)?)\s*(?:(k|thousand|m|million)|e\+?(\d{1,2}))\s*$/i;
 
 /**
- * Reads what a visitor typed as whole dollars within the fund's range (spec §5). `5k`, `1 million` and `1e5` are read as
+ * Reads what a visitor typed as whole dollars within the fund's range. `5k`, `1 million` and `1e5` are read as
  * they are meant; without what follows their digits they would be a few dollars.
  * `undefined` means that no digit is left, so the amount stays as it was.
  */

@@ -6,7 +6,7 @@ import { emailAddress, fieldLimits, line, paragraphs } from './text.ts';
 
 const nameTooShort = 'Name must be at least 2 characters.';
 
-/** What a visitor types into the contact form (spec §5). */
+/** What a visitor types into the contact form. */
 export const contactSchema = /* @__PURE__ */ z.object({
   name: contactName(),
   email: emailAddress(),
@@ -16,7 +16,7 @@ export const contactSchema = /* @__PURE__ */ z.object({
 export type ContactValues = z.infer<typeof contactSchema>;
 
 /**
- * The nine fields of a contact message on the wire (spec §7, call 1): the first word is the first name, the rest the
+ * The nine fields of a contact message on the wire: the first word is the first name, the rest the
  * last name. `search` is the query string of the page, `campaign` what is sent where that names none.
  */
 export function contactFields(values: ContactValues, search: string, campaign: CampaignDefaults): Field[] {
@@ -63,7 +63,7 @@ function contactMessage() {
   return paragraphs('Message', fieldLimits.message).check(z.minLength(10, 'Message must be at least 10 characters.'));
 }
 
-/** Spaces around and repeated within a name do not count (spec §5). */
+/** Spaces around and repeated within a name do not count. */
 function isLongEnough(name: string): boolean {
   return words(name).join(' ').length >= 2;
 }

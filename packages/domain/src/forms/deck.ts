@@ -3,7 +3,7 @@ import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
 
-/** What a visitor types into the deck form, and at once the body of its call (spec §7, call 4). */
+/** What a visitor types into the deck form, and at once the body of its call. */
 export const deckSchema = /* @__PURE__ */ z.object({
   firstName: requiredLine('First name', fieldLimits.name),
   lastName: requiredLine('Last name', fieldLimits.name),
@@ -23,7 +23,7 @@ export function deckFields(values: DeckValues): Field[] {
   ];
 }
 
-/** Where the deck is asked for, under the name by which its callers know it (spec §7, call 4). */
+/** Where the deck is asked for, under the name by which its callers know it. */
 export const deckAddress = '/functions/v1/submit-hubspot-lead';
 
 export const deckForm = /* @__PURE__ */ defineForm({

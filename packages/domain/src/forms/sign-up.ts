@@ -4,13 +4,13 @@ import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line } from './text.ts';
 
-/** What a visitor types into the sign-up form (spec §5). */
+/** What a visitor types into the sign-up form. */
 export const signUpSchema = /* @__PURE__ */ z.object({ email: emailAddress() });
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
 /**
- * The seven fields of a sign-up on the wire (spec §7, call 2). `search` is the query string of the page, `campaign` what
+ * The seven fields of a sign-up on the wire. `search` is the query string of the page, `campaign` what
  * is sent where that names none.
  */
 export function signUpFields(values: SignUpValues, search: string, campaign: CampaignDefaults): Field[] {

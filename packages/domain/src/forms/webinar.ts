@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
 
-/** What a visitor types into either webinar form; no chosen range is the empty text (spec §5). */
+/** What a visitor types into either webinar form; no chosen range is the empty text. */
 export const webinarSchema = /* @__PURE__ */ z.object({
   firstName: requiredLine('First name', fieldLimits.name),
   lastName: requiredLine('Last name', fieldLimits.name),
@@ -16,7 +16,7 @@ export const webinarSchema = /* @__PURE__ */ z.object({
 
 export type WebinarValues = z.infer<typeof webinarSchema>;
 
-/** The five fields of a webinar registration on the wire (spec §7, call 3). */
+/** The five fields of a webinar registration on the wire. */
 export function webinarFields(values: WebinarValues): Field[] {
   return [
     { name: 'email', value: values.email },

@@ -1,4 +1,4 @@
-/** Window widths in CSS pixels at which a layout may change. The menu toggles at `medium` (spec §9). */
+/** Window widths in CSS pixels at which a layout may change. The menu toggles at `medium`. */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

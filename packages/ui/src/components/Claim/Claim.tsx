@@ -8,7 +8,7 @@ export type ClaimProps = RootProps &
   (
     | { claim: ClaimData /** Within a sentence. */; display?: 'inline' }
     | {
-        /** From `@sponsor/content`. A target brings its risk and whether it has been paid. */
+        /** A target brings its risk and whether it has been paid. */
         claim: FigureClaim;
         /** The figure set large, its words under it; in a `row` they stand beside it, for a list of several. */
         display: 'figure' | 'row';

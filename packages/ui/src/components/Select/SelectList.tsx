@@ -38,7 +38,7 @@ const nothing = ' ';
 
 /**
  * The list that takes the place of the browser's own. Typed letters find an option and are forgotten after a second;
- * the scroll buttons go on every 50 ms (spec §9). Radix's `Root` would add a second hidden select, so its provider
+ * the scroll buttons go on every 50 ms. Radix's `Root` would add a second hidden select, so its provider
  * alone is used. Tab chooses the option where the keyboard is and goes on from the field, as the ARIA practices have
  * it and browsers do.
  */

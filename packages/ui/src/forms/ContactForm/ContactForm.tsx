@@ -38,7 +38,7 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
 }
 
 /**
- * A message to the sponsor. Checked when it is sent, and from then on with every change (spec §5). On success the
+ * A message to the sponsor. Checked when it is sent, and from then on with every change. On success the
  * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
 export function ContactForm(props: ContactFormProps) {

@@ -30,7 +30,7 @@ export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHan
 
 /**
  * Who wants the deck. The browser's own checks are in force, and no field can be changed while the answer is
- * awaited (spec §4). On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
+ * awaited. On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
  * handlers.
  */
 export function DeckForm(props: DeckFormProps) {

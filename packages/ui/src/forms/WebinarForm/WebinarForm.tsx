@@ -34,13 +34,13 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
   /** Where the browser itself posts the form as long as no script has taken over. */
   action: string;
   texts: WebinarFormTexts;
-  /** The ranges of the fund (spec §9). */
+  /** The ranges of the fund. */
   amountOptions: readonly string[];
   pageVersion?: string | undefined;
 }
 
 /**
- * Who wants to watch, and roughly how much they consider. The browser's own checks are in force (spec §5). On success
+ * Who wants to watch, and roughly how much they consider. The browser's own checks are in force. On success
  * the fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
  */
 export function WebinarForm(props: WebinarFormProps) {

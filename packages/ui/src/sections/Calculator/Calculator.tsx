@@ -70,7 +70,7 @@ export interface CalculatorProps extends RootProps {
   document: NavigationLink & { external?: boolean };
 }
 
-/** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider (spec §4). */
+/** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider. */
 export function Calculator({
   terms,
   heading,

@@ -8,7 +8,7 @@ interface CalculatorFigures {
   targetRange: string;
 }
 
-/** What a fund's calculator shows for an amount: a month in whole dollars, a quarter to the cent (spec §9). */
+/** What a fund's calculator shows for an amount: a month in whole dollars, a quarter to the cent. */
 export function calculatorFigures(amountCents: Cents, terms: FundTerms): CalculatorFigures {
   const { distributionCents, annualCents, targetLowCents, targetHighCents } = estimateReturn(amountCents, terms);
   const exact = formatDollarsAndCents(distributionCents);

@@ -14,7 +14,7 @@ interface Amount {
 interface AmountControls extends Amount {
   field: RefObject<HTMLInputElement | null>;
   slider: RefObject<HTMLInputElement | null>;
-  /** The amount follows every key; a text without a number leaves it as it was (spec §5). */
+  /** The amount follows every key; a text without a number leaves it as it was. */
   type: (text: string) => void;
   /** Writes the amount into the field once the visitor is done typing. */
   settle: () => void;

@@ -15,11 +15,11 @@ export interface LandingHeroProps extends RootProps {
   lede: ProseParts;
   /** The sign-up form. */
   form: ReactNode;
-  /** The overview video; beside the text from 768 px, below it on narrower screens (spec §2). */
+  /** The overview video; beside the text from 768 px, below it on narrower screens. */
   media: ReactNode;
   /** A link to the webinar, for those who want to hear more. */
   webinar: NavigationLink;
-  /** Shown twice: beside the form, and under the figures (spec §2). An `external` one opens in a new tab. */
+  /** Shown twice: beside the form, and under the figures. An `external` one opens in a new tab. */
   offeringCircular: NavigationLink & { external?: boolean };
   /** Which offering this is and who makes it. */
   legend: string;

@@ -9,7 +9,7 @@ import * as styles from './SiteFooter.css.ts';
 import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
 import { SiteFooterLegal, type SiteFooterLegalProps } from './SiteFooterLegal.tsx';
 
-/** Everywhere the footer leads on; where one fund is offered it discloses instead (spec §2). */
+/** Everywhere the footer leads on; where one fund is offered it discloses instead. */
 type SiteFooterMiddle =
   | {
       /** Where else to go; on pages that offer a fund, its disclosures have the place. */

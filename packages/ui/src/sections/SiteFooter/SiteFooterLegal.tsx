@@ -7,7 +7,7 @@ export interface SiteFooterLegalProps {
   risk: string;
   links: readonly NavigationLink[];
   year: number;
-  /** Who holds the rights: the fund where it is offered, the holding company elsewhere (spec §2). */
+  /** Who holds the rights: the fund where it is offered, the holding company elsewhere. */
   rightsHolder: string;
   rights: string;
   /** Present as long as the sponsor has not supplied everything. */

@@ -19,7 +19,7 @@ export interface SiteHeaderProps extends RootProps {
   links: readonly NavigationLink[];
   /** Path of the page that is shown. */
   currentPath: string;
-  /** `on-scroll` stays transparent until the window is scrolled more than 10 px (spec §9). */
+  /** `on-scroll` stays transparent until the window is scrolled more than 10 px. */
   solid: 'always' | 'on-scroll';
   /**
    * The surface that the page begins with, which is the header's too until it turns solid. An inverse one has to reach

@@ -8,7 +8,7 @@ import * as styles from './WhyInvest.css.ts';
 export interface WhyInvestProps extends RootProps {
   heading: string;
   introduction: string;
-  /** Eight, spec §2. */
+  /** Eight of them stand well in two columns. */
   benefits: PointListProps['points'];
   /** `WhyInvestValues`, the one part that needs a script. */
   values: ReactNode;
