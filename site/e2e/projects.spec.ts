@@ -69,8 +69,8 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, label] of [
-  ['/projects', 'The sheet for a spreadsheet (CSV)'],
-  ['/what-we-said', 'The register for a spreadsheet (CSV)'],
+  ['/projects', 'Download the ledger (CSV)'],
+  ['/what-we-said', 'Download the register (CSV)'],
 ] as const) {
   test(`${address} leads to the same rows as a file`, async ({ page, request }) => {
     await page.goto(address);

@@ -1,4 +1,4 @@
-import type { DisclosuresWords, LegalSection, RisksWords } from '@sponsor/domain';
+import type { DisclosuresWords, LegalParagraph, LegalSection, RisksWords } from '@sponsor/domain';
 import { regulationADisclosures } from './legal.ts';
 import { offerings } from './offerings.ts';
 import { regulationARisks, regulationDRisks } from './risks.ts';
@@ -7,17 +7,17 @@ import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 /** The status has a part of its own; the limit is said without a figure, which would be a claim that needs a note. */
 const saidOtherwise: ReadonlySet<string> = new Set(['Status.', 'Purchase limit.']);
 
-function oneByOne<Item>(items: readonly Item[], say: (item: Item) => string): LegalSection['paragraphs'] {
-  const [first, ...others] = items.map(say);
+function present(paragraphs: readonly LegalParagraph[]): LegalSection['paragraphs'] {
+  const [first, ...others] = paragraphs;
   if (first === undefined) throw new Error('There is nothing to disclose here.');
   return [first, ...others];
 }
 
 function risksOf(fund: string, { introduction, points }: RisksWords): LegalSection {
-  const risks = oneByOne(
-    points,
-    ({ title, text }) => `${title}. ${text.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`,
-  );
+  const risks = points.map(({ title, text }) => ({
+    lead: `${title}.`,
+    text: text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+  }));
   return { heading: `${fund}: what can go wrong`, paragraphs: [introduction, ...risks] };
 }
 
@@ -36,22 +36,22 @@ export const disclosures: DisclosuresWords = {
       },
       {
         heading: `${offerings.regulationA.name}: ${offerings.regulationA.status}`,
-        paragraphs: oneByOne(offerings.regulationA.legend, (paragraph) => paragraph),
+        paragraphs: present(offerings.regulationA.legend),
       },
       {
         heading: `${regulationAFund.name}: an offering under ${regulationAFund.offering}`,
         paragraphs: [
-          ...oneByOne(
-            regulationADisclosures.items.filter(({ lead }) => !saidOtherwise.has(lead)),
-            ({ lead, text }) => `${lead} ${text}`,
-          ),
-          'Purchase limit. The offering is open to all investors, and there is no income or net-worth requirement. An investor who is not accredited may invest no more than a tenth of the greater of annual income or net worth, and an entity no more than a tenth of the greater of its revenue or net assets. See 17 CFR 230.251(d)(2)(i)(C).',
+          ...present(regulationADisclosures.items.filter(({ lead }) => !saidOtherwise.has(lead))),
+          {
+            lead: 'Purchase limit.',
+            text: 'The offering is open to all investors, and there is no income or net-worth requirement. An investor who is not accredited may invest no more than a tenth of the greater of annual income or net worth, and an entity no more than a tenth of the greater of its revenue or net assets. See 17 CFR 230.251(d)(2)(i)(C).',
+          },
         ],
       },
       risksOf(regulationAFund.name, regulationARisks),
       {
         heading: `${offerings.regulationD.name}: ${offerings.regulationD.status}`,
-        paragraphs: oneByOne(offerings.regulationD.legend, (paragraph) => paragraph),
+        paragraphs: present(offerings.regulationD.legend),
       },
       {
         heading: `${regulationDFund.name}: an offering under ${regulationDFund.offering}`,

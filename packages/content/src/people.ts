@@ -17,7 +17,7 @@ const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = mo
 const toBeSupplied = '[Dates, companies and education]';
 
 const founder: ManagementWords['founder'] = {
-  name: "[Founder's name]",
+  name: '[Founder’s name]',
   title: 'Founder and CEO',
   plate: chiefPlate,
   biography: [
@@ -32,7 +32,7 @@ const founder: ManagementWords['founder'] = {
 };
 
 const financeOfficer: PersonWithPlate = {
-  name: "[Chief Financial Officer's name]",
+  name: '[Chief Financial Officer’s name]',
   title: 'CFO',
   plate: financePlate,
   biography: [
@@ -50,7 +50,7 @@ const financeOfficer: PersonWithPlate = {
 };
 
 const legalOfficer: PersonWithPlate = {
-  name: "[Chief Legal Officer's name]",
+  name: '[Chief Legal Officer’s name]',
   title: 'Chief Legal Officer',
   plate: legalPlate,
   biography: [
@@ -62,7 +62,7 @@ const legalOfficer: PersonWithPlate = {
 };
 
 const headOfConstruction: PersonWithPlate = {
-  name: "[First vice president's name]",
+  name: '[First vice president’s name]',
   title: 'VP of Real Estate and Development',
   plate: constructionPlate,
   biography: [
@@ -76,7 +76,7 @@ const headOfConstruction: PersonWithPlate = {
 };
 
 const headOfSites: PersonWithPlate = {
-  name: "[Second vice president's name]",
+  name: '[Second vice president’s name]',
   title: 'VP of Real Estate and Development',
   plate: sitesPlate,
   biography: [

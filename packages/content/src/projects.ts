@@ -39,7 +39,7 @@ export const projects: ProjectsWords = withNotes(notes, {
       allLabel: 'All',
       states: { built: 'Built', planned: 'Planned', lost: 'Lost money' },
     },
-    file: { label: 'The sheet for a spreadsheet (CSV)', href: '/projects.csv' },
+    file: { label: 'Download the ledger (CSV)', href: '/projects.csv' },
   },
   totals: {
     heading: 'What the rows add up to',

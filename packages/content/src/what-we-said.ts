@@ -23,7 +23,7 @@ export const whatWeSaid: WhatWeSaidWords = {
     ],
   },
   filter: { label: 'Claims shown', allLabel: 'All' },
-  file: { label: 'The register for a spreadsheet (CSV)', href: '/what-we-said.csv' },
+  file: { label: 'Download the register (CSV)', href: '/what-we-said.csv' },
   kinds: { fact: 'Fact', term: 'Term of an offering', target: 'Target' },
   facts: { kind: 'Kind', asOf: 'As of', shownOn: 'Shown on' },
   undatedText: 'date',

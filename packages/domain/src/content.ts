@@ -42,9 +42,12 @@ export interface DrawingText {
   alternativeText: string;
 }
 
+/** A paragraph of a legal text; with a lead, it opens with the few words that name it. */
+export type LegalParagraph = string | { lead: string; text: string };
+
 export interface LegalSection {
   heading: string;
-  paragraphs: readonly [string, ...string[]];
+  paragraphs: readonly [LegalParagraph, ...LegalParagraph[]];
 }
 
 /** A legal text under its own address. */
@@ -59,7 +62,7 @@ export interface LegalDocument {
 /** Disclosures shown as one block: each item opens with a few words that name it. */
 export interface Disclosures {
   heading: string;
-  items: readonly { lead: string; text: string }[];
+  items: readonly Exclude<LegalParagraph, string>[];
   /** Not yet reviewed by counsel. */
   sample?: true;
 }

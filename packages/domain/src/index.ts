@@ -42,6 +42,7 @@ export {
   type DrawingText,
   type KeyFigure,
   type LegalDocument,
+  type LegalParagraph,
   type LegalSection,
   type LinkedText,
   type NavigationLink,

@@ -49,6 +49,15 @@ describe('the terms of a page', () => {
     expect(page.querySelector('[data-term]')?.parentElement?.textContent).toBe('Money waits in escrow.');
   });
 
+  it.each([
+    ['what is still to be supplied', '[name of the escrow agent]'],
+    ['a longer word', 'self-escrow'],
+  ])('are left alone in %s, and found after it', (_where, text) => {
+    const page = explain(`<p>${text}</p><p>Money waits in escrow.</p>`);
+    expect(explained(page)).toEqual(['escrow']);
+    expect(page.querySelector('[data-term]')?.parentElement?.textContent).toBe('Money waits in escrow.');
+  });
+
   it('keep the mark of their note on their line', () => {
     const page = explain('<p>Your escrow<sup><a href="#note-1">1</a></sup> comes first.</p>');
     const [term] = page.querySelectorAll<HTMLElement>('[data-term]');

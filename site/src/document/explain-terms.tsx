@@ -41,7 +41,7 @@ export function explainTerms(
   function explainIn(text: string): string {
     const [first] = [...waiting]
       .flatMap((term) =>
-        term.saidAs === undefined ? [] : [{ term, says: term.saidAs, at: text.indexOf(term.saidAs) }],
+        term.saidAs === undefined ? [] : [{ term, says: term.saidAs, at: placeOf(term.saidAs, text) }],
       )
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => one.at - other.at);
@@ -59,6 +59,15 @@ export function explainTerms(
       <TermExplanation id={idOf(term)} title={term.term} description={term.definition} more={more} />,
     );
   }
+}
+
+/** Where words begin that are neither the end of a longer word nor within the [brackets] of what is still to be supplied. */
+function placeOf(words: string, text: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const earlier = text.slice(0, at);
+    if (!/[\w-]$|\[[^\]]*$/.test(earlier)) return at;
+  }
+  return -1;
 }
 
 const idOf = ({ id }: GlossaryTerm) => `term-${id}`;

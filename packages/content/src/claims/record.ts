@@ -39,7 +39,7 @@ export const publicOffering: FigureClaim<FactClaim> = {
 export const billionDeal: FactClaim = {
   id: 'billion-deal',
   kind: 'fact',
-  text: 'a deal of about $1 billion',
+  text: 'a deal of about $1\u00a0billion',
   notes: [14],
   sample: true,
 };

@@ -20,7 +20,7 @@ export const qToW: GlossaryWords['letters'] = [
     terms: [
       {
         id: 'regulation-a',
-        term: 'Regulation A, Tier 2',
+        term: 'Regulation A, Tier II',
         saidAs: 'Regulation A, Tier II',
         definition:
           'Rules under which a company may offer securities to everybody without a full registration. Investors who are not accredited may put in only a part of their income or net worth, and the company files audited accounts each year.',

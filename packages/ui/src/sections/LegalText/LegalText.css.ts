@@ -4,13 +4,14 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const sample = style(
   inSections({
-    display: 'grid',
     marginBlockEnd: vars.space.x12,
     padding: vars.space.x4,
     backgroundColor: vars.color.surface.tint,
     fontSize: vars.type.size.small,
   }),
 );
+
+export const lead = style(inSections({ fontWeight: vars.font.weight.strong }));
 
 export const part = style(
   inSections({

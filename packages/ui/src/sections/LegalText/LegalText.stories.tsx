@@ -1,3 +1,4 @@
+import { disclosures } from '@sponsor/content/disclosures';
 import { sampleLegalNotice, terms } from '@sponsor/content/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalText } from './LegalText.tsx';
@@ -15,6 +16,11 @@ export const Default: Story = {};
 export const Reviewed: Story = {
   args: { document: { title: terms.title, introduction: terms.introduction, sections: terms.sections.slice(0, 2) } },
   parameters: { visual: { widths: [320, 1280] } },
+};
+/** Each paragraph is found by the words that name it. */
+export const NamedParagraphs: Story = {
+  args: { document: { ...disclosures.text, sections: disclosures.text.sections.slice(2, 4) } },
+  parameters: { visual: { widths: [390, 1280] } },
 };
 export const SecondBrand: Story = {
   globals: { theme: 'lakefront' },

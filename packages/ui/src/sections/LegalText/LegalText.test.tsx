@@ -12,6 +12,14 @@ describe('<LegalText>', () => {
     expect(screen.queryByText(sampleLegalNotice)).toBeNull();
   });
 
+  it('opens a paragraph with the words that name it', () => {
+    const sections = [{ heading: 'Risks', paragraphs: [{ lead: 'Risk.', text: 'You can lose money.' }] as const }];
+    render(<LegalText document={{ ...terms, sections }} sampleNotice={sampleLegalNotice} />);
+    const lead = screen.getByText('Risk.');
+    expect(lead.tagName).toBe('STRONG');
+    expect(lead.parentElement?.textContent).toBe('Risk. You can lose money.');
+  });
+
   it('gives every part a heading under the title', () => {
     render(<LegalText document={terms} sampleNotice={sampleLegalNotice} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(terms.title);

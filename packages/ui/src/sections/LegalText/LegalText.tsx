@@ -19,11 +19,7 @@ export function LegalText({ document, sampleNotice, ...rootProps }: LegalTextPro
   const headingId = useId();
   return (
     <Section {...rootProps} space="compact" labelledBy={headingId}>
-      {document.sample && (
-        <div className={styles.sample}>
-          <Text>{sampleNotice}</Text>
-        </div>
-      )}
+      {document.sample && <p className={styles.sample}>{sampleNotice}</p>}
       <Stack space="x12">
         <Grid>
           <GridItem columns="1-7">
@@ -48,9 +44,15 @@ export function LegalText({ document, sampleNotice, ...rootProps }: LegalTextPro
                 </GridItem>
                 <GridItem columns="5-12">
                   <Stack space="x4">
-                    {paragraphs.map((paragraph) => (
-                      <Text key={paragraph}>{paragraph}</Text>
-                    ))}
+                    {paragraphs.map((paragraph) =>
+                      typeof paragraph === 'string' ? (
+                        <Text key={paragraph}>{paragraph}</Text>
+                      ) : (
+                        <Text key={paragraph.lead}>
+                          <strong className={styles.lead}>{paragraph.lead}</strong> {paragraph.text}
+                        </Text>
+                      ),
+                    )}
                   </Stack>
                 </GridItem>
               </Grid>
