@@ -44,6 +44,26 @@ test('no sentence is torn between two sheets, where its end was printed over the
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
+test('the head of a section stands on the sheet of what it is about', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, heading, head] of [
+    ['/', 'Portfolio', 'xpath=ancestor::section/div/*[1]'],
+    ['/', 'Investment Opportunities', 'xpath=self::*'],
+    ['/invest/your-money', 'Fees, by kind', 'xpath=..'],
+  ] as const) {
+    await open(page, address);
+    const found = page.getByRole('heading', { level: 2, name: heading }).locator(head);
+    await expect(found).toHaveCSS('break-after', 'avoid');
+  }
+});
+
+test('what is pressed to go elsewhere is not on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/');
+  expect(await page.locator('nav').count()).toBeGreaterThan(0);
+  await expect(page.locator('nav:visible')).toHaveCount(0);
+});
+
 test('what stands in hover cards and on other slides is on paper too', async ({ page }) => {
   await open(page, '/invest');
   const values = page.locator('#why-invest li[data-active]');

@@ -24,7 +24,7 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });
-reset('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+reset('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });
 reset('h1, h2, h3, h4', { font: 'inherit' });
 reset('ol, ul', { listStyle: 'none' });
 reset('fieldset', { border: 0, minWidth: 0 });
@@ -39,6 +39,12 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 const onPaper = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | '@media'>): void =>
   globalStyle(selector, { '@media': { print: { '@layer': { [layers.reset]: rule } } } });
 
-onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
-onPaper('h1, h2, h3, h4, p, li, figure, img, svg, tr, blockquote', { breakInside: 'avoid' });
+onPaper('h1, h2, h3, h4, p, li, figure, img, svg, tr, h2 + *', { breakInside: 'avoid' });
+// What says what a section is about stays with what it is about.
+onPaper('h1, h2, h3, h4, section > div > :first-child:not(:last-child), h2 + p', { breakAfter: 'avoid' });
+onPaper(':has(> h2 + p:last-child)', { breakAfter: 'avoid' });
+// Sheets are cut by their own edges.
+onPaper('[data-surface]', { vars: { [vars.layout.section]: vars.space.x8 } });
+// There is nothing to press.
+onPaper('nav', { display: 'none !important' });
 onPaper('details::details-content', { contentVisibility: 'visible' });

@@ -63,7 +63,7 @@ export const row = style(
   inComponents({
     display: 'flex',
     selectors: { [`${carousel}[data-view=auto] &`]: { alignItems: 'center', justifyContent: 'space-between' } },
-    // All slides, two in a row; where the script has moved them to is in their own styles.
+    // All slides, three in a row; where the script has moved them to is in their own styles.
     '@media': { print: { flexWrap: 'wrap', rowGap: space.x6, transform: 'none !important' } },
   }),
 );
@@ -77,7 +77,7 @@ const slide = style(
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
     selectors: { [`${row}[data-loop=false] > &:last-child`]: { marginInlineEnd: 0 } },
-    '@media': { print: { inlineSize: `calc(50% - ${gap})`, breakInside: 'avoid', transform: 'none !important' } },
+    '@media': { print: { inlineSize: `calc(33% - ${gap})`, transform: 'none !important' } },
   }),
 );
 

@@ -4,12 +4,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
 
-/** On paper there is nothing to press. */
 export const index = style(
   inComponents({
     paddingBlock: space.x2,
     borderBlock: `1px solid ${color.line.subtle}`,
-    '@media': { print: { display: 'none' } },
   }),
 );
 

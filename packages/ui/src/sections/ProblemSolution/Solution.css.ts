@@ -4,6 +4,8 @@ import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
+/** Paper has room for all of the drawing. */
+const phone = `screen and ${below('medium')}`;
 
 export const halves = style(
   inSections({
@@ -42,7 +44,7 @@ export const figure = style(
     selectors: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': {
       // On a phone only the half with the letters shows, so that they can be read.
-      [below('medium')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', vars: { [cutTo]: '1.72' } },
+      [phone]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', vars: { [cutTo]: '1.72' } },
     },
   }),
 );
@@ -50,7 +52,7 @@ export const figure = style(
 export const cut = style(
   inSections({
     overflowX: 'clip',
-    '@media': { [below('medium')]: { marginInlineStart: `calc(${layout.gutter} * -1)` } },
+    '@media': { [phone]: { marginInlineStart: `calc(${layout.gutter} * -1)` } },
   }),
 );
 

@@ -89,7 +89,6 @@ export const navigation = style(
     '@media': {
       [from('medium')]: { display: 'block' },
       [compact]: { fontSize: type.size.small },
-      print: { display: 'none' },
     },
   }),
 );
