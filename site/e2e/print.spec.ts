@@ -47,8 +47,8 @@ test('no sentence is torn between two sheets, where its end was printed over the
 test('the head of a section stands on the sheet of what it is about', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [address, heading, head] of [
-    ['/', 'Portfolio', 'xpath=ancestor::section/div/*[1]'],
     ['/', 'Investment Opportunities', 'xpath=self::*'],
+    ['/invest/your-money', 'Out', 'xpath=ancestor::section[1]/div/*[1]'],
     ['/invest/your-money', 'Fees, by kind', 'xpath=..'],
   ] as const) {
     await open(page, address);
