@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { test as base, expect, type Page } from 'playwright/test';
 import { startVendors } from '../vendors/start-vendors.ts';
 import { boxesOf } from './boxes.ts';
+import { stopClock } from './clock.ts';
 import { hydrated, open } from './open.ts';
 import { startProduct } from './start-product.ts';
 
@@ -175,6 +176,27 @@ test('the assistant stands at the bottom right of one page, and is fetched once 
   await expect(assistant).toHaveText('Listening as agent-1');
   await open(page, '/regd');
   await expect(assistant).toHaveCount(0);
+});
+
+test('an assistant that does not come is given up, and does not listen if it comes after all', async ({ page }) => {
+  let come = (): void => undefined;
+  await page.route('**/assistant.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await route.continue();
+  });
+  await open(page, '/invest');
+  await hydrated(page);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await page.getByRole('button', { name: 'Start talking' }).click();
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await expect(page.getByText('The assistant does not answer')).toBeVisible();
+  come();
+  await page.waitForResponse('**/assistant.js');
+  await expect(page.locator('stand-in-assistant')).toHaveCount(0);
 });
 
 test('each webinar plays its own film in the hosted player', async ({ page, connected }) => {

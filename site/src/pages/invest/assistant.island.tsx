@@ -14,6 +14,9 @@ interface AssistantProps {
   vendor: string;
 }
 
+/** How long its script may take. */
+const patience = 10_000;
+
 /** The voice assistant (spec §2): it records, so its script is fetched only for a visitor who starts it. */
 export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
   const [failed, setFailed] = useState(false);
@@ -21,10 +24,14 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
   const start = (): void => {
     countEvent('assistant', 'started');
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
-    script.addEventListener('error', () => {
+    const fail = (): void => {
+      clearTimeout(waiting);
       reportError('The assistant did not come.');
       setFailed(true);
-    });
+    };
+    const waiting = setTimeout(fail, patience);
+    script.addEventListener('load', () => clearTimeout(waiting));
+    script.addEventListener('error', fail);
     document.head.append(script);
   };
   return (
@@ -37,7 +44,8 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
       closeLabel={words.close}
       onStart={allowed && !failed ? start : undefined}
     >
-      {createElement(elementName, { 'agent-id': agentId })}
+      {/* One that comes after all must not begin to listen. */}
+      {!failed && createElement(elementName, { 'agent-id': agentId })}
     </AssistantLauncher>
   );
 }
