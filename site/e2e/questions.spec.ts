@@ -39,7 +39,7 @@ async function expectAnswers(page: Page) {
 
 test('what an investor asks is answered one click from the home page, and of the other fund two', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Your money: in, while, out' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Who holds your money, and what it costs' }).first().click();
   await expect(page).toHaveURL('/invest/your-money');
   await expectAnswers(page);
   await page.getByRole('link', { name: 'Same for the Opportunity Fund' }).click();

@@ -113,6 +113,7 @@ const words = {
       floors,
       caption:
         'Section through the rent of a year, read from the ground up. Illustrative, not to scale. Fees are stated in the offering circular.',
+      action: { label: 'Who holds your money, and what it costs', href: '/invest/your-money' },
     },
     community: {
       heading: 'Community impact',

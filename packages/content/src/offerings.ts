@@ -105,5 +105,6 @@ export const offerings: Offerings & Required<Pick<Offerings, 'regulationD'>> = {
   heading: 'The offering',
   regulationA: regulationAOfferings[regulationAFund.status],
   regulationD: regulationDOfferings[regulationDFund.status],
+  moneyLabel: 'Who holds your money, and what it costs',
   all: { label: 'All disclosures', href: '/disclosures' },
 };

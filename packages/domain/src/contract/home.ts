@@ -31,6 +31,8 @@ export interface HomeWords {
       /** Who is paid, from the first to the last. */
       floors: readonly { title: string; text: string; target?: FigureClaim<TargetClaim> }[];
       caption: string;
+      /** Leads to what happens to an investor’s money, if there is such a page. */
+      action?: NavigationLink;
     };
     community: { heading: string; text: Prose; action: NavigationLink };
   };

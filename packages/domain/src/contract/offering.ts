@@ -31,6 +31,8 @@ export interface Offerings {
   heading: string;
   regulationA: OfferingWords;
   regulationD?: OfferingWords;
+  /** Leads to the page on an investor’s money in a fund, if there is one. */
+  moneyLabel: string;
   /** Leads to the page with all that is disclosed. */
   all: NavigationLink;
 }

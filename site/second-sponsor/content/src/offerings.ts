@@ -9,5 +9,6 @@ export const offerings: Offerings = {
     legend: ['An offer is made by the circular alone.'],
     documentLabel: 'The circular',
   },
+  moneyLabel: 'Where money goes',
   all: { label: 'What is disclosed', href: '/disclosures' },
 };

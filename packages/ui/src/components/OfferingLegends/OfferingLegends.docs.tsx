@@ -9,7 +9,7 @@ export const guide: Guide = {
   never: ['Folded away.', 'In place of the legend beside a form: whoever fills it in has to see that one.'],
   anatomy: {
     Heading: 'names the list.',
-    Offering: 'its name, where it stands, the legend, and its document.',
+    Offering: 'its name, where it stands, the legend, its document, and what happens to an investor’s money.',
     'Last link': 'to all that is disclosed.',
   },
   words: ['The legend is the law’s and counsel’s. Where the offering stands is said in a few words, with the day.'],

@@ -11,6 +11,7 @@ export function legendOf({ documentLabel, ...words }: OfferingWords): OfferingLe
       href: 'https://documents.limestone-main.example/offering-circular',
       external: true,
     },
+    money: { label: offerings.moneyLabel, href: '/invest/your-money' },
   };
 }
 

@@ -22,14 +22,15 @@ describe('<OfferingLegends>', () => {
       expect(text).toContain(part);
   });
 
-  it('leads to the document, in a new tab where it is elsewhere, and to all that is disclosed', () => {
+  it('leads to the document, in a new tab where it is elsewhere, to what happens to one’s money, and to all that is disclosed', () => {
     const [offering] = offeringLegends.offerings;
     if (!offering) throw new Error('The fixture has no offering.');
-    const here = { ...offering, name: 'Here', document: { label: 'Read it here', href: '/ppm' } };
+    const here = { ...offering, name: 'Here', document: { label: 'Read it here', href: '/ppm' }, money: undefined };
     render(<OfferingLegends {...offeringLegends} headingLevel={2} offerings={[offering, here]} />);
     const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
     expect(links).toEqual([
       [offering.document.href, '_blank'],
+      ['/invest/your-money', null],
       ['/ppm', null],
       [offeringLegends.all.href, null],
     ]);

@@ -17,6 +17,8 @@ export interface OfferingLegendsProps extends RootProps {
     legend: readonly string[];
     /** An `external` one opens in a new tab. */
     document: NavigationLink & { external?: boolean };
+    /** Leads to what happens to an investor’s money. */
+    money?: NavigationLink | undefined;
   }[];
   /** Leads to all that is disclosed. */
   all: NavigationLink;
@@ -31,7 +33,7 @@ export function OfferingLegends({ heading, headingLevel, offerings, all, ...root
         {heading}
       </Heading>
       <div className={styles.offerings}>
-        {offerings.map(({ name, status, legend, document }) => (
+        {offerings.map(({ name, status, legend, document, money }) => (
           <div key={name} className={styles.offering}>
             <p className={styles.name}>
               {name} <span className={styles.status}>{status}</span>
@@ -42,6 +44,11 @@ export function OfferingLegends({ heading, headingLevel, offerings, all, ...root
             <Link variant="standalone" href={document.href} external={document.external ?? false}>
               {document.label}
             </Link>
+            {money && (
+              <Link variant="standalone" href={money.href}>
+                {money.label}
+              </Link>
+            )}
           </div>
         ))}
       </div>

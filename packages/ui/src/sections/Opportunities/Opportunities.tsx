@@ -26,7 +26,7 @@ export interface OpportunitiesProps extends RootProps {
   /** What the company builds; its drawing runs off the left edge. */
   quality: Drawn & { heading: string; text: string; facts: readonly FigureClaim[] };
   /** What the fund targets, as claims with their risks. */
-  returns: PaymentOrderProps & { heading: string; text: string };
+  returns: PaymentOrderProps & { heading: string; text: string; action?: NavigationLink };
   /** What its buildings do for their towns. */
   community: Drawn & { heading: string; text: ProseParts; action: NavigationLink };
 }
@@ -82,6 +82,11 @@ export function Opportunities({
                 <Heading level={3}>{returns.heading}</Heading>
                 <Text tone="muted">{returns.text}</Text>
                 <PaymentOrder floors={returns.floors} caption={returns.caption} />
+                {returns.action && (
+                  <Link variant="standalone" href={returns.action.href}>
+                    {returns.action.label}
+                  </Link>
+                )}
               </div>
             </GridItem>
             <GridItem columns="8-12" from="large">
