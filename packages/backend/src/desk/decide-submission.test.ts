@@ -23,6 +23,8 @@ function beginningMeanwhile(database: Database, begin: () => void): Database {
               begun = true;
               begin();
               await untilLocked(database);
+              // Who decides waits for the person, and holds nothing meanwhile that is to go with them.
+              await transaction.query('select from deliveries for update nowait');
             }
             return result;
           },

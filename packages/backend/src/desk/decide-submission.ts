@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 
 /**
@@ -8,6 +8,7 @@ import { type Doer, noteEvent } from './change-lead.ts';
  */
 export async function releaseSubmission(database: Database, submissionId: string, doer: Doer): Promise<boolean> {
   return database.transaction(async (transaction) => {
+    await lockPeople(transaction, [submissionId]);
     const { rows } = await transaction.query<{ lead_id: string }>(
       `with released as (
          update deliveries set state = 'pending', refusals = 0, refused_after = null, closed_at = null,
@@ -46,12 +47,12 @@ export async function closeSubmissions(
   doer: Doer,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    // In one order, so that two people at the desk never wait for each other.
+    await lockPeople(transaction, submissionIds);
     const { rows } = await transaction.query<{ submission_id: string; lead_id: string }>(
       `with open as (
          select submission_id from deliveries
          where submission_id = any($1::uuid[]) and state in ('dead-letter', 'quarantined')
-         order by submission_id for update
+         for update
        ),
        forgotten as (
          update submissions set fields = '[]' from open, leads
@@ -73,4 +74,16 @@ export async function closeSubmissions(
     await recordAudit(transaction, { actor: doer.actor, action: 'submissions closed', subject, details }, doer.at);
     return rows.length;
   });
+}
+
+/**
+ * Before what is on its way to the CRM, in the order in which an erasure takes them too, and in one order: nobody at the
+ * desk then waits for somebody who waits for them.
+ */
+async function lockPeople(transaction: Queryable, submissionIds: readonly string[]): Promise<void> {
+  await transaction.query(
+    `select from leads where id in (select lead_id from submissions where id = any($1::uuid[]))
+     order by id for no key update`,
+    [submissionIds],
+  );
 }
