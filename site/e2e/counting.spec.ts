@@ -1,0 +1,46 @@
+import { expect } from 'playwright/test';
+import { test } from './connected.ts';
+import { open } from './open.ts';
+
+test('every page is counted once it is shown, by path: loaded, opened by a link, and come back to', async ({
+  page,
+}) => {
+  const paths: unknown[] = [];
+  await page.exposeFunction('tellTest', (body: string) => void paths.push(JSON.parse(body)));
+  await page.addInitScript(noteBeacons);
+  await open(page, '/about?email=ann@example.com');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/about?email=ann@example.com');
+  await expect
+    .poll(() => paths)
+    .toEqual([
+      { kind: 'page', path: '/about' },
+      { kind: 'page', path: '/blog' },
+      { kind: 'page', path: '/about' },
+    ]);
+  await page.evaluate(() => (location.hash = 'main'));
+  await page.getByRole('link', { name: 'Invest With Us' }).first().waitFor();
+  expect(paths).toHaveLength(3);
+  await expect.poll(() => page.evaluate(() => Array.isArray(Object(window)['standInCounted']))).toBe(true);
+});
+
+test('the press that leads to investing is told, with what it led to', async ({ page }) => {
+  const told: unknown[] = [];
+  await page.exposeFunction('tellTest', (body: string) => void told.push(JSON.parse(body)));
+  await page.addInitScript(noteBeacons);
+  await open(page, '/invest');
+  await page.getByRole('banner').getByRole('link', { name: 'Invest With Us' }).click();
+  await expect(page).toHaveURL('/rega-invest');
+  await expect.poll(() => told).toContainEqual({ kind: 'event', category: 'call-to-action', label: '/rega-invest' });
+});
+
+/** What a beacon carries is hidden from who follows requests. */
+function noteBeacons(): void {
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (address, body) => {
+    if (body instanceof Blob) void body.text().then(Object(window)['tellTest']);
+    return send(address, body);
+  };
+}
