@@ -34,6 +34,7 @@ const entries = [
       'Dialog',
       'Disclosure',
       'Drawer',
+      'EmailAddress',
       'Embed',
       'EmptyState',
       'ErrorSummary',

@@ -22,6 +22,7 @@ export {
 export { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from '../components/Drawer/Drawer.tsx';
+export { EmailAddress, type EmailAddressProps } from '../components/EmailAddress/EmailAddress.tsx';
 export { Embed, type EmbedProps } from '../components/Embed/Embed.tsx';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx';

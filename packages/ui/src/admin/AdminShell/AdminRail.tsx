@@ -3,8 +3,8 @@
 import type { NavigationLink } from '@sponsor/domain';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
 import { AdminRailLink } from './AdminRailLink.tsx';
 import * as styles from './AdminShell.css.ts';

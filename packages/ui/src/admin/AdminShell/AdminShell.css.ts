@@ -47,11 +47,14 @@ export const bar = style(
   inSections({
     flex: 'none',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    blockSize: `calc(${space.x12} + ${space.x2})`,
+    columnGap: space.x3,
+    paddingBlock: space.x1,
+    minBlockSize: `calc(${space.x12} + ${space.x2})`,
     paddingInline: edge,
-    '@media': { [from('large')]: { blockSize: `calc(${space.x16} + ${space.x3})` } },
+    '@media': { [from('large')]: { minBlockSize: `calc(${space.x16} + ${space.x3})` } },
   }),
 );
 

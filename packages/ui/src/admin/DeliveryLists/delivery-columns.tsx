@@ -1,10 +1,10 @@
 import type { Delivery, DeliveryListsWords, DeliveryState } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 
 interface DeliveryColumnsOptions {

@@ -1,7 +1,7 @@
 import type { InvestmentLead } from '@sponsor/domain';
 import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
+import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 import * as styles from './LeadTable.css.ts';
@@ -26,9 +26,7 @@ export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZo
             <CheckboxMark aria-label={`${texts.select}: ${lead.email}`} checked={selected} onCheckedChange={onSelect} />
           )}
           {href === undefined ? (
-            <span>
-              <EmailAddress>{lead.email}</EmailAddress>
-            </span>
+            <EmailAddress>{lead.email}</EmailAddress>
           ) : (
             <Link href={href}>
               <EmailAddress>{lead.email}</EmailAddress>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -7,25 +6,29 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
+/** The place decides, and how large its letters are. */
+const asTable = '(min-width: 40rem)';
+const asLines = '(max-width: 39.98rem)';
+const oneColumn = '(max-width: 15rem)';
+
 /** What somebody chose to see beside the four columns may need more than the width. */
-export const frame = style(inSections({ overflowX: 'auto', borderBlockStart: `1px solid ${color.line.strong}` }));
+export const frame = style(
+  inSections({ containerType: 'inline-size', overflowX: 'auto', borderBlockStart: `1px solid ${color.line.strong}` }),
+);
 
 export const table = style(
   inSections({
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': {
-      [below('medium')]: { display: 'block' },
-      [from('medium')]: { selectors: { '&:not([data-further])': { tableLayout: 'fixed' } } },
-    },
+    '@container': { [asLines]: { display: 'block' } },
   }),
 );
 
-/** Below the medium breakpoint two lines a lead need no columns: the headers that do nothing are for screen readers alone. */
+/** Two lines a lead need no columns: the headers that do nothing are for screen readers alone. */
 export const head = style(
   inSections({
-    '@media': {
-      [below('medium')]: {
+    '@container': {
+      [asLines]: {
         selectors: {
           '&:not([data-tools])': outOfSight,
           '&[data-tools]': { display: 'block', paddingBlock: space.x1, borderBlockEnd: hairline },
@@ -37,7 +40,7 @@ export const head = style(
 
 export const headRow = style(
   inSections({
-    '@media': { [below('medium')]: { display: 'flex', flexWrap: 'wrap', columnGap: space.x4 } },
+    '@container': { [asLines]: { display: 'flex', flexWrap: 'wrap', columnGap: space.x4 } },
   }),
 );
 
@@ -55,17 +58,17 @@ export const header = style(
     selectors: {
       '&[aria-sort]': { color: color.text.default },
     },
-    '@media': {
-      [from('medium')]: {
+    '@container': {
+      [asTable]: {
         selectors: {
           [`${table}:not([data-further]) &:nth-child(1)`]: { inlineSize: '44%' },
           [`${table}:not([data-further]) &:nth-child(2)`]: { inlineSize: '17%' },
           [`${table}:not([data-further]) &:nth-child(3)`]: { inlineSize: '21%' },
-          // An address may break anywhere, and further columns would have it do so after every few letters.
+          // Further columns would have every address take several lines.
           [`${table}[data-further] &:nth-child(1)`]: { minInlineSize: '20em' },
         },
       },
-      [below('medium')]: {
+      [asLines]: {
         display: 'flex',
         alignItems: 'center',
         paddingInlineEnd: 0,
@@ -76,7 +79,7 @@ export const header = style(
   }),
 );
 
-export const body = style(inSections({ '@media': { [below('medium')]: { display: 'block' } } }));
+export const body = style(inSections({ '@container': { [asLines]: { display: 'block' } } }));
 
 export const sort = style(
   inSections({
@@ -103,13 +106,14 @@ export const row = style(
       '&[data-selected]': { backgroundColor: color.surface.tint },
       '&:focus-within': { backgroundColor: color.surface.tint },
     },
-    '@media': {
-      [below('medium')]: {
+    '@container': {
+      [asLines]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: `${space.x1} ${space.x4}`,
         paddingBlock: space.x3,
       },
+      [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -117,20 +121,21 @@ export const row = style(
 export const cell = style(
   inSections({
     padding: 0,
-    overflowWrap: 'anywhere',
-    '@media': {
-      [from('medium')]: {
+    overflowWrap: 'break-word',
+    '@container': {
+      [asTable]: {
         blockSize: `calc(${space.x8} + ${space.x3})`,
         paddingBlock: space.x2,
         paddingInlineEnd: space.x4,
         selectors: { [`${table}[data-further] &:nth-child(n + 2)`]: { whiteSpace: 'nowrap' } },
       },
-      [below('medium')]: {
+      [asLines]: {
         selectors: {
           '&:first-child': { fontWeight: vars.font.weight.medium },
           '&:nth-child(even)': { color: color.text.muted, textAlign: 'end', whiteSpace: 'nowrap' },
         },
       },
+      [oneColumn]: { selectors: { '&:nth-child(even)': { textAlign: 'start' } } },
     },
   }),
 );
@@ -141,12 +146,12 @@ export const person = style(inSections({ display: 'inline-flex', alignItems: 'ce
 export const furtherCell = style([
   cell,
   inSections({
-    '@media': {
-      [from('medium')]: {
+    '@container': {
+      [asTable]: {
         minInlineSize: '12em',
         selectors: { [`${table}[data-further] &:nth-child(n + 2)`]: { whiteSpace: 'normal' } },
       },
-      [below('medium')]: {
+      [asLines]: {
         gridColumn: '1 / -1',
         fontSize: type.size.small,
         selectors: {
@@ -158,8 +163,8 @@ export const furtherCell = style([
   }),
 ]);
 
-/** Below the medium breakpoint the head is out of sight. */
-export const furtherLabel = style(inSections({ '@media': { [from('medium')]: { display: 'none' } } }));
+/** Where the head is out of sight. */
+export const furtherLabel = style(inSections({ '@container': { [asTable]: { display: 'none' } } }));
 
 export const absent = style(inSections({ color: color.text.muted }));
 

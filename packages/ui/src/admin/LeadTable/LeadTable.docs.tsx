@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['The list of leads, a page at a time.'],
   instead: { DataTable: 'for any other list of rows.', EmptyState: 'is what it shows by itself when there are none.' },
   anatomy: {
-    Rows: 'address, sign-up, status; two lines a lead below 768 px.',
+    Rows: 'address, sign-up, status; two lines a lead where there is no room for columns.',
     Head: 'each is a button with `onSort`. Exactly four columns, unless somebody asked for `further`.',
     Checkboxes: 'beside the addresses with `onSelect`, and one in the head for the page.',
     'Loading, failed, empty': 'each in the place of the rows, with `onRetry` where that helps.',

@@ -1,6 +1,8 @@
 import { investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
 import { shell } from '../AdminShell/AdminShell.fixtures.tsx';
 import { AdminShell } from '../AdminShell/AdminShell.tsx';
 import { leads, unusualLeads } from './LeadTable.fixtures.ts';
@@ -49,6 +51,16 @@ export const Paged: Story = {
 export const LastPage: Story = { args: { page: { first: 2129, last: 2140, total: 2140, onPrevious: () => {} } } };
 
 export const UnusualValues: Story = { args: { leads: unusualLeads } };
+
+/** Text twice as large: two lines a lead, and one column where that is too little room too. No word is broken. */
+export const EnlargedText: Story = {
+  parameters: { visual: { widths: [390, 1280] } },
+  beforeEach: enlargedText.beforeEach,
+  play: async ({ canvasElement }) => {
+    enlargedText.enlarge();
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
 
 export const Loading: Story = {
   args: { leads: undefined },

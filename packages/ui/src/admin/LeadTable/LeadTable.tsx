@@ -56,7 +56,7 @@ export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> {
 const none: readonly never[] = [];
 const newestFirst: LeadTableSort = { by: 'createdAt', direction: 'descending' };
 
-/** The leads as a table; two lines a lead below the medium breakpoint. */
+/** The leads as a table; two lines a lead where the place, or enlarged text, leaves no room for columns. */
 export function LeadTable<Lead extends InvestmentLead>({
   leads,
   sort = newestFirst,

@@ -1,8 +1,8 @@
 import { formatDay, type PrivacyDeskTexts, type PrivacyRequest } from '@sponsor/domain';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './PrivacyDesk.css.ts';
 
@@ -52,10 +52,7 @@ function who({ columns }: PrivacyDeskTexts, hrefOf: (leadId: string) => string):
     header: columns.email,
     cell: ({ email, leadId }) => (
       <Link href={hrefOf(leadId)} variant="standalone">
-        {/* By itself its two halves would be read as two words, as the link lays them out side by side. */}
-        <span>
-          <EmailAddress>{email}</EmailAddress>
-        </span>
+        <EmailAddress>{email}</EmailAddress>
       </Link>
     ),
   };

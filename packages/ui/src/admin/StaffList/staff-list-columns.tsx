@@ -1,6 +1,6 @@
 import type { DataTableColumn, DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import * as styles from './StaffList.css.ts';

@@ -16,7 +16,7 @@ export const badge = style(
     fontSize: vars.type.size.small,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.type.leading.snug,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       '&[data-tone=success]': { borderColor: text.success, color: text.success },
       '&[data-tone=attention]': { borderColor: text.annotation, color: text.annotation },

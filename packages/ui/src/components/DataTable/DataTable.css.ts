@@ -84,7 +84,7 @@ export const header = style(
     fontWeight: font.weight.medium,
     selectors: {
       ...cellRule.selectors,
-      '&[data-narrow]': { inlineSize: 0, overflowWrap: 'break-word' },
+      '&[data-narrow]': { inlineSize: 0 },
       // Not broken at a hyphen either.
       '&[data-one-word]': { whiteSpace: 'nowrap' },
       '&[aria-sort]': { color: color.text.default },

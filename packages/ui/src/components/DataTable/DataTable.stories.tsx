@@ -1,14 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { type Lead, leads } from './DataTable.fixtures.ts';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
 
 const columns: DataTableColumn<Lead>[] = [
-  { key: 'email', header: 'Email', cell: ({ email }) => email, sortable: true },
+  { key: 'email', header: 'Email', cell: ({ email }) => <EmailAddress>{email}</EmailAddress>, sortable: true },
   { key: 'date', header: 'Date', cell: ({ date }) => date, sortable: true },
   { key: 'status', header: 'Status', cell: ({ status }) => <Badge>{status}</Badge> },
   { key: 'messages', header: 'Messages', cell: ({ messages }) => messages, sortable: true, align: 'end' },
@@ -44,14 +46,16 @@ const { selectLabel: _select, defaultSelected: _selected, rowActions: _actions, 
 export const Default: Story = {};
 export const Plain: Story = { render: () => <DataTable {...plain} /> };
 
+const inNarrowPlace: Decorator = (StoryInside) => (
+  <div style={{ inlineSize: 320 }}>
+    <StoryInside />
+  </div>
+);
+
 /** The place decides, as in a drawer, and not the window. Everything that can be pressed still can. */
 export const InANarrowPlace: Story = {
   parameters: { visual: { widths: [960] } },
-  decorators: (StoryInside) => (
-    <div style={{ inlineSize: 320 }}>
-      <StoryInside />
-    </div>
-  ),
+  decorators: [inNarrowPlace],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Leads' });
     await expect(region.scrollWidth).toBe(region.clientWidth);
@@ -124,6 +128,18 @@ export const UnderItsHead: Story = {
 
 /** A list that has just begun is as high as it is, and its menu has room. */
 export const OneRow: Story = { args: { rows: leads.slice(0, 1), defaultSelected: [] } };
+
+/** Text twice as large: in a card nothing stands beside anything, and no word is broken. */
+export const EnlargedText: Story = {
+  parameters: { visual: { widths: [390] } },
+  decorators: [inNarrowPlace],
+  beforeEach: enlargedText.beforeEach,
+  play: async ({ canvas }) => {
+    enlargedText.enlarge();
+    const [, rows] = canvas.getAllByRole('rowgroup');
+    await expect(brokenWords(rows!)).toEqual([]);
+  },
+};
 export const LongWords: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, header: `${column.header} nach Aufgabenverwaltungsbericht` })),

@@ -1,21 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { asCard, card, cellRule, hairline, narrow } from './data-table-rules.ts';
+import { asCard, card, cellRule, hairline, narrow, oneColumn } from './data-table-rules.ts';
 
 const { color, control, font, motion, space, type } = vars;
 
 /** A card has its name in the first line, between what selects it and what can be done with it, and its values below. */
 export const row = style(
   inComponents({
-    ...asCard({
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      rowGap: space.x1,
-      paddingBlock: space.x3,
-      paddingInline: space.x3,
-    }),
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [card]: {
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+            alignItems: 'center',
+            rowGap: space.x1,
+            paddingBlock: space.x3,
+            paddingInline: space.x3,
+          },
+        },
+      },
+      [oneColumn]: { selectors: { [card]: { rowGap: space.x3 } } },
+    },
     borderBlockEnd: hairline,
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
@@ -39,7 +46,10 @@ export const select = style([cell, inComponents(asCard({ gridArea: '1 / 1', padd
 export const name = style([
   cell,
   inComponents({
-    ...asCard({ gridArea: '1 / 2', minInlineSize: 0, fontWeight: font.weight.medium }),
+    '@container': {
+      [narrow]: { selectors: { [card]: { gridArea: '1 / 2', minInlineSize: 0, fontWeight: font.weight.medium } } },
+      [oneColumn]: { selectors: { [card]: { gridArea: '2 / 1 / auto / -1' } } },
+    },
     selectors: { '&:not([data-narrow])': { minInlineSize: '16em', fontWeight: font.weight.medium } },
   }),
 ]);
@@ -69,6 +79,7 @@ export const value = style([
           },
         },
       },
+      [oneColumn]: { selectors: { [card]: { gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: '1 / -1' } } },
     },
   }),
 ]);
@@ -89,6 +100,7 @@ export const actions = style([
           },
         },
       },
+      [oneColumn]: { selectors: { [`${card}:has(button + button)`]: { gridColumn: '1 / -1' } } },
     },
   }),
 ]);

@@ -1,5 +1,4 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { below } from '../../styles/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -9,18 +8,21 @@ export const hairline = `1px solid ${color.line.subtle}`;
 /** Within the edge, which cuts off what is outside. */
 export const insetFocus = { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1} / 2)` } };
 
-/** Whatever the window, a narrow place makes cards of the rows. */
-export const narrow = below('small');
+/** Whatever the window, a narrow place makes cards of the rows; where text is enlarged, also one that would do without. */
+export const narrow = '(max-width: 39.98rem)';
+/** No room for two things beside each other: a small phone, or enlarged text on any. */
+export const oneColumn = '(max-width: 15rem)';
 export const card = `[data-when-narrow=cards] &`;
 export const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
   '@container': { [narrow]: { selectors: { [card]: rule } } },
 });
 
+/** No column is narrower than its longest word. Only a card breaks a word, and one that is longer than the card. */
 export const cellRule = {
   paddingBlock: space.x2,
   paddingInline: space.x3,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&:not([data-narrow])': { minInlineSize: '8em' },
     '&[data-narrow]': { inlineSize: 0 },

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
+
+const partsOf = (address: string) => {
+  const { container } = render(<EmailAddress>{address}</EmailAddress>);
+  expect(container.textContent).toBe(address);
+  return container.firstElementChild?.innerHTML.split('<wbr>');
+};
+
+describe('<EmailAddress>', () => {
+  describeConformance<HTMLSpanElement>(
+    (root) => <EmailAddress {...root}>ann@example.com</EmailAddress>,
+    HTMLSpanElement,
+  );
+
+  it.each([
+    ['b.okafor@example.com', ['b.', 'okafor', '@example.com']],
+    ['ann@mail.office.example', ['ann', '@mail.', 'office.example']],
+    ['ann@example.com', ['ann', '@example.com']],
+    ['nobody', ['nobody']],
+  ])('may break %s between its parts, and keeps its ending with what is before it', (address, parts) => {
+    expect(partsOf(address)).toEqual(parts);
+  });
+});
