@@ -80,7 +80,7 @@ export const studioPlan: DrawingText & { rooms: { living: string; bath: string }
   caption: 'Illustrative drawing, not to scale.',
   alternativeText:
     'Plan of a studio apartment: a bed and a sofa by two windows, a round table, a kitchen along one wall, and beside the entry a bathroom in which a wheelchair can turn.',
-  rooms: { living: 'Living and sleeping', bath: 'Bath' },
+  rooms: { living: 'Main room', bath: 'Bath' },
 };
 
 export const oneBedroomPlan: DrawingText & {

@@ -103,7 +103,7 @@ export const notes = {
   },
   19: {
     number: 19,
-    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met. “2x-3x” counts all that is to reach an investor by the end of year 5, distributions and the amount invested included. [Whether before or after fees, to be supplied]',
+    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met. A total return counts all that is to reach an investor by the end of year 5, distributions and the amount invested included: 2x means twice the amount invested, in all. [Whether before or after fees, to be supplied]',
     sample: true,
   },
   20: {

@@ -91,12 +91,12 @@ export const annotationText = style(
     vars: { [washing]: lettered },
     fill: vars.color.text.annotation,
     fontFamily: vars.font.text,
-    fontSize: '1.95px',
+    fontSize: '2.1px',
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAnchor: 'middle',
     '@media': {
-      [below('large')]: { fontSize: '2.75px' },
-      [`${from('large')} and ${below('wide')}`]: { fontSize: '2.5px' },
+      [below('wide')]: { fontSize: '2.5px' },
+      [below('large')]: { fontSize: '3.1px' },
     },
   }),
 );

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { annotation } from '../../drawings/kit/kit.css.ts';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
@@ -57,6 +59,11 @@ export const media = style(
     },
   }),
 );
+
+// As narrow as the text, a row of two hundred feet leaves its dimensions too small to read; its caption tells them.
+globalStyle(`${withinTheText} > ${frame}[data-format=long] ${annotation}`, {
+  '@layer': { [layers.sections]: { display: 'none' } },
+});
 
 export const caption = style(
   inSections({

@@ -7,14 +7,15 @@ const { color, layout, space, type } = vars;
 
 export const head = style(inSections({ paddingBlockEnd: space.x12 }));
 
-/** Two with pictures side by side, the third a row under both. */
+/** Two with pictures side by side, on a tablet alike, so that both captions take one line; the third a row under both. */
 export const features = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `calc(${layout.section} / 2) ${space.x6}`,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.x12 },
+      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x12 },
+      [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
   }),
 );

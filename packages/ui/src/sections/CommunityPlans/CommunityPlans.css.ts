@@ -37,11 +37,11 @@ export const fact = style(
         selectors: {
           '&:nth-child(n + 3)': { borderBlockStart: 0 },
           '&:nth-child(n + 2)': {
-            paddingInlineStart: space.x6,
             borderInlineStart: `1px solid ${color.line.subtle}`,
           },
         },
       },
+      [from('large')]: { selectors: { '&:nth-child(n + 2)': { paddingInlineStart: space.x6 } } },
     },
   }),
 );

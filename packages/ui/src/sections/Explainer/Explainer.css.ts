@@ -25,7 +25,7 @@ export const bleeding = style(
   inSections({
     marginBlockEnd: space.x4,
     '@media': {
-      [below('large')]: { marginInline: `calc(${layout.gutter} * -1.5)` },
+      [below('large')]: { marginInline: `calc(${layout.gutter} * -1)` },
       [from('large')]: { marginInlineStart: beyond },
     },
   }),

@@ -54,6 +54,8 @@ export const drawing = style(
       // On a phone a part of the row, at a scale at which people can still be seen.
       [below('medium')]: { marginInline: '-70% -30%' },
       [from('medium')]: { marginBlockStart: `calc(${space.x4} * -1)` },
+      // Heights are written to the right of a building: between the two there is no room beside it.
+      [`${from('medium')} and ${below('large')}`]: { marginInline: '-5% 5%' },
     },
   }),
 );

@@ -52,7 +52,12 @@ export const rows = style(
   inSections({
     '@media': {
       [below('wide')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-      [`${from('medium')} and ${below('wide')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // The line between the columns lies behind the cards, so that it stands whichever rows a filter hides.
+      [`${from('medium')} and ${below('wide')}`]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: '1px',
+        background: `linear-gradient(${color.line.subtle}, ${color.line.subtle}) center / 1px 100% no-repeat`,
+      },
     },
   }),
 );

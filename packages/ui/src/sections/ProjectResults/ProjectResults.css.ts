@@ -12,7 +12,7 @@ export const results = style(
     gap: `${space.x12} ${space.x6}`,
     marginBlockStart: space.x12,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' },
     },
   }),

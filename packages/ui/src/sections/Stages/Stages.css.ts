@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -13,6 +14,10 @@ export const stages = style(
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${space.x32} * 1.75)), 1fr))`,
     gap: `${space.x8} ${space.x6}`,
     marginBlockStart: space.x12,
+    '@media': {
+      // Two and one would leave the third alone, as if it were less.
+      [from('medium')]: { selectors: { '&[data-three]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+    },
   }),
 );
 

@@ -38,7 +38,7 @@ export function Stages({ heading, introduction, media, drawing, stages, ...rootP
     <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       {media && <div className={styles.media}>{media}</div>}
-      <ol className={styles.stages}>
+      <ol className={styles.stages} data-three={stages.length === 3 || undefined}>
         {stages.map(({ when, mark, title, text, open }) => (
           <li key={title} className={styles.stage}>
             {when && (

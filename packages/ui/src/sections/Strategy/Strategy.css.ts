@@ -31,14 +31,14 @@ export const point = style(
   }),
 );
 
-/** To the window's edge, and so far over it that the corner of the site is cut off. */
-const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw) * -1)`;
+/** To the window's edge, and so little over it that the last dimension can still be read. */
+const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 1.4vw) * -1)`;
 
 export const bleeding = style(
   inSections({
     marginBlockEnd: space.x4,
     '@media': {
-      [below('large')]: { marginInline: `calc(${layout.gutter} * -1.5)` },
+      [below('large')]: { marginInline: `calc(${layout.gutter} * -1)` },
       [from('large')]: { marginInlineEnd: beyond },
     },
   }),
