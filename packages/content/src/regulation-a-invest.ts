@@ -23,7 +23,7 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
     heading: 'What you will need',
     items: [
       'Your Social Security or taxpayer number, for the identity check',
-      'A bank account in your own name',
+      'A bank account in the name of whoever invests',
       'Your annual income and net worth, to work out how much you may invest',
     ],
   },

@@ -9,7 +9,11 @@ const benefits: readonly Point[] = [
   { title: 'Meant to pay monthly', text: ['The aim: ', annualDistributions, '.'] },
   {
     title: 'A place in line',
-    text: ['Investors receive their ', placeInLine, ' before the sponsor shares in any profit.'],
+    text: [
+      'If there is cash to pay out, the ',
+      placeInLine,
+      ' of investors comes before the sponsor’s share of profit.',
+    ],
   },
   { title: 'A low minimum', text: ['You can take part ', startsAtRegulationAMinimum, '.'] },
   { title: 'No entry test', text: ['The fund is ', openToAll, ', with a limit for those who are not accredited.'] },

@@ -73,7 +73,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
     questions: [
       {
         question: 'When the first payment is decided',
-        answer: ['The target: ', annualDistributions, '.'],
+        answer: ['The aim: ', annualDistributions, '.'],
         open,
         explanation: 'Who decides on a payment, and when on the first.',
         page,
@@ -106,7 +106,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
     heading: 'After you sign up',
     introduction: [commitsToNothing],
     steps: afterwards('circular', [
-      `With ${sponsor.placementBrokerDealer}, who check who you are and what your limit is.`,
+      `With ${sponsor.placementBrokerDealer}, which checks who you are and what your limit is.`,
     ]),
   },
   next: {
@@ -145,7 +145,7 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
     questions: [
       {
         question: 'When the first payment is decided',
-        answer: ['The target: ', tenPercentPreferredReturn, ', calculated each quarter.'],
+        answer: ['The aim: ', tenPercentPreferredReturn, ', calculated each quarter.'],
         open,
         explanation: 'Who decides on a payment, and when on the first.',
         page,

@@ -96,7 +96,7 @@ export const annotationText = style(
     textAnchor: 'middle',
     '@media': {
       [below('wide')]: { fontSize: '2.5px' },
-      [below('large')]: { fontSize: '3.1px' },
+      [below('large')]: { fontSize: '3px' },
     },
   }),
 );
