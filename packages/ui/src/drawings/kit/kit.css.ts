@@ -91,7 +91,7 @@ export const annotationText = style(
     vars: { [washing]: lettered },
     fill: vars.color.text.annotation,
     fontFamily: vars.font.text,
-    fontSize: '2.1px',
+    fontSize: '2.2px',
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAnchor: 'middle',
     '@media': {

@@ -11,7 +11,7 @@ export const sheet = style(
     containerType: 'inline-size',
     '@media': {
       // Where the grid is shown, its bubbles stand above and to the left of the plan.
-      [from('large')]: { paddingBlockStart: vars.space.x8, paddingInlineStart: vars.space.x8 },
+      [from('medium')]: { paddingBlockStart: vars.space.x8, paddingInlineStart: vars.space.x8 },
     },
   }),
 );

@@ -37,6 +37,7 @@ export const fact = style(
         selectors: {
           '&:nth-child(n + 3)': { borderBlockStart: 0 },
           '&:nth-child(n + 2)': {
+            paddingInlineStart: space.x4,
             borderInlineStart: `1px solid ${color.line.subtle}`,
           },
         },

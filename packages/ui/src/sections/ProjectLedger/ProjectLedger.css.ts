@@ -52,11 +52,19 @@ export const rows = style(
   inSections({
     '@media': {
       [below('wide')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-      // The line between the columns lies behind the cards, so that it stands whichever rows a filter hides.
       [`${from('medium')} and ${below('wide')}`]: {
+        position: 'relative',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: '1px',
-        background: `linear-gradient(${color.line.subtle}, ${color.line.subtle}) center / 1px 100% no-repeat`,
+        // The line between the columns is of no card, so that it stands whichever rows a filter hides.
+        selectors: {
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: '50%',
+            borderInlineStart: `1px solid ${color.line.subtle}`,
+          },
+        },
       },
     },
   }),

@@ -70,7 +70,7 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: `calc(${space.x1} * 11)`,
-    '@media': { [from('medium')]: { minBlockSize: space.x8, paddingBlock: space.x1 } },
+    '@media': { [from('medium')]: { minBlockSize: space.x8 } },
   }),
 );
 
