@@ -1,5 +1,5 @@
 import { leadDesk } from '@sponsor/content/admin';
-import type { DeskLead, InvestmentLead } from '@sponsor/domain';
+import { type DeskLead, formatDate, type InvestmentLead } from '@sponsor/domain';
 import type { LeadTableColumn } from '@sponsor/ui/admin';
 
 /** A row of the list with all that the desk knows of it. */
@@ -18,7 +18,8 @@ export const leadColumns: readonly LeadTableColumn<FoundLead>[] = [
   {
     key: 'nextAction',
     header: columns.nextAction,
-    text: ({ desk }) => [desk.nextAction, desk.nextActionOn].filter(Boolean).join(', '),
+    text: ({ desk }) =>
+      [desk.nextAction, desk.nextActionOn && formatDate(desk.nextActionOn, 'UTC')].filter(Boolean).join(', '),
   },
   { key: 'forms', header: columns.forms, text: ({ desk }) => formNames(desk.forms).join(', ') },
   { key: 'campaigns', header: columns.campaigns, text: ({ desk }) => desk.campaigns.join(', ') },

@@ -27,8 +27,9 @@ export const cover = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 43cqi) minmax(0, 1fr)',
-    columnGap: '9cqi',
+    // Of a long title the last lines end before the cupola.
+    gridTemplateColumns: 'minmax(0, 39.5cqi) minmax(0, 1fr)',
+    columnGap: '12.5cqi',
     alignContent: 'start',
     aspectRatio: '16 / 10',
     overflow: 'clip',
@@ -44,7 +45,7 @@ export const title = style(
     // Beside the end of a line the gable rises above the ridge.
     paddingBlockEnd: '6.5cqi',
     fontFamily: font.display,
-    fontSize: 'max(1.25rem, 5.8cqi)',
+    fontSize: 'max(1.125rem, 5.8cqi)',
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     lineHeight: type.leading.tight,

@@ -15,9 +15,11 @@ const beyond = 22;
 const half = 6;
 const thickness = 1.2;
 /** Where the years are counted. */
-const depth = 22;
+const depth = 23.5;
 const [transfer, repurchase] = [16, 47] as const;
 const [shut, width] = [5, 7] as const;
+/** From a letter to what it stands beside, where it is largest. */
+const clear = 5.5;
 
 /** A corridor as long as the target and longer, with the three doors by which money may come back. */
 export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProps) {
@@ -35,9 +37,9 @@ export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProp
     ]);
   });
   const doors = [
-    { letter: 'A', x: transfer + shut + 4, y: half + 5 },
-    { letter: 'B', x: repurchase + width + 4, y: -half - 5 },
-    { letter: 'C', x: middle + leaf + 4, y: half + 5 },
+    { letter: 'A', x: transfer + shut + clear, y: half + clear },
+    { letter: 'B', x: repurchase + width + clear, y: -half - clear },
+    { letter: 'C', x: middle + leaf + clear, y: half + clear },
   ];
   return (
     <Drawing label={label} viewBox={`-3 -15 ${end + 6} 42`}>
@@ -90,7 +92,7 @@ export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProp
       <text className={styles.remark} x={((from + to) / 2) * year} y={-2}>
         {labels.target}
       </text>
-      <text className={styles.remark} x={to * year + beyond / 2} y={-2}>
+      <text className={styles.remark} x={to * year + beyond / 2 - 2} y={-2}>
         {labels.longer}
       </text>
       <path
@@ -101,7 +103,7 @@ export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProp
         }
       />
       {years.map((n) => (
-        <text key={n} className={styles.name} x={(n + 0.5) * year} y={depth - 1.2}>
+        <text key={n} className={styles.name} x={(n + 0.5) * year} y={depth} dy="-0.45em">
           {`${labels.year} ${n + 1}`}
         </text>
       ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { DeskLead, LeadHistory } from '@sponsor/domain';
+import { type DeskLead, formatDate, type LeadHistory } from '@sponsor/domain';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -52,7 +52,10 @@ function describeStanding(lead: DeskLead, { change, events }: LeadPanelTexts): D
     { term: change.statusLabel, description: lead.status },
     { term: change.ownerLabel, description: lead.owner ?? events.nobody },
     { term: change.nextActionLabel, description: lead.nextAction ?? events.nobody },
-    { term: change.nextActionOnLabel, description: lead.nextActionOn ?? events.nobody },
+    {
+      term: change.nextActionOnLabel,
+      description: lead.nextActionOn ? formatDate(lead.nextActionOn, 'UTC') : events.nobody,
+    },
   ];
 }
 

@@ -6,6 +6,9 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
+/** Into the room that the frame leaves. */
+const beside = (side: 1 | -1) => `calc(${side} * ${space.x3}) 0 ${color.surface.tint}`;
+
 /** The place decides, and how large its letters are. */
 const asTable = '(min-width: 40rem)';
 const asLines = '(max-width: 39.98rem)';
@@ -13,12 +16,19 @@ const oneColumn = '(max-width: 15rem)';
 
 /** What somebody chose to see beside the four columns may need more than the width. */
 export const frame = style(
-  inSections({ containerType: 'inline-size', overflowX: 'auto', borderBlockStart: `1px solid ${color.line.strong}` }),
+  inSections({
+    containerType: 'inline-size',
+    overflowX: 'auto',
+    // Room for the ends of a row that is selected: its words stay in line with what is above.
+    marginInline: `calc(-1 * ${space.x3})`,
+    paddingInline: space.x3,
+  }),
 );
 
 export const table = style(
   inSections({
     inlineSize: '100%',
+    borderBlockStart: `1px solid ${color.line.strong}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
     '@container': { [asLines]: { display: 'block' } },
   }),
@@ -112,11 +122,16 @@ export const row = style(
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: `${space.x1} ${space.x4}`,
         paddingBlock: space.x3,
+        selectors: {
+          '&:is([data-selected], :focus-within)': { boxShadow: `${beside(-1)}, ${beside(1)}` },
+        },
       },
       [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
+
+const selected = `${row}:is([data-selected], :focus-within)`;
 
 export const cell = style(
   inSections({
@@ -127,7 +142,11 @@ export const cell = style(
         blockSize: `calc(${space.x8} + ${space.x3})`,
         paddingBlock: space.x2,
         paddingInlineEnd: space.x4,
-        selectors: { [`${table}[data-further] &:nth-child(n + 2)`]: { whiteSpace: 'nowrap' } },
+        selectors: {
+          [`${table}[data-further] &:nth-child(n + 2)`]: { whiteSpace: 'nowrap' },
+          [`${selected} > &:first-child`]: { boxShadow: beside(-1) },
+          [`${selected} > &:last-child`]: { boxShadow: beside(1) },
+        },
       },
       [asLines]: {
         selectors: {

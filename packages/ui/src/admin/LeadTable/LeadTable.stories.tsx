@@ -39,7 +39,7 @@ export const FurtherColumns: Story = {
     onSort: () => {},
     further: [
       { key: 'owner', header: 'Owner', text: ({ status }) => (status === 'new' ? '' : 'm.reyes@example.com') },
-      { key: 'nextAction', header: 'Next action', text: () => 'Call about the joint account, 2026-11-24' },
+      { key: 'nextAction', header: 'Next action', text: () => 'Call about the joint account, Nov 24, 2026' },
     ],
   },
 };

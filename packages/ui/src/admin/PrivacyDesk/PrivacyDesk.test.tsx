@@ -28,7 +28,7 @@ describe('<PrivacyDesk>', () => {
     render(<PrivacyDesk {...given} />);
     const table = within(screen.getByRole('table', { name: privacy.open.heading }));
     expect(table.getAllByText(privacy.overdue)).toHaveLength(1);
-    expect(table.getByText('November 19, 2026').textContent).toContain(privacy.overdue);
+    expect(table.getByText('Nov 19, 2026').textContent).toContain(privacy.overdue);
     const links = table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toContainEqual([leadHistory.lead.email, `/admin/privacy?person=${leadHistory.lead.id}`]);
   });

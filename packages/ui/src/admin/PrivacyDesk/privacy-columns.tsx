@@ -1,4 +1,4 @@
-import { formatDay, type PrivacyDeskTexts, type PrivacyRequest } from '@sponsor/domain';
+import { formatDate, type PrivacyDeskTexts, type PrivacyRequest } from '@sponsor/domain';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
@@ -7,6 +7,9 @@ import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './PrivacyDesk.css.ts';
 
 type Column = DataTableColumn<PrivacyRequest>;
+
+/** Written as all times beside it are. A day has no zone. */
+const dayOf = (day: string) => formatDate(day, 'UTC');
 
 /** The day stands first, as it says whose answer cannot wait. */
 export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (leadId: string) => string): Column[] {
@@ -17,7 +20,7 @@ export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (lea
       header: texts.columns.dueOn,
       cell: ({ dueOn }) => (
         <span className={styles.day}>
-          {formatDay(dueOn)}
+          {dayOf(dueOn)}
           {dueOn < today && <Badge tone="danger">{texts.overdue}</Badge>}
         </span>
       ),
@@ -61,6 +64,6 @@ function who({ columns }: PrivacyDeskTexts, hrefOf: (leadId: string) => string):
 function what({ columns, kinds }: PrivacyDeskTexts): Column[] {
   return [
     { key: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
-    { key: 'receivedOn', header: columns.receivedOn, cell: ({ receivedOn }) => formatDay(receivedOn), narrow: true },
+    { key: 'receivedOn', header: columns.receivedOn, cell: ({ receivedOn }) => dayOf(receivedOn), narrow: true },
   ];
 }

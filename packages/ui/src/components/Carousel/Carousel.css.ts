@@ -127,7 +127,7 @@ export const dots = style(
     marginInline: `calc(${space.x1} * -2.25)`,
     ...control,
     '@media': {
-      [below('medium')]: { flex: '1 0 100%', justifyContent: 'space-between' },
+      [below('medium')]: { flex: '1 0 100%' },
       ...control['@media'],
     },
   }),

@@ -45,7 +45,9 @@ export const sample = style(inComponents({ flex: 'none', inlineSize: '1.6em', bl
 
 export const figure = style(
   inComponents({
+    flex: 'none',
     minInlineSize: '2.5em',
+    whiteSpace: 'nowrap',
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),

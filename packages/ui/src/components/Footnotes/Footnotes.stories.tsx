@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 /** As many as fill each column; a page lists those of its own claims. */
 export const Default: Story = {};
-/** As a page has them: each leads back to the marks that lead to it, the second to two. */
+/** As a page has them: each leads back to the marks that lead to it, the last to two. */
 export const LinkedBack: Story = {
-  args: { notes: [notes[12], notes[15], notes[14]] },
+  args: { notes: [notes[12], notes[14], notes[15]] },
   decorators: (StoryInside) => (
     <Stack>
       <Claim claim={minimum} />

@@ -46,14 +46,13 @@ export const toast = style(
 export const mark = style(
   inComponents({
     inlineSize: '1.25em',
-    blockSize: '1.25em',
-
+    blockSize: '1lh',
     color: color.text.success,
     selectors: { [`${toast}[data-variant=destructive] &`]: { color: color.text.danger } },
   }),
 );
 
-export const text = style(inComponents({ minInlineSize: 0 }));
+export const text = style(inComponents({ minInlineSize: 0, textWrap: 'pretty' }));
 
 export const title = style(
   inComponents({
@@ -67,7 +66,8 @@ export const close = style(
     display: 'grid',
     placeItems: 'center',
     blockSize: target,
-    marginBlock: `calc(${space.x2} * -1)`,
+    // In line with the first line, whatever a brand's letters and targets measure.
+    marginBlock: `calc((1lh - ${target}) / 2)`,
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',

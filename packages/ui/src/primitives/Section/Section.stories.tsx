@@ -33,7 +33,7 @@ export const Compact: Story = { args: { ...whoWeAre('compact'), space: 'compact'
 
 /** Higher than any window, so that a picture that is cut off shows. */
 export const Tall: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     space: 'none',
     children: Array.from({ length: 80 }, (_, index) => (
