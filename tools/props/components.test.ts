@@ -35,6 +35,11 @@ describe('Components', () => {
     expect([...propsOf('Button').keys()].filter((name) => name.startsWith('aria-'))).toEqual([]);
   });
 
+  it('names first what has to be given, and last what everything with a root takes', () => {
+    expect(propsOf('TextField').keys().next().value).toBe('name');
+    expect([...propsOf('Badge').keys()]).toEqual(['children', 'tone', 'id', 'ref']);
+  });
+
   it('spells a choice between words out, in the order of their numbers, with what it falls back to', () => {
     expect(propsOf('Stack', 'primitives/Stack').get('space')).toMatchObject({
       required: false,

@@ -97,9 +97,16 @@ function componentsIn(file: string, project: Project): Component[] {
       description: oneLine(symbol.getDocumentationComment(checker)),
       props: (props ? checker.getPropertiesOfType(props) : [])
         .filter(({ name }) => !name.startsWith('aria-'))
-        .map((prop) => describe(prop, defaults, project)),
+        .map((prop) => describe(prop, defaults, project))
+        .toSorted((one, other) => placeOf(one) - placeOf(other)),
     };
   });
+}
+
+/** As a reader looks for them: what has to be given, what may be, and then what everything with a root takes. */
+function placeOf({ name, required }: Prop): number {
+  if (name === 'id' || name === 'ref') return 2;
+  return required ? 0 : 1;
 }
 
 function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>, project: Project): Prop {

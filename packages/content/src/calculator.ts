@@ -69,7 +69,7 @@ export const regulationACalculator: CalculatorWords = {
     text: purchaseLimitText,
     check: {
       label: 'Work out your limit',
-      hint: 'optional',
+      hint: 'Optional',
       helpText:
         'Your yearly income or your net worth without your home, whichever is larger. It stays in this browser.',
       within: 'Your limit is',

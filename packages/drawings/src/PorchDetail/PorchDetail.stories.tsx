@@ -14,4 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Inverse: Story = { globals: { surface: 'inverse' }, parameters: { visual: { widths: [768] } } };
-export const SecondBrand: Story = { globals: { theme: 'lakefront' }, parameters: { visual: { widths: [768] } } };
+export const SecondBrand: Story = {
+  tags: ['!autodocs'],
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [768] } },
+};

@@ -31,4 +31,8 @@ export const Inverse: Story = {
 };
 /** As it stands on the footer: the sheet ends at the ground. */
 export const Unmeasured: Story = { ...Inverse, args: { measured: false } };
-export const SecondBrand: Story = { globals: { theme: 'lakefront' }, parameters: { visual: { widths: [768] } } };
+export const SecondBrand: Story = {
+  tags: ['!autodocs'],
+  globals: { theme: 'lakefront' },
+  parameters: { visual: { widths: [768] } },
+};

@@ -31,4 +31,4 @@ const Row = () => (
 
 export const Default: Story = { render: Row };
 export const Inverse: Story = { render: Row, globals: { surface: 'inverse' } };
-export const SecondBrand: Story = { render: Row, globals: { theme: 'lakefront' } };
+export const SecondBrand: Story = { render: Row, tags: ['!autodocs'], globals: { theme: 'lakefront' } };

@@ -37,7 +37,9 @@ export const code = style(
   inComponents({
     display: 'grid',
     placeItems: 'start center',
-    paddingBlockStart: '0.35em',
+    // Near the line, where the circle is widest: its letters keep off the pen.
+    paddingBlockStart: '0.25em',
+    fontSize: '0.9em',
     borderBlockStart: `${vars.pen.thin} solid currentColor`,
   }),
 );

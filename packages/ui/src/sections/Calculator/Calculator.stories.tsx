@@ -33,6 +33,7 @@ export const OverTheLimit: Story = {
   },
 };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

@@ -26,6 +26,7 @@ export const LongWords: Story = {
   parameters: { visual: { widths: [320] } },
 };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

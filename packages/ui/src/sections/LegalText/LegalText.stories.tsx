@@ -23,6 +23,7 @@ export const NamedParagraphs: Story = {
   parameters: { visual: { widths: [390, 1280] } },
 };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

@@ -51,6 +51,7 @@ export const LongWords: Story = {
   parameters: { visual: { widths: [320, 1280] } },
 };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

@@ -29,6 +29,7 @@ export const LongWords: Story = {
   parameters: { visual: { widths: [320, 768] } },
 };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

@@ -230,6 +230,7 @@ export const WithoutPopovers: Story = {
   },
 };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const RegulationA: Story = { args: regulationAWebinar, parameters: { visual: { widths: [] } } };
 export const SecondBrand: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'lakefront' },
   parameters: { visual: { widths: [1280] } },
 };
