@@ -11,7 +11,7 @@ const meta = {
     items: [
       { term: 'Email', description: <Link href="mailto:ann.hollis@example.com">ann.hollis@example.com</Link> },
       { term: 'Status', description: <Badge>Contacted</Badge> },
-      { term: 'First seen', description: 'November 21, 2026, 14:05' },
+      { term: 'First seen', description: 'November 21, 2026, 9:05 AM' },
       {
         term: 'Came from',
         description: 'The landing page of the Regulation A fund, by a link in the newsletter of October',

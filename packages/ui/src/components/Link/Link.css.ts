@@ -19,9 +19,9 @@ export const link = styleVariants({
   standalone: [
     base,
     inComponents({
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: `calc(${vars.space.x1} * 11)`,
+      // A block of lines, so that the mark of a new tab stands behind the last word of several.
+      display: 'inline-block',
+      paddingBlock: `calc((${vars.space.x1} * 11 - 1lh) / 2)`,
       fontWeight: vars.font.weight.medium,
       textUnderlineOffset: '0.35em',
     }),

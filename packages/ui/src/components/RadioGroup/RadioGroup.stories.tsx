@@ -16,6 +16,12 @@ const meta = {
     ],
     defaultValue: 'viewer',
   },
+  // Where all stories stand on one page, each keeps its own choice.
+  decorators: (StoryInside) => (
+    <form>
+      <StoryInside />
+    </form>
+  ),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 

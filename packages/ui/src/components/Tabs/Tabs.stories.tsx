@@ -11,7 +11,7 @@ const meta = {
     label: 'About this lead',
     tabs: [
       { value: 'history', label: 'History', content: <Text>Signed up on November 21, 2026.</Text> },
-      { value: 'deliveries', label: 'Deliveries', content: <Text>Delivered to the CRM at 14:05.</Text> },
+      { value: 'deliveries', label: 'Deliveries', content: <Text>Delivered to the CRM at 9:05 AM.</Text> },
       { value: 'consent', label: 'Consent', content: <Text>Agreed to be written to, not to be called.</Text> },
     ],
   },

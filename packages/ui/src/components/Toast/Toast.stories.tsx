@@ -14,6 +14,7 @@ function Raise({ contents }: RaiseProps) {
   return <Button onClick={() => contents.forEach(notify)}>Raise a toast</Button>;
 }
 
+/** Says in passing what became of an action, and goes by itself. `useToast` raises it, anywhere below a `ToastProvider`. */
 const meta = {
   title: 'Components/Toast',
   component: Raise,
