@@ -11,3 +11,11 @@ export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoin
 
 /** A media query that holds below the breakpoint. */
 export const below = (breakpoint: Breakpoint): string => `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+
+/** Container queries for what compares rows. They count in letters, so that enlarged text leaves as little room as a narrow place. */
+export const places = {
+  forColumns: '(min-width: 40rem)',
+  tooNarrowForColumns: '(max-width: 39.98rem)',
+  /** No room for two things beside each other. */
+  forOneThing: '(max-width: 15rem)',
+} as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -9,10 +10,7 @@ const hairline = `1px solid ${color.line.subtle}`;
 /** Into the room that the frame leaves. */
 const beside = (side: 1 | -1) => `calc(${side} * ${space.x3}) 0 ${color.surface.tint}`;
 
-/** The place decides, and how large its letters are. */
-const asTable = '(min-width: 40rem)';
-const asLines = '(max-width: 39.98rem)';
-const oneColumn = '(max-width: 15rem)';
+const { forColumns: asTable, tooNarrowForColumns: asLines, forOneThing: oneColumn } = places;
 
 /** What somebody chose to see beside the four columns may need more than the width. */
 export const frame = style(

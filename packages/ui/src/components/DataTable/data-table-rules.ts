@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { places } from '../../styles/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -9,9 +10,7 @@ export const hairline = `1px solid ${color.line.subtle}`;
 export const insetFocus = { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1} / 2)` } };
 
 /** Whatever the window, a narrow place makes cards of the rows; where text is enlarged, also one that would do without. */
-export const narrow = '(max-width: 39.98rem)';
-/** No room for two things beside each other: a small phone, or enlarged text on any. */
-export const oneColumn = '(max-width: 15rem)';
+export const { tooNarrowForColumns: narrow, forOneThing: oneColumn } = places;
 export const card = `[data-when-narrow=cards] &`;
 export const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
   '@container': { [narrow]: { selectors: { [card]: rule } } },
