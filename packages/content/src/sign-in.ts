@@ -8,6 +8,7 @@ export const signIn: SignInWords = {
   submit: 'Sign in',
   submitting: 'Signing in...',
   forgotten: 'Forgot your password?',
+  ended: 'Your session has ended. Sign in to go on where you were; a note that you began is kept.',
 };
 
 export const signInCode: SignInCodeWords = {

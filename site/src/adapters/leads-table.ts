@@ -33,13 +33,15 @@ export async function readLeads(offset: number, signal: AbortSignal): Promise<Le
     throw signal.aborted ? error : new Error(unavailable);
   });
   if (response.status === 401) throw new SignedOutError(await serverMessage(response));
+  const beyond = response.status === 416 ? totalOf(response) : undefined;
+  if (beyond !== undefined) return { leads: [], total: beyond };
   if (!response.ok) throw new Error(await serverMessage(response));
   const rows = rowsSchema.safeParse(await response.json().catch(() => undefined));
   if (!rows.success) throw new Error('The server gave an answer that is not a list of leads.');
   return { leads: rows.data, total: totalOf(response) ?? offset + rows.data.length };
 }
 
-/** From a `Content-Range` such as `0-999/2140`. */
+/** From a `Content-Range` such as `0-999/2140`, or from the one of a row beyond the last. */
 function totalOf({ headers }: Response): number | undefined {
   const total = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1];
   return total === undefined ? undefined : Number(total);

@@ -1,14 +1,11 @@
 import { investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { LeadTable, type LeadTableProps } from '@sponsor/ui/admin';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { leadsPerRead } from '../adapters/leads-table.ts';
 import { countOf } from './count-of.ts';
+import { type ListPlace, placeOf, rowsPerPage } from './list-place.ts';
 import { useLeads } from './use-leads.ts';
-import { useRemembered } from './use-remembered.ts';
-
-/** Rows of one page of the table. The server's answers hold a whole number of them. */
-const rows = 50;
 
 export interface ShownLeads {
   count: string | undefined;
@@ -18,25 +15,28 @@ export interface ShownLeads {
 /** What both lists of leads are given. */
 export interface LeadListProps extends Pick<LeadTableProps, 'onSort' | 'selected' | 'onSelect'> {
   hrefOf: (lead: { id: string }) => string;
+  /** The page that is shown, from 1. */
+  page: number;
+  onPage: (place: ListPlace, how?: { replace: boolean }) => void;
   /** How many leads there are in words, and the ids of those on this page with a space between. */
   onShown: (shown: ShownLeads) => void;
 }
 
 /** Every lead, newest first (spec §2). */
-export function AllLeads({ onShown, ...listProps }: LeadListProps) {
-  const [start, setStart] = useRemembered('first row of all leads', 0);
-  const { read, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
+export function AllLeads({ page, onPage, onShown, ...listProps }: LeadListProps) {
+  const start = (page - 1) * rowsPerPage;
+  const { leads: read, total, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
   const offset = start % leadsPerRead;
-  const leads = read?.leads.slice(offset, offset + rows);
-  const total = read?.total ?? 0;
-  const count = read && countOf(read.total);
+  const leads = read?.slice(offset, offset + rowsPerPage);
+  const count = total === undefined ? undefined : countOf(total);
   const ids = leads?.map(({ id }) => id).join(' ') ?? '';
   useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
-
-  function turnTo(row: number) {
-    setStart(row);
-    window.scrollTo(0, 0);
-  }
+  const last = Math.ceil((total ?? 0) / rowsPerPage);
+  const beyond = last > 0 && page > last;
+  const turnToLast = useEffectEvent(() => onPage(placeOf(last), { replace: true }));
+  useEffect(() => {
+    if (beyond) turnToLast();
+  }, [beyond]);
 
   return (
     <LeadTable
@@ -46,13 +46,13 @@ export function AllLeads({ onShown, ...listProps }: LeadListProps) {
       {...listProps}
       onRetry={retry}
       page={
-        leads && total > rows
+        total !== undefined && last > 1
           ? {
               first: start + 1,
-              last: start + leads.length,
+              last: Math.min(start + rowsPerPage, total),
               total,
-              onPrevious: start > 0 ? () => turnTo(start - rows) : undefined,
-              onNext: start + rows < total ? () => turnTo(start + rows) : undefined,
+              onPrevious: page > 1 ? () => onPage(placeOf(page - 1)) : undefined,
+              onNext: page < last ? () => onPage(placeOf(page + 1)) : undefined,
             }
           : undefined
       }

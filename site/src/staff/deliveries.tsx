@@ -1,14 +1,14 @@
-import { adminShell } from '@sponsor/content/admin';
+import { adminShell, leadDesk, unavailable } from '@sponsor/content/admin';
 import { deliveries as texts } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import { deliveryStates, isAtLeast } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
 import { DeliveryHealthStrip, DeliveryLists } from '@sponsor/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { closeSubmissions, readDeliveries, releaseSubmission, retryDeliveries } from '../adapters/deliveries.ts';
 import { SignedOutError } from '../adapters/leads-table.ts';
-import { sessionKey } from './query-client.ts';
+import { endSession } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { deliveriesKey, everyTenSeconds, useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
@@ -32,28 +32,24 @@ export function Component() {
     refetchInterval: everyTenSeconds,
   });
   const readAgain = () => queryClient.invalidateQueries({ queryKey: deliveriesKey });
-  const decision = {
-    networkMode: 'always',
-    onError: (failure: Error) => {
-      if (failure instanceof SignedOutError) queryClient.setQueryData(sessionKey, null);
-      notify({ title: texts.toasts.error, description: failure.message, tone: 'destructive' });
-    },
-    onSettled: readAgain,
-  } as const;
-  const retry = useMutation({
-    ...decision,
-    mutationFn: retryDeliveries,
-    onSuccess: () => notify({ message: texts.toasts.retried }),
-  });
-  const release = useMutation({
-    ...decision,
-    mutationFn: releaseSubmission,
-    onSuccess: () => notify({ message: texts.toasts.released }),
-  });
+
+  /** Says what became of a decision, and shows the lists as they are after it. */
+  async function decide(asked: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await asked;
+      notify({ message: done });
+    } catch (failure) {
+      if (failure instanceof SignedOutError) endSession(queryClient);
+      const description = failure instanceof Error ? failure.message : unavailable;
+      notify({ title: texts.toasts.error, description, tone: 'destructive' });
+    }
+    await readAgain();
+  }
 
   async function handleClose(ids: readonly string[], reason: string): Promise<string | undefined> {
     const answer = await closeSubmissions(ids, reason);
-    await readAgain();
+    // Not awaited: what asks for the reason gives the focus back before the line leaves.
+    void readAgain();
     if (answer.kind === 'refused') return answer.message;
     notify({ message: texts.toasts.closed });
     return undefined;
@@ -77,11 +73,15 @@ export function Component() {
           state={state}
           counts={health ?? {}}
           deliveries={list?.deliveries}
+          formNames={leadDesk.panel.events.forms}
           leadHref={(lead) => `${adminShell.leads.href}?${new URLSearchParams({ lead }).toString()}`}
-          busy={retry.isPending || release.isPending}
           decisions={
             isAtLeast(session?.role ?? 'viewer', 'editor')
-              ? { onRetry: (id) => retry.mutate(id), onRelease: (id) => release.mutate(id), onClose: handleClose }
+              ? {
+                  onRetry: (id) => decide(retryDeliveries(id), texts.toasts.retried),
+                  onRelease: (id) => decide(releaseSubmission(id), texts.toasts.released),
+                  onClose: handleClose,
+                }
               : undefined
           }
           texts={texts.lists}

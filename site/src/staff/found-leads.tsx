@@ -10,37 +10,26 @@ import type { LeadListProps } from './all-leads.tsx';
 import { countOf } from './count-of.ts';
 import type { FoundLead } from './lead-columns.ts';
 import { leadOrders } from './lead-order.ts';
+import { firstPlace, placeOf, rowsPerPage } from './list-place.ts';
 import { deskKey } from './query-client.ts';
 import { useRemembered } from './use-remembered.ts';
 
-const rows = 50;
-
 interface FoundLeadsProps extends LeadListProps {
   filters: URLSearchParams;
+  /** Where the page before ended; empty for the first. */
+  after: string;
   /** Newest first if left out. */
   sort: LeadTableSort | undefined;
   further: readonly LeadTableColumn<FoundLead>[];
 }
 
 /** The leads that the filters leave, or all of them in another order or with further columns. */
-export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsProps) {
-  // Where each page begins that was turned to under these filters; the first begins nowhere.
-  const [turned, setTurned] = useRemembered<{ under: string; places: readonly string[] }>('pages of found leads', {
-    under: '',
-    places: [],
-  });
+export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...listProps }: FoundLeadsProps) {
   const asked = new URLSearchParams(filters);
   if (sort) asked.set('sort', leadOrders[sort.by][sort.direction]);
-  const under = String(asked);
-  const places = turned.under === under ? turned.places : [];
-
-  function turnTo(next: readonly string[]) {
-    setTurned({ under, places: next });
-    window.scrollTo(0, 0);
-  }
-
-  const after = places.at(-1);
-  if (after !== undefined) asked.set('after', after);
+  // Where each page begins that was turned to in this list: only the address of the one that is shown is known otherwise.
+  const [places, setPlaces] = useRemembered<readonly string[]>('pages of found leads', []);
+  if (after !== '') asked.set('after', after);
   const { data, failureReason, isError, refetch } = useQuery({
     queryKey: [...deskKey, 'leads', String(asked)],
     queryFn: ({ signal }) => findLeads(asked, signal),
@@ -55,8 +44,14 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
   const count = counted && countOf(counted.total, counted.more);
   const ids = data?.leads.map(({ id }) => id).join(' ') ?? '';
   useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
-  const first = places.length * rows + 1;
+  const first = (page - 1) * rowsPerPage + 1;
   const next = data?.next ?? null;
+  const before = places[places.indexOf(after) - 1];
+
+  function turnToNext(place: string) {
+    setPlaces([...places.slice(0, places.indexOf(after) + 1), place]);
+    onPage(placeOf(page + 1, place));
+  }
 
   return (
     <Stack space="x4">
@@ -73,13 +68,16 @@ export function FoundLeads({ filters, sort, onShown, ...listProps }: FoundLeadsP
         {...(sort && { sort })}
         onRetry={isError ? () => void refetch() : undefined}
         page={
-          data && (after !== undefined || next !== null)
+          data && (after !== '' || next !== null)
             ? {
                 first,
                 last: first + data.leads.length - 1,
                 ...counted,
-                onPrevious: after === undefined ? undefined : () => turnTo(places.slice(0, -1)),
-                onNext: next === null ? undefined : () => turnTo([...places, next]),
+                onPrevious:
+                  after === ''
+                    ? undefined
+                    : () => onPage(before === undefined ? firstPlace : placeOf(page - 1, before)),
+                onNext: next === null ? undefined : () => turnToNext(next),
               }
             : undefined
         }

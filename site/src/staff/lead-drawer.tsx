@@ -1,13 +1,14 @@
 import { leadDesk } from '@sponsor/content/admin';
 import { pageHistory } from '@sponsor/content/page-history';
 import { sponsor } from '@sponsor/content/sponsor';
-import { ButtonLink, Drawer, Inline, Notice, Stack } from '@sponsor/ui';
+import { ButtonLink, Drawer, Inline, LinkProvider, Notice, Stack } from '@sponsor/ui';
 import { LeadPanel } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { addNote, changeLead, readLead } from '../adapters/lead-desk.ts';
 import { focusLead } from './focus-lead.ts';
 import { deskKey } from './query-client.ts';
+import { SidewaysLink } from './router-link.tsx';
 import { useOwners } from './use-owners.ts';
 
 interface LeadDrawerProps {
@@ -62,16 +63,18 @@ function Neighbours({
   const place = neighbours.indexOf(leadId);
   if (place < 0) return null;
   const [previous, next] = [neighbours[place - 1], neighbours[place + 1]];
-  const link = (id: string, label: string) => (
-    <ButtonLink href={hrefOf({ id })} variant="outline" size="small">
+  const link = (id: string, label: string, key: string) => (
+    <ButtonLink href={hrefOf({ id })} variant="outline" size="small" aria-keyshortcuts={key}>
       {label}
     </ButtonLink>
   );
   return (
-    <Inline space="x3">
-      {previous !== undefined && link(previous, leadDesk.keys.previous)}
-      {next !== undefined && link(next, leadDesk.keys.next)}
-    </Inline>
+    <LinkProvider component={SidewaysLink}>
+      <Inline space="x3">
+        {previous !== undefined && link(previous, leadDesk.keys.previous, 'k')}
+        {next !== undefined && link(next, leadDesk.keys.next, 'j')}
+      </Inline>
+    </LinkProvider>
   );
 }
 

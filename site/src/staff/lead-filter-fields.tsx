@@ -18,14 +18,13 @@ interface FilterFieldProps {
 
 export function StatusFilter({ value, onChange }: FilterFieldProps) {
   return (
-    <Select
+    <NamedFilter
       name="status"
       label={leadDesk.statusLabel}
-      placeholder={leadDesk.anyStatus}
-      clearLabel={leadDesk.anyStatus}
-      options={leadStatuses}
+      any={leadDesk.anyStatus}
+      names={new Map(leadStatuses.map((status) => [status, status]))}
       value={value}
-      onValueChange={onChange}
+      onChange={onChange}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   OwnerFilter,
   StatusFilter,
 } from './lead-filter-fields.tsx';
+import { useLasting } from './use-lasting.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useSettledText } from './use-settled-text.ts';
 
@@ -32,6 +33,7 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
     (text) => onFilterChange('search', text),
     isFindable,
   );
+  const tooShort = useLasting(!isFindable(search));
   const field = <Name extends LeadFilterName>(name: Name) => ({
     name,
     value: filters.get(name) ?? '',
@@ -55,7 +57,7 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
     <SearchField
       name="search"
       label={leadDesk.searchLabel}
-      helpText={isFindable(search) ? undefined : leadDesk.searchHelp}
+      helpText={tooShort ? leadDesk.searchHelp : undefined}
       value={search}
       onValueChange={setSearch}
       action={narrow ? opener : undefined}

@@ -46,19 +46,18 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 /** Long enough for a call, what follows from it and a frame; short beside every wait under test. */
 const settle = () => after(50);
 
-async function open() {
+async function open(address = '/admin/leads') {
   const screens = [...staffRoutes, { path: '/elsewhere', element: 'Another screen' }];
-  const router = createMemoryRouter([{ element: <StaffArea />, children: screens }], {
-    initialEntries: ['/admin/leads'],
-  });
+  const router = createMemoryRouter([{ element: <StaffArea />, children: screens }], { initialEntries: [address] });
   await act(async () => {
     render(<RouterProvider router={router} />);
     await vi.dynamicImportSettled();
   });
   await settle();
   await settle();
-  return async (path: string) => {
-    await act(() => router.navigate(path));
+  /** To an address, or with -1 where the browser's own button leads back to. */
+  return async (target: string | -1) => {
+    await act(() => (target === -1 ? router.navigate(target) : router.navigate(target)));
     await settle();
   };
 }
@@ -416,7 +415,9 @@ describe('/admin/leads', () => {
       fireEvent.change(screen.getByLabelText(leadDesk.searchLabel), { target: { value } });
       await after(milliseconds);
     };
-    await type('ho', 1000);
+    await type('ho', 500);
+    expect(screen.queryByText(leadDesk.searchHelp)).toBeNull();
+    await type('ho', 600);
     expect(screen.getByText(leadDesk.searchHelp)).toBeDefined();
     await type('hol', 200);
     await type('holl', 200);
@@ -426,6 +427,7 @@ describe('/admin/leads', () => {
     fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
     await settle();
     expect(screen.getByLabelText<HTMLInputElement>(leadDesk.searchLabel).value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
   });
 
   it('finds by owner, campaign and day', async () => {
@@ -461,12 +463,17 @@ describe('/admin/leads', () => {
 
   it('shows further columns where somebody chose them, and remembers it', async () => {
     server['/api/desk/leads?'] = () =>
-      Response.json({ leads: [{ ...deskLead(3), owner: 'b@example.com' }], next: null });
+      Response.json({
+        leads: [{ ...deskLead(3), owner: 'b@example.com', nextAction: 'Call', nextActionOn: '2026-12-01' }],
+        next: null,
+      });
     await open();
     fireEvent.keyDown(screen.getByRole('button', { name: leadDesk.columnsLabel }), { key: 'Enter' });
     fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.owner }));
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.nextAction }));
     await settle();
     expect(screen.getByText('b@example.com')).toBeDefined();
+    expect(screen.getByText('Call, Dec 1, 2026')).toBeDefined();
     cleanup();
     await open();
     expect(screen.getByText('b@example.com')).toBeDefined();
@@ -603,6 +610,8 @@ describe('/admin/leads', () => {
       server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     };
     await endSession();
+    expect(screen.getByRole('alert').textContent).toBe(signInTexts.ended);
+    expect(document.activeElement).toBe(screen.getByLabelText(signInTexts.emailLabel));
     server['/api/staff/get-session'] = () => session('m.reyes@example.com');
     await signInWith('right');
     await settle();
@@ -635,20 +644,77 @@ describe('/admin/leads', () => {
     expect(document.activeElement?.textContent).toBe('lead-1@example.com');
   });
 
-  it('comes back to the page of the list that was left', async () => {
+  const long = () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     server['/rest/'] = () => list(...Array.from({ length: 120 }, (_, index) => 120 - index));
     server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(3)], next: 'place-2' });
     server['/api/desk/leads/count'] = () => Response.json({ total: 120, more: false });
+  };
+  const turn = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  };
+
+  it('comes back to the page of the list that was left', async () => {
+    long();
     const goTo = await open();
     for (const address of ['/admin/leads', '/admin/leads?status=new']) {
       await goTo(address);
-      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-      await settle();
+      await turn('Next');
       await goTo('/elsewhere');
-      await goTo(address);
-      expect(screen.getByText(/^51–/)).toBeDefined();
+      await goTo(-1);
+      expect(screen.getByText(/^51–/, { ignore: heard })).toBeDefined();
+      await goTo(-1);
+      expect(screen.getByText(/^1–/, { ignore: heard })).toBeDefined();
     }
+  });
+
+  it.each([
+    ['page=3', '101–120 of 120', '51–100 of 120'],
+    ['page=4', '101–120 of 120', '51–100 of 120'],
+    ['page=junk', '1–50 of 120', undefined],
+    ['page=-1&after=junk', '1–50 of 120', undefined],
+    ['status=new&page=3&after=place-2', '101–101 of 120', '1–1 of 120'],
+    ['status=new&page=3', '1–1 of 120', undefined],
+    ['sort=junk&page=2', '51–100 of 120', '1–50 of 120'],
+  ])('opens at the page that an address asks for: %s', async (query, shown, previous) => {
+    long();
+    await open(`/admin/leads?${query}`);
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Previous' }).hasAttribute('aria-disabled')).toBe(previous === undefined);
+    if (previous === undefined) return;
+    await turn('Previous');
+    expect(screen.getByText(previous)).toBeDefined();
+  });
+
+  it('opens at the last page where the address asks for one far beyond it', async () => {
+    long();
+    const { '/rest/': everybody = failure, ...others } = server;
+    const beyond = () => new Response('{}', { status: 416, headers: { 'Content-Range': '*/120' } });
+    server = { ...others, [`${firstRead}&offset=4000`]: beyond, '/rest/': everybody };
+    await open('/admin/leads?page=99');
+    await settle();
+    expect(screen.getByText('101–120 of 120', { ignore: heard })).toBeDefined();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('goes back through the pages of a list that is gone through from place to place', async () => {
+    long();
+    await open('/admin/leads?status=new');
+    server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(2)], next: 'place-3' });
+    await turn('Next');
+    await turn('Next');
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-3');
+    await turn('Previous');
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-2');
+    expect(screen.getByText('51–51 of 120')).toBeDefined();
+  });
+
+  it('says so of a status that it does not know, where the address asks for one', async () => {
+    server['/api/desk/leads?'] = () => found();
+    await open('/admin/leads?status=junk');
+    expect(screen.getByRole('combobox', { name: leadDesk.statusLabel }).textContent).toContain('junk');
+    expect(screen.getByText(leadDesk.nothing)).toBeDefined();
   });
 
   it('asks before a note is lost that was typed and not stored', async () => {
@@ -717,6 +783,81 @@ describe('/admin/leads', () => {
     expect(screen.queryByRole('link', { name: leadDesk.keys.next })).toBeNull();
   });
 
+  it('goes from lead to lead by letter, but not while something is typed', async () => {
+    for (const number of [1, 2]) {
+      server[`/api/desk/leads/lead-${number}`] = () =>
+        Response.json({ lead: deskLead(number), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    }
+    await open('/admin/leads?lead=lead-2');
+    const shown = () => within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 })[0]?.textContent;
+    fireEvent.keyDown(screen.getByLabelText(leadDesk.panel.note.label), { key: 'j' });
+    await settle();
+    expect(shown()).toBe('lead-2@example.com');
+    fireEvent.keyDown(screen.getByRole('link', { name: leadDesk.keys.next }), { key: 'j' });
+    await settle();
+    expect(shown()).toBe('lead-1@example.com');
+    fireEvent.keyDown(screen.getByRole('link', { name: leadDesk.keys.previous }), { key: 'k' });
+    await settle();
+    expect(shown()).toBe('lead-2@example.com');
+  });
+
+  it('gives the focus to a screen that takes the place of another, and to the first one not', async () => {
+    const goTo = await open();
+    expect(document.activeElement).toBe(document.body);
+    await goTo('/admin/audit');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('goes on at a lead in sight after a change of many, so that the window stays where it is', async () => {
+    await open();
+    const row = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
+    fireEvent.click(row(2));
+    fireEvent.click(row(1));
+    const below = new DOMRect(0, 5000, 200, 40);
+    vi.spyOn(linkOf('lead-1@example.com'), 'getBoundingClientRect').mockReturnValue(below);
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.selection.clear }));
+    expect(document.activeElement?.textContent).toBe('lead-2@example.com');
+  });
+
+  it('leads back to where the lead was opened, past all that were looked at and closed', async () => {
+    for (const number of [1, 2]) {
+      server[`/api/desk/leads/lead-${number}`] = () =>
+        Response.json({ lead: deskLead(number), heldSince: null, erasedAt: null, submissions: [], events: [] });
+    }
+    const goTo = await open('/elsewhere');
+    await goTo('/admin/leads');
+    for (let times = 0; times < 2; times += 1) {
+      fireEvent.click(screen.getByText('lead-2@example.com'));
+      await settle();
+      fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+      await settle();
+      await turn('Close');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    await goTo(-1);
+    expect(screen.getByText('Another screen')).toBeDefined();
+
+    await goTo('/admin/leads?lead=lead-2');
+    await turn('Close');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+    await goTo(-1);
+    expect(screen.getByText('Another screen')).toBeDefined();
+  });
+
+  it('lets the rows of a later page stand when somebody new comes, and says so', async () => {
+    long();
+    server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-120' });
+    await open('/admin/leads?page=2');
+    server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-121' });
+    server['/rest/'] = () => list(...Array.from({ length: 121 }, (_, index) => 121 - index));
+    await after(15_000);
+    expect(leadReads()).toHaveLength(1);
+    expect(screen.getByText(leadDesk.newer, { ignore: heard })).toBeDefined();
+    await turn('Previous');
+    await settle();
+    expect(screen.getByText('lead-121@example.com')).toBeDefined();
+  });
+
   it('shows a new lead without being loaded again', async () => {
     server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     await open();
@@ -740,6 +881,7 @@ describe('/admin/leads', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(screen.queryByText(signInTexts.ended)).toBeNull();
 
     server['/api/staff/sign-in/email'] = () => Response.json({});
     server['/rest/'] = () => new Promise(() => {});

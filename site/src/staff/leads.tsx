@@ -13,8 +13,10 @@ import { leadFilters } from './lead-filter-fields.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadKeys } from './lead-keys.tsx';
 import { leadOrders, readLeadOrder } from './lead-order.ts';
+import { firstPlace, type ListPlace, readPage, withChanges } from './list-place.ts';
 import { SelectedLeads } from './selected-leads.tsx';
 import { StaffScreen } from './staff-screen.tsx';
+import { useCloseLead } from './use-close-lead.ts';
 import { useKept } from './use-kept.ts';
 import { useLeadKeys } from './use-lead-keys.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -25,10 +27,10 @@ import { useTitle } from './use-title.ts';
 /** Everybody who has signed up, newest first, or whom the filters leave; one of them beside the list. */
 export function Component() {
   useTitle(investmentLeads.page);
-  useNewestLead();
   const { data: session } = useStaffSession();
   const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
   const [query, setQuery] = useSearchParams();
+  const closeLead = useCloseLead();
   const [shown, setShown] = useState<ShownLeads>({ count: undefined, ids: '' });
   const [selected, setSelected] = useState<readonly InvestmentLead[]>([]);
   const [columns, setColumns] = useKept('lead-columns');
@@ -48,24 +50,34 @@ export function Component() {
   const chosen = columns.split(',').filter(Boolean);
   const further = leadColumns.filter(({ key }) => chosen.includes(key));
 
-  function changed(name: string, value: string): URLSearchParams {
-    const next = new URLSearchParams(query);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    return next;
+  const isUsual = !isNarrowed && sort === undefined && further.length === 0;
+  const after = isUsual ? '' : (query.get('after') ?? '');
+  const page = isUsual || after !== '' ? readPage(query.get('page')) : 1;
+  useNewestLead(page === 1);
+
+  /** Another list begins at its first page. */
+  function relist(changes: Readonly<Record<string, string>>) {
+    setQuery(withChanges(query, { ...changes, ...firstPlace }), { replace: true });
   }
 
-  /** The order and the lead that is open stay. */
-  function clearFilters() {
-    const next = new URLSearchParams(query);
-    for (const name of leadFilters) next.delete(name);
-    setQuery(next);
+  /** The order stays. */
+  const clearFilters = () => relist(Object.fromEntries(leadFilters.map((name) => [name, ''])));
+
+  /** The button goes with the filters, so the focus goes on where they are typed. */
+  function handleClear() {
+    clearFilters();
+    screen.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   }
 
   const list = {
     sort,
-    onSort: (next: LeadTableSort) => setQuery(changed('sort', leadOrders[next.by][next.direction]), { replace: true }),
-    hrefOf: ({ id }: { id: string }) => `/admin/leads?${changed('lead', id)}`,
+    onSort: (next: LeadTableSort) => relist({ sort: leadOrders[next.by][next.direction] }),
+    page,
+    onPage: (place: ListPlace, how?: { replace: boolean }) => {
+      setQuery(withChanges(query, { ...place }), how);
+      window.scrollTo(0, 0);
+    },
+    hrefOf: ({ id }: { id: string }) => `/admin/leads?${withChanges(query, { lead: id })}`,
     selected,
     onSelect: mayChange ? setSelected : undefined,
     onShown: setShown,
@@ -77,7 +89,7 @@ export function Component() {
       actions={
         <>
           {isNarrowed && !narrow && (
-            <Button variant="outline" size="small" onClick={clearFilters}>
+            <Button variant="outline" size="small" onClick={handleClear}>
               {leadDesk.clear}
             </Button>
           )}
@@ -115,15 +127,15 @@ export function Component() {
               filters={filters}
               self={session?.email}
               count={shown.count}
-              onFilterChange={(name, value) => setQuery(changed(name, value), { replace: true })}
+              onFilterChange={(name, value) => relist({ [name]: value })}
               onClear={clearFilters}
             />
           }
         >
-          {!isNarrowed && sort === undefined && further.length === 0 ? (
+          {isUsual ? (
             <AllLeads {...list} />
           ) : (
-            <FoundLeads {...list} filters={filters} further={further} />
+            <FoundLeads {...list} after={after} filters={filters} further={further} />
           )}
         </SelectedLeads>
       </div>
@@ -132,7 +144,7 @@ export function Component() {
         neighbours={shown.ids.split(' ')}
         hrefOf={list.hrefOf}
         mayChange={mayChange}
-        onClose={() => setQuery(changed('lead', ''))}
+        onClose={closeLead}
       />
       <LeadKeys
         open={helpOpen}

@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof SignedOutError) client.setQueryData(sessionKey, null);
+        if (error instanceof SignedOutError) endSession(client);
       },
     }),
     defaultOptions: {
@@ -32,4 +32,17 @@ export function createQueryClient(): QueryClient {
   });
   client.setQueryDefaults(rememberedKey, { gcTime: Infinity });
   return client;
+}
+
+const endedKey = [...sessionKey, 'ended'] as const;
+
+/** The server knows the session no more. Who signed out by themselves need not be told. */
+export function endSession(client: QueryClient): void {
+  if (client.getQueryData(sessionKey)) client.setQueryData(endedKey, true);
+  client.setQueryData(sessionKey, null);
+}
+
+/** Whether the last session ended under somebody's hands. */
+export function hasSessionEnded(client: QueryClient): boolean {
+  return client.getQueryData(endedKey) === true;
 }

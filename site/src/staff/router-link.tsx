@@ -6,3 +6,8 @@ import { staffRoutes } from './routes.ts';
 export function RouterLink({ href, ...props }: RouterLinkProps) {
   return <Link {...props} to={href} reloadDocument={matchRoutes(staffRoutes, href) === null} />;
 }
+
+/** The same from one thing to the next of its kind: the way back leads to where the first was opened. */
+export function SidewaysLink({ href, ...props }: RouterLinkProps) {
+  return <Link {...props} to={href} replace />;
+}

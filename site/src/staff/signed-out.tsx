@@ -5,8 +5,9 @@ import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askForPasswordLink, enterCode, signIn } from '../adapters/staff.ts';
-import { deskKey, sessionKey } from './query-client.ts';
+import { deskKey, hasSessionEnded, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
+import { useArrival } from './use-arrival.ts';
 
 type Step = 'password' | 'code' | 'forgotten' | 'link sent';
 
@@ -15,6 +16,7 @@ export function SignedOut() {
   const queryClient = useQueryClient();
   const notify = useToast();
   const [step, setStep] = useState<Step>('password');
+  const replaces = useArrival();
 
   // Not sooner: a screen that is still there would read again what it misses.
   useEffect(() => queryClient.removeQueries({ queryKey: deskKey }), [queryClient]);
@@ -46,6 +48,8 @@ export function SignedOut() {
       <SignIn
         {...staffEntrance}
         texts={signInTexts}
+        focused={replaces}
+        notice={hasSessionEnded(queryClient) ? signInTexts.ended : undefined}
         onSignIn={async (credentials) => {
           const result = await signIn(credentials);
           if (result.kind === 'refused') return result.message;

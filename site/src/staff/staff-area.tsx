@@ -8,21 +8,25 @@ import { SponsorWords } from '../sponsor-words.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { createQueryClient } from './query-client.ts';
 import { RouterLink } from './router-link.tsx';
+import { ArrivalContext, createArrivals } from './use-arrival.ts';
 
 /** What all screens of staff share: links, toasts and what was read from the server. */
 export function StaffArea() {
   const [queryClient] = useState(createQueryClient);
+  const [arrivals] = useState(createArrivals);
   const navigation = useNavigation();
   return (
     <SponsorWords>
       <LinkProvider component={RouterLink}>
         <ToastProvider>
           <QueryClientProvider client={queryClient}>
-            <LeaveGuard>
-              <div aria-busy={navigation.state === 'loading'}>
-                <Outlet />
-              </div>
-            </LeaveGuard>
+            <ArrivalContext value={arrivals}>
+              <LeaveGuard>
+                <div aria-busy={navigation.state === 'loading'}>
+                  <Outlet />
+                </div>
+              </LeaveGuard>
+            </ArrivalContext>
           </QueryClientProvider>
         </ToastProvider>
       </LinkProvider>

@@ -6,11 +6,12 @@ import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
 import { AdminShell } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '../adapters/staff.ts';
 import { sessionKey } from './query-client.ts';
 import { staffScreens } from './routes.ts';
+import { useArrival } from './use-arrival.ts';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
@@ -31,6 +32,12 @@ export function StaffScreen(props: StaffScreenProps) {
   const health = useDeliveryHealth();
   const waitingState = (['failed', 'quarantined'] as const).find((state) => health && health[state] > 0);
   const waitingNote = waitingState && deliveries.notes[waitingState].replace('{count}', String(health?.[waitingState]));
+
+  const replaces = useArrival();
+  useEffect(() => {
+    // A lead that is open beside its list has it by now.
+    if (replaces && document.activeElement === document.body) document.querySelector('main')?.focus();
+  }, [replaces]);
 
   async function handleSignOut() {
     const refusal = await signOut();

@@ -6,6 +6,7 @@ const typing =
 
 /**
  * Goes through the rows of the list by keyboard: arrows from row to row, and letters for those who have them switched on.
+ * Beside a lead that is open, the letters open the next one.
  *
  * @param screen what holds the search and the list.
  */
@@ -13,7 +14,15 @@ export function useLeadKeys(screen: RefObject<HTMLElement | null>, letters: bool
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (!screen.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
-    if (document.querySelector('dialog[open]') || (target instanceof Element && target.closest(typing))) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    if (document.querySelector('dialog[open]')) {
+      const link =
+        letters && document.querySelector<HTMLElement>(`dialog[open] a[aria-keyshortcuts="${CSS.escape(key)}"]`);
+      // The rest of the lead goes with it, and the focus with that.
+      if (link) link.focus();
+      if (link) link.click();
+      return;
+    }
     const rows = [...screen.current.querySelectorAll('tbody tr')];
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     const focusRow = (place: number) =>

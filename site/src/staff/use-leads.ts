@@ -1,6 +1,6 @@
 import { investmentLeads } from '@sponsor/content/admin';
 import { useToast } from '@sponsor/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { leadsPerRead, readLeads, SignedOutError } from '../adapters/leads-table.ts';
 import { reportError } from '../browser/report-error.ts';
@@ -14,6 +14,8 @@ export function useLeads(block: number) {
   const query = useQuery({
     queryKey: [...deskKey, 'leads', block],
     queryFn: ({ signal }) => readLeads(block * leadsPerRead, signal),
+    // How many there are stays while others of them are read, and so do the ways from page to page.
+    placeholderData: keepPreviousData,
   });
   const failing = query.failureReason !== null && !(query.failureReason instanceof SignedOutError);
   const tell = useEffectEvent(() => {
@@ -24,5 +26,10 @@ export function useLeads(block: number) {
   useEffect(() => {
     if (failing) tell();
   }, [failing]);
-  return { read: query.data, failing, retry: query.isError ? () => void query.refetch() : undefined };
+  return {
+    leads: query.isPlaceholderData ? undefined : query.data?.leads,
+    total: query.data?.total,
+    failing,
+    retry: query.isError ? () => void query.refetch() : undefined,
+  };
 }

@@ -1,26 +1,39 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { useToast } from '@sponsor/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readNewestLead } from '../adapters/lead-desk.ts';
 import { deskKey } from './query-client.ts';
 
 /** Soon enough for a telephone call, and a trifle for the server. */
 const askEveryMs = 15_000;
 
-/** Has the lists read again as soon as somebody new has come. */
-export function useNewestLead(): void {
+/**
+ * Has the lists read again as soon as somebody new has come. On a later page, whose rows would move under the reader, it
+ * says so instead, and waits for the first one.
+ */
+export function useNewestLead(onFirstPage: boolean): void {
   const queryClient = useQueryClient();
+  const notify = useToast();
   const known = useRef<string | null>(undefined);
+  const told = useRef<string | null>(undefined);
   const { data: newest } = useQuery({
     queryKey: [...deskKey, 'newest'],
     queryFn: ({ signal }) => readNewestLead(signal),
     refetchInterval: askEveryMs,
     retry: false,
   });
+  const tell = useEffectEvent(() => notify({ message: leadDesk.newer, topic: 'newer leads' }));
   useEffect(() => {
     if (newest === undefined) return;
-    if (known.current !== undefined && known.current !== newest) {
+    if (known.current === undefined) known.current = newest;
+    if (known.current === newest) return;
+    if (onFirstPage) {
+      known.current = newest;
       void queryClient.invalidateQueries({ queryKey: [...deskKey, 'leads'] });
+    } else if (told.current !== newest) {
+      told.current = newest;
+      tell();
     }
-    known.current = newest;
-  }, [newest, queryClient]);
+  }, [newest, onFirstPage, queryClient]);
 }

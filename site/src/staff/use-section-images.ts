@@ -8,7 +8,7 @@ import { SignedOutError } from '../adapters/leads-table.ts';
 import { readSectionImages, saveSectionImage } from '../adapters/section-images.ts';
 import { uploadImage } from '../adapters/uploads.ts';
 import { reportError } from '../browser/report-error.ts';
-import { deskKey, sessionKey } from './query-client.ts';
+import { deskKey, endSession } from './query-client.ts';
 
 const key = [...deskKey, 'section-images'];
 const { toasts } = dashboard;
@@ -33,15 +33,16 @@ export function useSectionImages() {
     },
     onSuccess: async (_version, { section }) => {
       await queryClient.invalidateQueries({ queryKey: key });
-      notify({ title: toasts.success, description: toasts.updated[section] });
+      notify({ title: toasts.success, description: toasts.updated[section], topic: section });
     },
     onError: (failure, change) => {
-      if (failure instanceof SignedOutError) queryClient.setQueryData(sessionKey, null);
+      if (failure instanceof SignedOutError) endSession(queryClient);
       reportError(`${'file' in change ? 'Upload' : 'Change'} failed: ${failure.message}`);
       notify({
         title: toasts.error,
         description: 'file' in change ? toasts.uploadFailed : toasts.changeFailed,
         tone: 'destructive',
+        topic: change.section,
       });
     },
     networkMode: 'always',

@@ -58,7 +58,13 @@ export function changeLeads(
       outcomes.push({ id, outcome: await changeHeld(transaction, id, change, doer) });
     }
     const changed = outcomes.filter(({ outcome }) => outcome.result === 'changed').length;
-    await recordAudit(transaction, { actor: doer.actor, action: 'leads changed', details: { changed } }, doer.at);
+    const { status, owner } = change;
+    const details = {
+      changed,
+      ...(status !== undefined && { status }),
+      ...(owner !== undefined && { owner: owner ?? 'nobody' }),
+    };
+    await recordAudit(transaction, { actor: doer.actor, action: 'leads changed', details }, doer.at);
     return outcomes;
   });
 }

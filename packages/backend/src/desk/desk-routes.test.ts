@@ -214,6 +214,10 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     const ids = [await idOf('ann@example.org'), await idOf('bob@example.org')];
     const given = await send('POST', 'leads/change', { ids, owner: 'dana@example.org' });
     expect(await given.json()).toEqual({ changed: 2, refused: [] });
+    const audited = await database.query(
+      `select details from staff.audit_log where action = 'leads changed' order by entry desc limit 1`,
+    );
+    expect(audited.rows).toEqual([{ details: { changed: 2, owner: 'dana@example.org' } }]);
     expect((await history('bob@example.org')).events[0]).toMatchObject({
       kind: 'owner',
       details: { from: null, to: 'dana@example.org' },

@@ -58,6 +58,8 @@ export interface LeadDeskWords {
   changed: string;
   /** Before the sentence that says why some were left as they were; with `{count}`. */
   notChanged: string;
+  /** For whoever reads a later page when somebody new has come, who stands on the first. */
+  newer: string;
   keys: LeadKeysWords;
   panelHeading: string;
   panel: LeadPanelWords;
@@ -78,6 +80,8 @@ export interface LeadSelectionWords extends StaffFormWords {
   clear: string;
   reasonHeading: string;
   reasonLabel: string;
+  /** Before many are changed, or anything follows outside the desk. With `{count}` and `{value}`. */
+  confirm: { status: string; owner: string; text: string; doNotContact: string; yes: string; no: string };
 }
 
 /** What single keys do on the list. */

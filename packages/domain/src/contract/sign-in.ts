@@ -15,6 +15,8 @@ export interface CredentialsWords {
 export interface SignInWords extends CredentialsWords {
   /** Leads to where a new password can be asked for. */
   forgotten: string;
+  /** Where a session has ended by itself, maybe under what was being typed. */
+  ended: string;
 }
 
 /** What a one-time link is for. */

@@ -136,7 +136,7 @@ interface AuditRowProps {
 function AuditRow({ entry, texts, timeZone }: AuditRowProps) {
   const { at, actor, action, subject, subjectHref, details, hash } = entry;
   const known = auditActions.find((name) => name === action);
-  const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  const facts = Object.entries(details).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${String(value)}`]));
   return (
     <tr className={styles.row}>
       <td className={`${styles.cell} ${styles.at}`}>

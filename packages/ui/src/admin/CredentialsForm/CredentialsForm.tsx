@@ -23,12 +23,21 @@ export interface CredentialsFormProps {
   minimumLength?: number;
   /** Whose password it is, where that is settled. */
   email?: string | undefined;
+  /** Begins with the focus in its first field. */
+  focused?: boolean | undefined;
   texts: CredentialsTexts;
   onSubmit: SubmitCredentials;
 }
 
 /** E-mail and password. */
-export function CredentialsForm({ password, minimumLength, email, texts, onSubmit }: CredentialsFormProps) {
+export function CredentialsForm({
+  password,
+  minimumLength,
+  email,
+  focused = false,
+  texts,
+  onSubmit,
+}: CredentialsFormProps) {
   return (
     <StaffForm
       fields={[
@@ -49,6 +58,7 @@ export function CredentialsForm({ password, minimumLength, email, texts, onSubmi
         },
       ]}
       texts={texts}
+      focused={focused}
       onSubmit={(values) => onSubmit({ email: values.get('email') ?? '', password: values.get('password') ?? '' })}
     />
   );

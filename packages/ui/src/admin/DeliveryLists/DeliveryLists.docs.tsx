@@ -31,7 +31,7 @@ export const guide: Guide = {
     'Left, Right': 'go from state to state.',
     Tab: 'goes to the buttons for several, then from line to line; to a table where it scrolls.',
     'Enter, Space':
-      'try again, let through, or ask for the reason. Until that is answered, nothing else can be decided.',
+      'try again, let through, or ask for the reason. What was pressed keeps the focus until that is answered; when its line leaves, the next line takes it.',
     Escape: 'closes the question for a reason; nothing is decided then.',
   },
   spoken: [

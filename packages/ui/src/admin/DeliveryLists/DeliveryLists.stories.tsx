@@ -1,3 +1,4 @@
+import { leadDesk } from '@sponsor/content/admin';
 import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,9 +13,9 @@ const meta = {
     state: 'failed',
     counts: { failed: 1, quarantined: 2, waiting: 1204 },
     deliveries: lists.failed,
+    formNames: leadDesk.panel.events.forms,
     leadHref: (leadId) => `/admin/leads?lead=${leadId}`,
-    busy: false,
-    decisions: { onRetry: () => {}, onRelease: () => {}, onClose: async () => undefined },
+    decisions: { onRetry: async () => {}, onRelease: async () => {}, onClose: async () => undefined },
     texts: deliveries.lists,
     timeZone: sponsor.timeZone,
     onShow: () => {},
@@ -43,7 +44,15 @@ export const Discarding: Story = {
     await expect(canvas.getByRole('dialog', { name: deliveries.lists.closing.quarantined.heading })).toBeVisible();
   },
 };
-export const Retrying: Story = { args: { busy: true } };
+export const Retrying: Story = {
+  args: {
+    decisions: { onRetry: () => new Promise(() => {}), onRelease: async () => {}, onClose: async () => undefined },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: deliveries.lists.retryAll }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry: / }));
+  },
+};
 /** For those who may only look. */
 export const ReadOnly: Story = { args: { decisions: undefined } };
 export const Loading: Story = {

@@ -10,24 +10,25 @@ const timeZone = 'America/Indiana/Indianapolis';
 const { failed, quarantined, closed } = lists;
 
 function open(changes: Partial<DeliveryListsProps> = {}) {
-  const onRetry = vi.fn<DeliveryDecisions['onRetry']>();
-  const onRelease = vi.fn<DeliveryDecisions['onRelease']>();
+  const onRetry = vi.fn<DeliveryDecisions['onRetry']>(async () => {});
+  const onRelease = vi.fn<DeliveryDecisions['onRelease']>(async () => {});
   const onClose = vi.fn<DeliveryDecisions['onClose']>(async () => undefined);
   const onShow = vi.fn<DeliveryListsProps['onShow']>();
   const given: DeliveryListsProps = {
     state: 'failed',
     counts: {},
     deliveries: failed,
+    formNames: { 'webinar-reg-d': 'Webinar registration' },
     leadHref: (leadId) => `/admin/leads?lead=${leadId}`,
-    busy: false,
     decisions: { onRetry, onRelease, onClose },
     texts: deliveries.lists,
     timeZone,
     onShow,
     ...changes,
   };
-  render(<DeliveryLists {...given} />);
-  return { onRetry, onRelease, onClose, onShow };
+  const { rerender } = render(<DeliveryLists {...given} />);
+  const showNow = (left: DeliveryListsProps['deliveries']) => rerender(<DeliveryLists {...given} deliveries={left} />);
+  return { onRetry, onRelease, onClose, onShow, showNow };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -41,6 +42,7 @@ describe('<DeliveryLists>', () => {
   it('says of a failed delivery why, leads to its person, and has it tried again, or all of them', () => {
     const { onRetry } = open();
     screen.getByText('The CRM answered 400 (INVALID_EMAIL).');
+    screen.getByText('Form: Webinar registration');
     expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/leads?lead=${failed[0]?.leadId}`);
     press('Retry: h.brandt@example.com');
     press('Retry all failed');
@@ -51,6 +53,7 @@ describe('<DeliveryLists>', () => {
     const { onClose } = open();
     onClose.mockResolvedValueOnce('Not now.');
     press('Mark as handled: h.brandt@example.com');
+    within(screen.getByRole('dialog')).getByText('h.brandt@example.com');
     await giveReason('Mark as handled', 'Entered by hand.');
     expect(screen.getByRole('alert').textContent).toBe('Not now.');
     await giveReason('Mark as handled', 'Entered by hand.');
@@ -58,19 +61,65 @@ describe('<DeliveryLists>', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('goes on at the next line once one was put away and the question is closed', async () => {
+    const { onClose, showNow } = open({ state: 'quarantined', deliveries: quarantined });
+    const [first, second] = screen.getAllByRole('button', { name: /^Discard: / });
+    if (!first || !second) throw new Error('There are two.');
+    first.focus();
+    fireEvent.click(first);
+    await giveReason('Discard', 'Advertising.');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(first);
+    showNow(quarantined.slice(1));
+    expect(document.activeElement).toBe(second);
+  });
+
   it('lets through what is held back, or discards what was selected', async () => {
     const { onRelease, onClose } = open({ state: 'quarantined', deliveries: quarantined });
     screen.getByText(deliveries.lists.quarantined);
     press('Deliver: win@example.com');
     expect(onRelease).toHaveBeenCalledExactlyOnceWith(quarantined[0]?.submissionId);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Discard selected (0)' }).disabled).toBe(true);
+    press('Discard selected (0)');
+    expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     press('Discard selected (2)');
-    await giveReason('Discard', 'Advertising.');
+    await giveReason('Discard selected (2)', 'Advertising.');
     expect(onClose).toHaveBeenCalledExactlyOnceWith(
       quarantined.map(({ submissionId }) => submissionId),
       'Advertising.',
     );
+  });
+
+  it('is busy with what was decided there alone, and keeps the focus where that was', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { onRelease, showNow } = open({ state: 'quarantined', deliveries: quarantined });
+    onRelease.mockReturnValueOnce(answered);
+    const [first, second] = screen.getAllByRole('button', { name: /^Deliver: / });
+    if (!first || !second) throw new Error('There are two.');
+    first.focus();
+    fireEvent.click(first);
+    fireEvent.click(first);
+    expect(onRelease).toHaveBeenCalledOnce();
+    expect(first.getAttribute('aria-disabled')).toBe('true');
+    expect(second.getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(second);
+    expect(onRelease).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(first);
+    await act(async () => answer());
+    showNow(quarantined.slice(1));
+    expect(document.activeElement).toBe(second);
+    showNow([]);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: deliveries.lists.headings.quarantined }));
+  });
+
+  it('goes on at the list where the last line leaves by what is decided about all', async () => {
+    const { showNow } = open();
+    screen.getByRole('button', { name: deliveries.lists.retryAll }).focus();
+    showNow([]);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: deliveries.lists.headings.failed }));
   });
 
   it('delivers after all what was put away', () => {

@@ -19,8 +19,8 @@ export interface DeliveryListsProps {
   deliveries: readonly Delivery[] | undefined;
   /** Where staff see the person, and what was sent. */
   leadHref: (leadId: string) => string;
-  /** While something that was decided is on its way to the server: nothing else can be decided then. */
-  busy: boolean;
+  /** What people call a form, by its id; any other is named as it is. */
+  formNames: Readonly<Record<string, string>>;
   /** What can be done about failed ones, and those that are held back. Left out for those who may only look. */
   decisions?: DeliveryDecisions | undefined;
   texts: DeliveryListsWords;

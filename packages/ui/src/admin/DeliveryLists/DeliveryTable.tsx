@@ -1,7 +1,7 @@
 'use client';
 
 import type { Delivery, DeliveryListsWords, DeliveryState } from '@sponsor/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { fillIn } from '../../components/Words/words.ts';
@@ -11,13 +11,14 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { CloseDeliveries } from './CloseDeliveries.tsx';
 import * as styles from './DeliveryLists.css.ts';
 import { deliveryColumns } from './delivery-columns.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What staff do about deliveries that go no further by themselves. */
 export interface DeliveryDecisions {
-  /** Has a failed one tried again, or all of them. */
-  onRetry: (submissionId?: string) => void;
-  /** Lets one go its way that is held back or closed. */
-  onRelease: (submissionId: string) => void;
+  /** Has a failed one tried again, or all of them. What was pressed is busy until this is done. Must not reject. */
+  onRetry: (submissionId?: string) => Promise<unknown>;
+  /** Lets one go its way that is held back or closed; like `onRetry`. */
+  onRelease: (submissionId: string) => Promise<unknown>;
   /** Decides that some are not to be delivered. Answers the sentence that says why not, or nothing. Must not reject. */
   onClose: (submissionIds: readonly string[], reason: string) => Promise<string | undefined>;
 }
@@ -26,74 +27,104 @@ interface DeliveryTableProps {
   state: DeliveryState;
   deliveries: readonly Delivery[];
   leadHref: (leadId: string) => string;
-  busy: boolean;
+  formNames: Readonly<Record<string, string>>;
   decisions?: DeliveryDecisions | undefined;
   texts: DeliveryListsWords;
   timeZone: string;
 }
 
 /** One page of deliveries that stand alike, and what can be decided about them. */
-export function DeliveryTable({ state, deliveries, leadHref, busy, decisions, texts, timeZone }: DeliveryTableProps) {
+export function DeliveryTable({
+  state,
+  deliveries,
+  leadHref,
+  formNames,
+  decisions,
+  texts,
+  timeZone,
+}: DeliveryTableProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [closing, setClosing] = useState<readonly string[]>();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const closable = decisions && (state === 'failed' || state === 'quarantined') ? state : undefined;
   // What was decided meanwhile, here or by somebody else, is no longer in the list.
+  const emailOf = ([id]: readonly string[]) => deliveries.find(({ submissionId }) => submissionId === id)?.email;
   const selectedHere = selected.filter((id) => deliveries.some(({ submissionId }) => submissionId === id));
 
   return (
-    <Stack space="x3">
-      {decisions && closable && deliveries.length > 0 && (
-        <Inline space="x3">
-          {state === 'failed' && (
+    <div ref={root}>
+      <Stack space="x3">
+        {decisions && closable && deliveries.length > 0 && (
+          <Inline space="x3">
+            {state === 'failed' && <RetryAll onRetry={() => decisions.onRetry()} texts={texts} />}
             <Button
               variant="outline"
               size="small"
-              loading={busy}
-              loadingLabel={texts.retrying}
-              onClick={() => decisions.onRetry()}
+              aria-disabled={selectedHere.length === 0}
+              onClick={() => setClosing(selectedHere)}
             >
-              {texts.retryAll}
+              {fillIn(texts.closing[closable].several, { count: selectedHere.length })}
             </Button>
-          )}
-          <Button
-            variant="outline"
-            size="small"
-            disabled={busy || selectedHere.length === 0}
-            onClick={() => setClosing(selectedHere)}
-          >
-            {fillIn(texts.closing[closable].several, { count: selectedHere.length })}
-          </Button>
-        </Inline>
-      )}
-      <DataTable<Delivery>
-        label={texts.headings[state]}
-        rows={deliveries}
-        rowId={({ submissionId }) => submissionId}
-        empty={<Text tone="muted">{texts.empty[state]}</Text>}
-        columns={deliveryColumns(state, { texts, timeZone, leadHref })}
-        {...(closable && {
-          selectLabel: ({ email }) => `${texts.select}: ${email}`,
-          selected: selectedHere,
-          onSelectedChange: setSelected,
-        })}
-        {...(decisions &&
-          (closable ?? state === 'closed') && {
-            rowActions: rowActionsOf({ state, busy, decisions, texts, onClosing: (id) => setClosing([id]) }),
+          </Inline>
+        )}
+        <DataTable<Delivery>
+          label={texts.headings[state]}
+          rows={deliveries}
+          rowId={({ submissionId }) => submissionId}
+          empty={<Text tone="muted">{texts.empty[state]}</Text>}
+          columns={deliveryColumns(state, { texts, timeZone, leadHref, formNames })}
+          {...(closable && {
+            selectLabel: ({ email }) => `${texts.select}: ${email}`,
+            selected: selectedHere,
+            onSelectedChange: setSelected,
           })}
-      />
-      {decisions && closable && (
-        <CloseDeliveries
-          submissionIds={closing}
-          texts={{ ...texts.closing, ...texts.closing[closable] }}
-          onClose={decisions.onClose}
-          onDone={() => setClosing(undefined)}
+          {...(decisions &&
+            (closable ?? state === 'closed') && {
+              rowActions: rowActionsOf({ state, decisions, texts, onClosing: (id) => setClosing([id]) }),
+            })}
         />
-      )}
-    </Stack>
+        {decisions && closable && (
+          <CloseDeliveries
+            submissionIds={closing}
+            email={closing?.length === 1 ? emailOf(closing) : undefined}
+            texts={{ ...texts.closing, ...texts.closing[closable] }}
+            onClose={decisions.onClose}
+            onDone={() => setClosing(undefined)}
+          />
+        )}
+      </Stack>
+    </div>
   );
 }
 
-interface RowActionsProps extends Pick<DeliveryTableProps, 'state' | 'busy' | 'texts'> {
+/** The focus stays where it was pressed, and the rest can still be decided. */
+function useDecision(decide: () => Promise<unknown>) {
+  const [deciding, setDeciding] = useState(false);
+  async function handleClick() {
+    setDeciding(true);
+    await decide();
+    setDeciding(false);
+  }
+  return { deciding, handleClick };
+}
+
+function RetryAll({ onRetry, texts }: { onRetry: () => Promise<unknown>; texts: DeliveryListsWords }) {
+  const { deciding, handleClick } = useDecision(onRetry);
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      loading={deciding}
+      loadingLabel={texts.retrying}
+      onClick={() => void handleClick()}
+    >
+      {texts.retryAll}
+    </Button>
+  );
+}
+
+interface RowActionsProps extends Pick<DeliveryTableProps, 'state' | 'texts'> {
   delivery: Delivery;
   decisions: DeliveryDecisions;
   onClosing: (submissionId: string) => void;
@@ -106,20 +137,34 @@ function rowActionsOf(shared: Omit<RowActionsProps, 'delivery'>) {
   };
 }
 
-function RowActions({ state, delivery, busy, decisions, texts, onClosing }: RowActionsProps) {
-  const { submissionId, email } = delivery;
-  const button = (label: string, handleClick: () => void) => (
-    <Button variant="outline" size="small" disabled={busy} aria-label={`${label}: ${email}`} onClick={handleClick}>
-      {label}
-    </Button>
-  );
+function RowActions({ state, delivery: { submissionId, email }, decisions, texts, onClosing }: RowActionsProps) {
+  const sends =
+    state === 'failed'
+      ? { label: texts.retry, decide: () => decisions.onRetry(submissionId) }
+      : { label: texts.release, decide: () => decisions.onRelease(submissionId) };
+  const { deciding, handleClick } = useDecision(sends.decide);
+  const closing = state === 'closed' ? undefined : texts.closing[state === 'failed' ? state : 'quarantined'].one;
   return (
     <div className={styles.actions}>
-      {state === 'failed'
-        ? button(texts.retry, () => decisions.onRetry(submissionId))
-        : button(texts.release, () => decisions.onRelease(submissionId))}
-      {state !== 'closed' &&
-        button(texts.closing[state === 'failed' ? state : 'quarantined'].one, () => onClosing(submissionId))}
+      <Button
+        variant="outline"
+        size="small"
+        aria-disabled={deciding}
+        aria-label={`${sends.label}: ${email}`}
+        onClick={() => void handleClick()}
+      >
+        {sends.label}
+      </Button>
+      {closing !== undefined && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${closing}: ${email}`}
+          onClick={() => onClosing(submissionId)}
+        >
+          {closing}
+        </Button>
+      )}
     </div>
   );
 }

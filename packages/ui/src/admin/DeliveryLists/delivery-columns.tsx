@@ -11,6 +11,7 @@ interface DeliveryColumnsOptions {
   texts: DeliveryListsWords;
   timeZone: string;
   leadHref: (leadId: string) => string;
+  formNames: Readonly<Record<string, string>>;
 }
 
 /** The lists whose deliveries went wrong or were put away: why is what counts, and when stands under it. */
@@ -19,7 +20,7 @@ const explained: ReadonlySet<DeliveryState> = new Set(['failed', 'waiting', 'clo
 /** Few enough for a place that is hardly wider than one for cards. */
 export function deliveryColumns(
   state: DeliveryState,
-  { texts, timeZone, leadHref }: DeliveryColumnsOptions,
+  { texts, timeZone, leadHref, formNames }: DeliveryColumnsOptions,
 ): DataTableColumn<Delivery>[] {
   const { columns, at } = texts;
   const time = (iso: string) => <OfficeTime iso={iso} timeZone={timeZone} shows="recent" />;
@@ -34,7 +35,7 @@ export function deliveryColumns(
           </Link>
           <Facts
             facts={[
-              [columns.form, formId],
+              [columns.form, formNames[formId] ?? formId],
               ...(state === 'quarantined' ? [] : [[columns.received, time(receivedAt)] as const]),
             ]}
           />

@@ -15,12 +15,14 @@ export interface LeadDeliveriesTexts {
 
 interface LeadDeliveriesProps {
   submissions: readonly LeadSubmission[];
+  /** By the form's id; any other is named as it is. */
+  formNames: Readonly<Record<string, string>>;
   texts: LeadDeliveriesTexts;
   timeZone: string;
 }
 
 /** How each submission went on its way to the CRM. */
-export function LeadDeliveries({ submissions, texts, timeZone }: LeadDeliveriesProps) {
+export function LeadDeliveries({ submissions, formNames, texts, timeZone }: LeadDeliveriesProps) {
   const rows = submissions.flatMap(({ id, formId, delivery }) => (delivery ? [{ id, formId, ...delivery }] : []));
   if (rows.length === 0) return null;
   const { columns, states } = texts;
@@ -32,7 +34,7 @@ export function LeadDeliveries({ submissions, texts, timeZone }: LeadDeliveriesP
         rows={rows}
         rowId={({ id }) => id}
         columns={[
-          { key: 'form', header: columns.form, cell: ({ formId }) => formId },
+          { key: 'form', header: columns.form, cell: ({ formId }) => formNames[formId] ?? formId },
           { key: 'tries', header: columns.tries, cell: ({ attempts }) => attempts, align: 'end' },
           {
             key: 'state',

@@ -1,7 +1,7 @@
 'use client';
 
 import { deskLimits } from '@sponsor/domain';
-import { type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { form } from '../../forms/FormLayout.css.ts';
@@ -38,7 +38,8 @@ export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
   }
 
   return (
-    <form className={form} onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of its field.
+    <form className={form} onSubmit={(event) => void submit(event)} onKeyDown={sendByKey}>
       <TextArea
         name="note"
         label={texts.label}
@@ -54,4 +55,9 @@ export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
       </div>
     </form>
   );
+}
+
+/** Enter alone begins a new line. */
+function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 }

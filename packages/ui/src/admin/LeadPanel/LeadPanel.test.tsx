@@ -43,6 +43,7 @@ describe('<LeadPanel>', () => {
     open();
     expect(screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/)).toBeTruthy();
     expect(screen.getByText('waiting: The CRM did not answer.')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: texts.events.forms['sign-up'] })).toBeTruthy();
   });
 
   it('stores what was changed', async () => {
@@ -118,6 +119,16 @@ describe('<LeadPanel>', () => {
     expect(note().value).toBe('');
   });
 
+  it('adds a note by keyboard alone, where Enter begins a new line', async () => {
+    const { onNote } = open();
+    const field = screen.getByLabelText(texts.note.label);
+    fireEvent.change(field, { target: { value: 'Called.' } });
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(onNote).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }));
+    expect(onNote).toHaveBeenCalledExactlyOnceWith('Called.');
+  });
+
   it('keeps what was typed while what stood there before was being stored', async () => {
     const { onNote, onSave } = open();
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -168,6 +179,7 @@ describe('<LeadPanel>', () => {
     screen.getByText('m.reyes@example.com');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
+    screen.getByText('Nov 24, 2026');
   });
 
   it('offers nothing to change for a person who was erased', () => {

@@ -86,7 +86,12 @@ export function LeadPanel({ history, desk, pageHref, texts, timeZone }: LeadPane
           <DescriptionList items={consent} />
         </Stack>
       )}
-      <LeadDeliveries submissions={submissions} texts={texts.deliveries} timeZone={timeZone} />
+      <LeadDeliveries
+        submissions={submissions}
+        formNames={texts.events.forms}
+        texts={texts.deliveries}
+        timeZone={timeZone}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { LeadEvent, LeadHistory, LeadSubmission } from '@sponsor/domain';
+import { formatDate, type LeadEvent, type LeadHistory, type LeadSubmission } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
@@ -61,7 +61,10 @@ function said({ kind, actor, details }: LeadEvent, texts: LeadEventTexts): React
     typeof details[name] === 'string' && details[name] !== '' ? details[name] : texts.nobody;
   const lines: string[] = [];
   if (kind === 'status' || kind === 'owner') lines.push(`${text('from')} ${texts.to} ${text('to')}`);
-  if (kind === 'plan') lines.push([details['action'], details['on']].filter(Boolean).join(', ') || texts.nobody);
+  if (kind === 'plan') {
+    const on = typeof details['on'] === 'string' ? formatDate(details['on'], 'UTC') : undefined;
+    lines.push([details['action'], on].filter(Boolean).join(', ') || texts.nobody);
+  }
   for (const name of ['text', 'reason']) if (details[name] !== undefined) lines.push(text(name));
   if (actor !== null) lines.push(`${texts.by} ${actor}`);
   return (

@@ -8,8 +8,9 @@ export const guide: Guide = {
     Tools: 'over the list; on a desk the bar stands in their place while leads are selected, so that no row moves.',
     Bar: 'stays in sight while the rows scroll; on a phone it stands at the foot of the window.',
     Count: 'of all that are selected, also on other pages.',
-    Status: 'one for all of them. Where somebody among them asked not to be contacted, it asks why first.',
-    Assign: 'gives all of them to one of the staff, or to nobody.',
+    Status:
+      'one for all of them. Where somebody among them asked not to be contacted, it asks why first. Before more than ten are changed, or the CRM is told not to contact somebody, it says what follows and asks.',
+    Assign: 'gives all of them to one of the staff, or to nobody; it asks before more than ten.',
     Export: 'a link to the selection as a table; not on a phone.',
     Clear: 'forgets the selection; nothing is changed.',
   },

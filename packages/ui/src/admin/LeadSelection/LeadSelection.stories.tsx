@@ -51,6 +51,15 @@ export const Assigning: Story = {
     await expect(await canvas.findByRole('menuitem', { name: 'm.reyes@example.com' })).toBeVisible();
   },
 };
+/** Many at once, or told to the CRM: first what follows. */
+export const Confirming: Story = {
+  parameters: { visual: { widths: [390, 768], height: 560 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.setStatus }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'do_not_contact' }));
+    await expect(await canvas.findByText(leadDesk.selection.confirm.doNotContact)).toBeVisible();
+  },
+};
 /** Somebody among them asked not to be contacted. */
 export const AskingWhy: Story = {
   args: { leads },

@@ -1,5 +1,5 @@
 import { leadDesk } from '@sponsor/content/admin';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
 import { LeadSelection, type LeadSelectionProps } from './LeadSelection.tsx';
@@ -64,14 +64,39 @@ describe('<LeadSelection>', () => {
 
   it('asks why first where somebody asked not to be contacted', async () => {
     const { onStatus } = open('new', 'do_not_contact');
-    await choose('do_not_contact');
-    expect(onStatus).toHaveBeenCalledExactlyOnceWith('do_not_contact', '');
     await choose('new');
-    expect(onStatus).toHaveBeenCalledOnce();
+    expect(onStatus).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText(texts.reasonLabel), { target: { value: 'They wrote again.' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.submit })));
     expect(onStatus).toHaveBeenLastCalledWith('new', 'They wrote again.');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before many are changed by one press, and before the CRM is told', async () => {
+    const { onStatus, onOwner } = open(...Array.from({ length: 11 }, () => 'new'));
+    const answer = async (name: string) => {
+      fireEvent.click(screen.getByText(name, { selector: '[role=alertdialog] span, [role=alertdialog] button' }));
+      await act(() => vi.advanceTimersByTimeAsync(50));
+    };
+    await choose('qualified');
+    expect(screen.getByRole('alertdialog', { name: 'Set the status of 11 to qualified?' })).toBeDefined();
+    await answer(texts.confirm.no);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onStatus).not.toHaveBeenCalled();
+    await choose('qualified');
+    await answer('Change 11');
+    expect(onStatus).toHaveBeenCalledExactlyOnceWith('qualified', '');
+    await choose('ann@example.org', texts.assign);
+    expect(screen.getByRole('alertdialog', { name: 'Assign 11 to ann@example.org?' })).toBeDefined();
+    await answer('Change 11');
+    expect(onOwner).toHaveBeenCalledExactlyOnceWith('ann@example.org');
+    cleanup();
+
+    const few = open('new');
+    await choose('do_not_contact');
+    expect(screen.getByText(texts.confirm.doNotContact)).toBeDefined();
+    await answer('Change 1');
+    expect(few.onStatus).toHaveBeenCalledExactlyOnceWith('do_not_contact', '');
   });
 
   it('refuses more than the server takes, and forgets them when asked to', () => {

@@ -10,6 +10,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
 import * as styles from './LeadSelection.css.ts';
 
 export interface SelectionBarProps {
@@ -28,18 +29,33 @@ export interface SelectionBarProps {
   texts: LeadSelectionWords;
 }
 
+/** So many are changed without a question: few enough to be seen at one look. */
+const fewEnough = 10;
+
+/** A change that waits for a yes. */
+interface Question {
+  question: string;
+  text: string;
+  onYes: () => Promise<void>;
+}
+
 /** What can be done with several leads at once. */
 export function SelectionBar({ leads, exportHref, onStatus, owners, onOwner, onClear, texts }: SelectionBarProps) {
   const [asking, setAsking] = useState<string>();
+  const [confirming, setConfirming] = useState<Question>();
   const [refusal, setRefusal] = useState<string>();
   const tooMany = leads.length > deskLimits.selection;
   const count = fillIn(texts.count, { count: leads.length });
   useAnnouncement(count);
 
-  /** Whoever asked not to be contacted is only contacted again for a reason. */
-  async function choose(status: string): Promise<void> {
-    if (status !== doNotContact && leads.some((lead) => lead.status === doNotContact)) setAsking(status);
-    else setRefusal(await onStatus(status, ''));
+  /** Whoever asked not to be contacted is only contacted again for a reason, which is a question of its own. */
+  function choose(status: string): void {
+    const isLast = status === doNotContact;
+    if (!isLast && leads.some((lead) => lead.status === doNotContact)) return setAsking(status);
+    const onYes = async () => setRefusal(await onStatus(status, ''));
+    if (!isLast && leads.length <= fewEnough) return void onYes();
+    const question = fillIn(texts.confirm.status, { count: leads.length, value: status });
+    setConfirming({ question, text: isLast ? texts.confirm.doNotContact : texts.confirm.text, onYes });
   }
 
   async function giveReason(reason: string): Promise<string | undefined> {
@@ -48,8 +64,11 @@ export function SelectionBar({ leads, exportHref, onStatus, owners, onOwner, onC
     return late;
   }
 
-  async function assign(owner: string): Promise<void> {
-    setRefusal(await onOwner(owner));
+  function assign(owner: string): void {
+    const onYes = async () => setRefusal(await onOwner(owner));
+    if (leads.length <= fewEnough) return void onYes();
+    const question = fillIn(texts.confirm.owner, { count: leads.length, value: owner || texts.nobody });
+    setConfirming({ question, text: texts.confirm.text, onYes });
   }
 
   return (
@@ -61,13 +80,13 @@ export function SelectionBar({ leads, exportHref, onStatus, owners, onOwner, onC
         <>
           <Menu
             label={texts.setStatus}
-            items={leadStatuses.map((status) => ({ label: status, onSelect: () => void choose(status) }))}
+            items={leadStatuses.map((status) => ({ label: status, onSelect: () => choose(status) }))}
           />
           <Menu
             label={texts.assign}
             items={[
-              ...owners.map((owner) => ({ label: owner, onSelect: () => void assign(owner) })),
-              { label: texts.nobody, startsGroup: owners.length > 0, onSelect: () => void assign('') },
+              ...owners.map((owner) => ({ label: owner, onSelect: () => assign(owner) })),
+              { label: texts.nobody, startsGroup: owners.length > 0, onSelect: () => assign('') },
             ]}
           />
           <div className={styles.exported}>
@@ -87,6 +106,17 @@ export function SelectionBar({ leads, exportHref, onStatus, owners, onOwner, onC
           {texts.clear}
         </Button>
       </div>
+      <ConfirmChange
+        count={leads.length}
+        question={confirming?.question}
+        text={confirming?.text ?? ''}
+        texts={texts.confirm}
+        onYes={() => {
+          setConfirming(undefined);
+          void confirming?.onYes();
+        }}
+        onNo={() => setConfirming(undefined)}
+      />
       <Dialog heading={texts.reasonHeading} open={asking !== undefined} onOpenChange={() => setAsking(undefined)}>
         <StaffForm
           draft

@@ -57,9 +57,10 @@ interface PageButtonProps {
   children: string;
 }
 
+/** Stays where the focus is once there is no further page. */
 function PageButton({ onClick, children }: PageButtonProps) {
   return (
-    <Button variant="outline" size="small" disabled={onClick === undefined} {...(onClick && { onClick })}>
+    <Button variant="outline" size="small" aria-disabled={onClick === undefined} {...(onClick && { onClick })}>
       {children}
     </Button>
   );

@@ -50,7 +50,9 @@ export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZo
       {further.map(({ header, text }) => (
         <td key={header} className={styles.furtherCell} data-empty={text === '' || undefined}>
           <span className={styles.furtherLabel} aria-hidden="true">{`${header}: `}</span>
-          {text}
+          <span className={styles.furtherText} title={text}>
+            {text}
+          </span>
         </td>
       ))}
     </tr>

@@ -180,6 +180,21 @@ export const furtherCell = style([
   }),
 ]);
 
+/** Two lines: one long campaign would make its row five lines high, maybe in a column that is out of sight. */
+export const furtherText = style(
+  inSections({
+    '@container': {
+      [asTable]: {
+        maxInlineSize: '24em',
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
+    },
+  }),
+);
+
 /** Where the head is out of sight. */
 export const furtherLabel = style(inSections({ '@container': { [asTable]: { display: 'none' } } }));
 

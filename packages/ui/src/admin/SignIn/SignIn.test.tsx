@@ -49,6 +49,14 @@ describe('<SignIn>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says why it is asked again, and takes the focus that went with the screen before', () => {
+    render(
+      <SignIn {...entrance} texts={signIn} notice={signIn.ended} focused onSignIn={vi.fn()} onForgotten={() => {}} />,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(signIn.ended);
+    expect(document.activeElement).toBe(email());
+  });
+
   it('can be filled in by a password manager, and takes no focus by itself', () => {
     renderSignIn(async () => undefined);
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);

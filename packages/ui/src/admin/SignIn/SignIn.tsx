@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { CredentialsForm, type CredentialsTexts, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
 
@@ -10,6 +11,10 @@ export interface SignInTexts extends CredentialsTexts {
 
 export interface SignInProps extends StaffEntranceFrame {
   texts: SignInTexts;
+  /** Why it is asked again, as after a session that has ended. */
+  notice?: string | undefined;
+  /** Begins with the focus in its first field: where it takes the place of another screen. */
+  focused?: boolean;
   /** Checks the two. The promise says what became of it. */
   onSignIn: SubmitCredentials;
   /** Leads to where a new password can be asked for. */
@@ -17,10 +22,11 @@ export interface SignInProps extends StaffEntranceFrame {
 }
 
 /** What staff see at any staff address while they are signed out. */
-export function SignIn({ texts, onSignIn, onForgotten, ...frame }: SignInProps) {
+export function SignIn({ texts, notice, focused, onSignIn, onForgotten, ...frame }: SignInProps) {
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
-      <CredentialsForm password="current" texts={texts} onSubmit={onSignIn} />
+      {notice !== undefined && <Notice role="alert">{notice}</Notice>}
+      <CredentialsForm password="current" focused={focused} texts={texts} onSubmit={onSignIn} />
       <div>
         <Button variant="outline" size="small" onClick={onForgotten}>
           {texts.forgotten}

@@ -28,7 +28,7 @@ export type ButtonProps = RootProps<HTMLButtonElement> &
 
 /**
  * A button. While `loading` it reads `loadingLabel`, at the same width, and refuses every press; it stays where the focus
- * is, as a button with the `disabled` of HTML would not.
+ * is, as a button with the `disabled` of HTML would not. `aria-disabled` refuses in the same way, in its own words.
  */
 export function Button({
   variant = 'solid',
@@ -41,13 +41,14 @@ export function Button({
   onClick,
   ...rootProps
 }: ButtonProps) {
+  const refuses = loading || rootProps['aria-disabled'] === true;
   return (
     <button
       {...rootProps}
       type={type}
       disabled={disabled}
-      aria-disabled={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      aria-disabled={refuses || undefined}
+      onClick={refuses ? refuse : onClick}
       data-loading={loading || undefined}
       className={buttonClass({ variant, size })}
     >

@@ -77,25 +77,28 @@ export const head = style(
     ...sticky,
     gridArea: '1 / 1 / 2 / -1',
     insetBlockStart: 0,
-    paddingBlock: `calc(${space.x6} - ${space.x1}) ${space.x3}`,
-    paddingInline: `${space.x6} calc(${target} + ${space.x3})`,
+    paddingBlock: `calc(${space.x6} - ${space.x1}) ${space.x2}`,
+    paddingInline: `${space.x6} calc(${space.x1} * 14)`,
     overflowWrap: 'anywhere',
     selectors: { [`${modal}[data-scrolled] > &`]: { boxShadow: `inset 0 -1px ${color.line.subtle}` } },
     '@media': { [shortWindow]: { position: 'static' } },
   }),
 );
 
-const row = { gridColumn: '1 / -1', paddingInline: space.x6 } as const;
+const row = { gridColumn: '1 / -1' } as const;
 
-export const words = style(inComponents({ ...row, paddingBlockEnd: space.x6, overflowWrap: 'anywhere' }));
+/** Room above, so that the head does not lie on the ring of what has the focus. */
+export const words = style(
+  inComponents({ ...row, padding: `${space.x1} ${space.x6} ${space.x6}`, overflowWrap: 'anywhere' }),
+);
 
 export const actions = style(
   inComponents({
     ...row,
+    padding: `0 ${space.x6} ${space.x6}`,
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.x3,
-    paddingBlockEnd: space.x6,
     selectors: {
       [`${modal}[data-placement=edge] > &`]: {
         ...sticky,

@@ -28,6 +28,6 @@ export const english: Words = {
 };
 
 /** Puts the values where their names stand in braces; what has no value stays. */
-export function fillIn(words: string, values: Readonly<Record<string, number>>): string {
+export function fillIn(words: string, values: Readonly<Record<string, number | string>>): string {
   return words.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * Where a row leaves that has the focus, the row in its place takes it, at the same control; where there is none, or what
+ * leaves is no row, the first control that is left.
+ *
+ * @param root what holds the table.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  const focused = useRef<{ control: HTMLElement; row: number; place: number }>(undefined);
+  // Not by React, which says nothing of the focus that a dialog gives back while it is taken out.
+  useEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    const handleFocus = ({ target: control }: FocusEvent) => {
+      if (!(control instanceof HTMLElement)) return;
+      const line = control.closest('tbody > tr');
+      const row = line ? rowsOf(table).indexOf(line) : -1;
+      focused.current = { control, row, place: controlsOf(line).indexOf(control) };
+    };
+    const handleBlur = ({ target }: FocusEvent) => {
+      // Some browsers say the same of what is just taken out.
+      queueMicrotask(() => {
+        const left = focused.current?.control;
+        if (left === target && left?.isConnected && left !== document.activeElement) focused.current = undefined;
+      });
+    };
+    table.addEventListener('focusin', handleFocus);
+    table.addEventListener('focusout', handleBlur);
+    return () => {
+      table.removeEventListener('focusin', handleFocus);
+      table.removeEventListener('focusout', handleBlur);
+    };
+  }, [root]);
+  useEffect(() => {
+    const table = root.current;
+    if (!table || !focused.current || focused.current.control.isConnected) return;
+    const { row, place } = focused.current;
+    focused.current = undefined;
+    const rows = row < 0 ? [] : rowsOf(table);
+    const others = controlsOf(rows[row] ?? rows.at(-1));
+    (others[place] ?? others.at(-1) ?? controlsOf(table)[0])?.focus();
+  });
+}
+
+function rowsOf(root: Element): Element[] {
+  return [...root.querySelectorAll('tbody > tr')];
+}
+
+function controlsOf(part: Element | null | undefined): HTMLElement[] {
+  return part ? [...part.querySelectorAll<HTMLElement>(controls)] : [];
+}
