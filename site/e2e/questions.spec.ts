@@ -47,6 +47,18 @@ test('what an investor asks is answered one click from the home page, and of the
   await expectAnswers(page);
 });
 
+for (const [address, head] of [
+  ['/invest', 'Diversify your portfolio with income-generating real estate'],
+  ['/regd', 'A private placement for accredited investors only'],
+] as const) {
+  test(`the head of ${address} leads to what an investor asks, beside its terms`, async ({ page }) => {
+    await open(page, address);
+    const terms = page.getByRole('region', { name: head });
+    await terms.getByRole('link', { name: 'Who holds your money, and what it costs' }).click();
+    await expect(page).toHaveURL(`${address}/your-money`);
+  });
+}
+
 test('a note leads to all wordings of what rests on it, and from there to the pages that say it', async ({ page }) => {
   await open(page, '/');
   const note = page.locator('#note-14');

@@ -24,6 +24,7 @@ import { BuiltPicture } from '../parts/built-picture.tsx';
 import { FundCalculator } from '../parts/fund-calculator.tsx';
 import { FundLeadership } from '../parts/fund-leadership.tsx';
 import { Legends } from '../parts/legends.tsx';
+import { moneyLinks } from '../parts/money-links.ts';
 import PortfolioImages from '../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../parts/process-steps.island.tsx';
@@ -44,6 +45,7 @@ export function Component() {
     <>
       <OfferingHero
         {...hero}
+        money={moneyLinks['regulation-d']}
         media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
         drawing={apartmentsElevation}
       />

@@ -1,9 +1,9 @@
 import { offerings } from '@sponsor/content/offerings';
-import { pages } from '@sponsor/content/pages';
 import type { FundKind } from '@sponsor/domain';
 import { OfferingLegends } from '@sponsor/ui';
 import { useCircular } from '../circular.ts';
 import { useRenderContext } from '../render-context.ts';
+import { moneyLinks } from './money-links.ts';
 
 interface LegendsProps {
   /** Of which funds the page states terms; one that the sponsor does not have is left out. */
@@ -14,16 +14,15 @@ interface LegendsProps {
 export function Legends({ of }: LegendsProps) {
   const circular = useCircular();
   const { path } = useRenderContext();
-  const { heading, regulationA, regulationD, moneyLabel, all } = offerings;
-  const toMoney = (words: object | undefined, href: string) =>
-    words && href !== path ? { label: moneyLabel, href } : undefined;
+  const { heading, regulationA, regulationD, all } = offerings;
+  const toMoney = (fund: FundKind) => (moneyLinks[fund]?.href === path ? undefined : moneyLinks[fund]);
   const stated = [
     ...(of.includes('regulation-a')
       ? [
           {
             ...regulationA,
             document: { label: regulationA.documentLabel, ...circular },
-            money: toMoney(pages.yourMoney, '/invest/your-money'),
+            money: toMoney('regulation-a'),
           },
         ]
       : []),
@@ -32,7 +31,7 @@ export function Legends({ of }: LegendsProps) {
           {
             ...regulationD,
             document: { label: regulationD.documentLabel, href: '/ppm' },
-            money: toMoney(pages.regulationD?.yourMoney, '/regd/your-money'),
+            money: toMoney('regulation-d'),
           },
         ]
       : []),

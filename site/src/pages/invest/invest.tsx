@@ -33,6 +33,7 @@ import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { FundCalculator } from '../../parts/fund-calculator.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
 import { Legends } from '../../parts/legends.tsx';
+import { moneyLinks } from '../../parts/money-links.ts';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
@@ -63,6 +64,7 @@ export function Component() {
     <>
       <LandingHero
         {...hero}
+        money={moneyLinks['regulation-a']}
         form={
           <WhileOpen fund="regulation-a">
             <Island when="idle">

@@ -15,6 +15,7 @@ import { FundCalculator } from '../../parts/fund-calculator.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
 import InvestingPlatform from '../../parts/investing-platform.island.tsx';
 import { Legends } from '../../parts/legends.tsx';
+import { moneyLinks } from '../../parts/money-links.ts';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
@@ -67,7 +68,7 @@ export function Component() {
           <Pixel scriptUrl={trackingPixel.scriptUrl} id={trackingPixel.id} />
         </Island>
       )}
-      <OfferingIntro {...intro} />
+      <OfferingIntro {...intro} money={moneyLinks['regulation-d']} />
       <Opportunity
         {...opportunity}
         carousel={

@@ -12,10 +12,12 @@ export interface OfferingTermsProps {
   target: TargetClaim;
   /** Where fees are stated. */
   fees: NavigationLink;
+  /** Where it is answered who holds the money and what it costs. */
+  money?: NavigationLink | undefined;
 }
 
 /** The terms of an offering at a glance, with what must be known to read them. */
-export function OfferingTerms({ heading, headingLevel, terms, target, fees }: OfferingTermsProps) {
+export function OfferingTerms({ heading, headingLevel, terms, target, fees, money }: OfferingTermsProps) {
   return (
     <div className={styles.card}>
       <Heading level={headingLevel} size="title">
@@ -38,6 +40,11 @@ export function OfferingTerms({ heading, headingLevel, terms, target, fees }: Of
       <Link variant="standalone" href={fees.href}>
         {fees.label}
       </Link>
+      {money && (
+        <Link variant="standalone" href={money.href}>
+          {money.label}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { offerings } from '@sponsor/content/offerings';
 import { seniorResidence } from '@sponsor/content/pictures';
 import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationANotes } from '@sponsor/content/regulation-a-notes';
@@ -18,6 +19,7 @@ export const landingHero: LandingHeroProps = {
     href: 'https://documents.limestone-main.example/offering-circular',
     external: true,
   },
+  money: { label: offerings.moneyLabel, href: '/invest/your-money' },
   form: <SignUpForm action="/api/forms/sign-up/submissions" texts={signUp.form} onSubmit={() => Promise.resolve()} />,
   media: (
     <VideoPoster

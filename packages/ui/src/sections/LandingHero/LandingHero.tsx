@@ -29,6 +29,8 @@ export interface LandingHeroProps extends RootProps {
   keyFigures: readonly KeyFigure[];
   /** Words of a second link to the offering circular, where fees are stated. */
   feesLabel: string;
+  /** Under that link, where it is answered who holds the money and what it costs. */
+  money?: NavigationLink | undefined;
   /** The notes that belong to the figures. */
   notes: ReactNode;
 }
@@ -36,7 +38,7 @@ export interface LandingHeroProps extends RootProps {
 /** The head of a fund's page: what it is, the form, the overview video, and its four figures with their risks. */
 export function LandingHero(props: LandingHeroProps) {
   const { heading, lede, form, media, webinar, offeringCircular, legend, ...rootProps } = props;
-  const { keyFiguresLabel, keyFigures, feesLabel, notes } = props;
+  const { keyFiguresLabel, keyFigures, feesLabel, money, notes } = props;
   const headingId = useId();
   const circularLink = (
     <Link variant="standalone" href={offeringCircular.href} external={offeringCircular.external ?? false}>
@@ -86,6 +88,11 @@ export function LandingHero(props: LandingHeroProps) {
                 {feesLabel}
               </Link>
             </div>
+            {money && (
+              <Link variant="standalone" href={money.href}>
+                {money.label}
+              </Link>
+            )}
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { apartmentsElevation } from '@sponsor/content/drawings';
+import { offerings } from '@sponsor/content/offerings';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { ApartmentsElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,6 +10,7 @@ const meta = {
   component: OfferingHero,
   args: {
     ...regulationD.hero,
+    money: { label: offerings.moneyLabel, href: '/regd/your-money' },
     media: <ApartmentsElevation label={apartmentsElevation.alternativeText} />,
     drawing: apartmentsElevation,
   },

@@ -43,6 +43,7 @@ export function OfferingHero(props: OfferingHeroProps) {
     terms,
     target,
     fees,
+    money,
     ...rootProps
   } = props;
   const headingId = useId();
@@ -66,7 +67,14 @@ export function OfferingHero(props: OfferingHeroProps) {
             </div>
             <Prose size="small" tone="muted" parts={status} />
           </div>
-          <OfferingTerms heading={termsHeading} headingLevel={2} terms={terms} target={target} fees={fees} />
+          <OfferingTerms
+            heading={termsHeading}
+            headingLevel={2}
+            terms={terms}
+            target={target}
+            fees={fees}
+            money={money}
+          />
         </div>
       </Container>
       <div className={styles.sheet}>

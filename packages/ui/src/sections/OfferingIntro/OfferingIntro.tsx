@@ -33,6 +33,7 @@ export function OfferingIntro({
   terms,
   target,
   fees,
+  money,
   ...rootProps
 }: OfferingIntroProps) {
   const headingId = useId();
@@ -56,7 +57,14 @@ export function OfferingIntro({
             {legend}
           </Text>
         </div>
-        <OfferingTerms heading={termsHeading} headingLevel={3} terms={terms} target={target} fees={fees} />
+        <OfferingTerms
+          heading={termsHeading}
+          headingLevel={3}
+          terms={terms}
+          target={target}
+          fees={fees}
+          money={money}
+        />
       </div>
     </Section>
   );
