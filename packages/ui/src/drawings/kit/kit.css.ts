@@ -96,7 +96,7 @@ export const annotationText = style(
     textAnchor: 'middle',
     '@media': {
       [below('wide')]: { fontSize: '2.5px' },
-      [below('large')]: { fontSize: '3px' },
+      [below('large')]: { fontSize: '2.9px' },
     },
   }),
 );
