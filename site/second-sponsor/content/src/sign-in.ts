@@ -8,6 +8,7 @@ export const signIn: SignInWords = {
   submit: 'Come in',
   submitting: 'Coming in',
   forgotten: 'Forgotten?',
+  ended: 'You were away too long. Come in again.',
 };
 
 export const signInCode: SignInCodeWords = {

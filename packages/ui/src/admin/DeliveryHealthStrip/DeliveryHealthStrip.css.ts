@@ -10,6 +10,6 @@ export const strip = style(
     gap: `${vars.space.x6} ${vars.space.x4}`,
     marginBlockEnd: vars.space.x12,
     // By the reader's own size of text: enlarged, five columns would break "Connected" apart.
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' } },
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5em, 100%), 1fr))' } },
   }),
 );
