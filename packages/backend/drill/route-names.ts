@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { access } from '../src/access.ts';
+import { describeRoutes } from '../src/server/description/describe-routes.ts';
+
+/** Or one of several. */
+const bodySchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  get anyOf() {
+    return z.array(bodySchema).default([]);
+  },
+  get oneOf() {
+    return z.array(bodySchema).default([]);
+  },
+});
+
+const operationsSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.object({
+      parameters: z.array(z.object({ name: z.string(), in: z.string() })),
+      requestBody: z
+        .object({
+          content: z.record(z.string(), z.object({ schema: bodySchema })),
+        })
+        .optional(),
+    }),
+  ),
+);
+
+/** The names that a route reads, so that what is wrong with an input is more often a value than a name. */
+function namesOf(method: string, path: string): { query: string[]; body: string[] } {
+  const paths = operationsSchema.parse(describeRoutes().paths);
+  const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}')]?.[method.toLowerCase()];
+  const schemas = Object.values(operation?.requestBody?.content ?? {});
+  return {
+    query: (operation?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    body: schemas.flatMap(({ schema }) => propertiesOf(schema)),
+  };
+}
+
+function propertiesOf({ properties, anyOf, oneOf }: z.infer<typeof bodySchema>): string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(propertiesOf)];
+}
+
+/** Every route of the server, with the names that it reads. */
+export const routes = Object.keys(access).map((route) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { route, method, path, ...namesOf(method, path) };
+});
