@@ -13,6 +13,7 @@ import { renderPages } from '../src/server/render-pages.ts';
 import { createStaffAuth } from '../src/staff/auth.ts';
 import { sessionSecret } from '../src/staff/secret.ts';
 import * as fakeSite from './fake-site.ts';
+import { requireDescribed } from './require-described.ts';
 
 export interface TestApp {
   app: Hono<AppEnv>;
@@ -24,7 +25,7 @@ export interface TestApp {
 
 export const leadsApiKey = 'a-key-for-tests-that-is-long-enough-0123456789';
 
-/** The whole app over a database, with a fake site and without rate limits unless they are asked for. */
+/** The whole app over a database, with a fake site and without rate limits unless they are asked for. No answer that is not described. */
 export async function createTestApp(database: Database, changes: Partial<AppDependencies> = {}): Promise<TestApp> {
   const clock = { now: new Date('2026-03-01T15:00:00Z') };
   const lines: string[] = [];
@@ -61,6 +62,12 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     trustedProxies: 0,
     ...changes,
   });
+  const { fetch } = app;
+  app.fetch = async (request, ...rest) => {
+    const answer = await fetch(request, ...rest);
+    await requireDescribed(request, answer);
+    return answer;
+  };
   return { app, clock, logged: () => lines.join('') };
 }
 

@@ -1,4 +1,5 @@
 import type { AppContext } from './app-env.ts';
+import { mediaTypes } from './media-types.ts';
 import { Problem } from './problem.ts';
 
 /** Every form fits many times over; anything larger is not a form. */
@@ -12,9 +13,7 @@ interface BodyLimit {
   words: string;
 }
 
-const json = 'application/json';
-const plainForm = 'application/x-www-form-urlencoded';
-const multipart = 'multipart/form-data';
+const { json, plainForm, multipart } = mediaTypes;
 const identity = 'identity';
 
 /** What stands around a file in a multipart body, generously. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
+import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
@@ -58,7 +59,7 @@ export function deskRoutes({ database, timeZone, now, onReleased, log }: DeskDep
       const { actor, at } = doerOf(context);
       const details = { format, filtered: Object.keys(context.req.query()).join(' ') };
       await recordAudit(database, { actor, action: 'leads exported', details }, at);
-      context.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson');
+      context.header('Content-Type', format === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.lines);
       context.header('Content-Disposition', `attachment; filename="leads.${format}"`);
       return sendLines(context, exportLeads(database, timeZone, selection, format), log);
     })

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
+import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
@@ -55,7 +56,7 @@ export function privacyRoutes(database: Database, now: () => Date, log: Pick<Log
       if (record === undefined) throw noSuchLead();
       const { actor, at } = doerOf(context);
       await recordAudit(database, { actor, action: 'person exported', subject: id }, at);
-      context.header('Content-Type', 'application/x-ndjson');
+      context.header('Content-Type', mediaTypes.lines);
       context.header('Content-Disposition', 'attachment; filename="person.ndjson"');
       return sendLines(context, record, log);
     })

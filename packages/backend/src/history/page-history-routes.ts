@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppEnv } from '../base/app-env.ts';
+import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
@@ -43,7 +44,7 @@ export function pageHistoryRoutes(database: Database, now: () => Date, log: Pick
       const { path } = query;
       const entry = { actor: staffMemberOf(context).email, action: 'pages exported', subject: path ?? '' } as const;
       await recordAudit(database, entry, now());
-      context.header('Content-Type', 'application/x-ndjson');
+      context.header('Content-Type', mediaTypes.lines);
       context.header('Content-Disposition', 'attachment; filename="pages.ndjson"');
       return sendLines(context, exportPages(database, path), log);
     })

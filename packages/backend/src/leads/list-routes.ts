@@ -1,13 +1,12 @@
 import { csvLine } from '@sponsor/domain';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
+import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import { TooSlowError } from '../database/find-in-time.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import type { LeadsPage } from './read-leads.ts';
-
-const singleObject = 'application/vnd.pgrst.object+json';
 
 export interface ListDependencies {
   ledger: Pick<Ledger, 'readLeads'>;
@@ -26,13 +25,13 @@ export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
     if (shape === 'object') {
       const [row] = rows;
       if (row === undefined || rows.length > 1) throw notSingular(rows.length);
-      return context.body(JSON.stringify(row), 200, { 'Content-Type': `${singleObject}; charset=utf-8` });
+      return context.body(JSON.stringify(row), 200, { 'Content-Type': `${mediaTypes.row}; charset=utf-8` });
     }
     const status = page.total !== undefined && rows.length < page.total ? 206 : 200;
     if (shape === 'json') return context.json(rows, status);
     const lines = page.leads.map((lead) => query.select.map((column) => lead[column] ?? ''));
     const csv = [query.select, ...lines].map((line) => csvLine(line)).join('');
-    return context.body(csv, status, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return context.body(csv, status, { 'Content-Type': `${mediaTypes.csv}; charset=utf-8` });
   });
 }
 
@@ -47,7 +46,7 @@ function refuseSlow(error: unknown): never {
 
 function shapeOf(context: AppContext): 'object' | 'json' | 'csv' {
   const accept = context.req.header('accept') ?? '*/*';
-  if (accept.includes(singleObject)) return 'object';
+  if (accept.includes(mediaTypes.row)) return 'object';
   if (/\*\/\*|application\/(\*|json)/.test(accept)) return 'json';
   if (/text\/(\*|csv)/.test(accept)) return 'csv';
   throw new Problem(406, 'Only JSON and CSV are served at this address.', { code: 'PGRST107' });

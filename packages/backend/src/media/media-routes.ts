@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../base/app-env.ts';
+import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -14,6 +15,6 @@ export function mediaRoutes(pictures: Pictures): Hono<AppEnv> {
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('ETag', `"${hash}"`);
     if (context.req.header('if-none-match') === `"${hash}"`) return context.body(null, 304);
-    return context.body(bytes, 200, { 'Content-Type': 'image/webp', 'Content-Length': String(bytes.byteLength) });
+    return context.body(bytes, 200, { 'Content-Type': mediaTypes.picture, 'Content-Length': String(bytes.byteLength) });
   });
 }

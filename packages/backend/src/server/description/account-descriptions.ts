@@ -1,6 +1,7 @@
 import { auditChainSchema, auditPageSchema, staffListSchema } from '@sponsor/domain';
 import { z } from 'zod';
 import { auditQuerySchema } from '../../audit/audit-routes.ts';
+import { mediaTypes } from '../../base/media-types.ts';
 import { codeSchema, passwordChangeSchema, passwordSchema } from '../../staff/account-routes.ts';
 import { choiceSchema } from '../../staff/link-routes.ts';
 import { invitationSchema, memberChangeSchema } from '../../staff/member-routes.ts';
@@ -14,17 +15,17 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const accountDescriptions = {
   'POST /api/staff/sign-in/email': {
     summary: 'Begins a session, or asks for a code.',
-    body: credentialsSchema,
+    bodies: { [mediaTypes.json]: credentialsSchema },
     answer: z.union([z.object({ codeNeeded: z.literal(true) }), z.object({ user: z.object({ email: z.string() }) })]),
   },
   'POST /api/staff/sign-in/code': {
     summary: 'Ends a sign-in by a code of the authenticator, or by a recovery code.',
-    body: signInCodeSchema,
+    bodies: { [mediaTypes.json]: signInCodeSchema },
     answer: z.object({ user: z.object({ email: z.string() }) }),
   },
   'POST /api/staff/password-link': {
     summary: 'Sends a link to a new password, where there is such an account and a mail server.',
-    body: passwordLinkSchema,
+    bodies: { [mediaTypes.json]: passwordLinkSchema },
     answer: z.object({ mailed: z.literal(true) }),
     status: 202,
   },
@@ -44,7 +45,7 @@ export const accountDescriptions = {
   },
   'POST /api/desk/setup/:token': {
     summary: 'Uses a one-time link: makes the account, or changes its password.',
-    body: choiceSchema,
+    bodies: { [mediaTypes.json]: choiceSchema },
     answer: z.object({ email: z.string() }),
     status: 201,
   },
@@ -69,27 +70,27 @@ export const accountDescriptions = {
   },
   'POST /api/desk/account/password': {
     summary: 'Changes one’s own password, and ends all other sessions.',
-    body: passwordChangeSchema,
+    bodies: { [mediaTypes.json]: passwordChangeSchema },
     answer: z.object({ changed: z.literal(true) }),
   },
   'POST /api/desk/account/two-factor': {
     summary: 'Makes a secret for an authenticator, which counts once it is confirmed.',
-    body: passwordSchema,
+    bodies: { [mediaTypes.json]: passwordSchema },
     answer: z.object({ uri: z.string(), ...recoveryCodes.shape }),
   },
   'POST /api/desk/account/two-factor/confirm': {
     summary: 'Confirms the authenticator by its first code.',
-    body: codeSchema,
+    bodies: { [mediaTypes.json]: codeSchema },
     answer: z.object({ switchedOn: z.literal(true) }),
   },
   'POST /api/desk/account/two-factor/recovery-codes': {
     summary: 'Makes new recovery codes in place of the old ones.',
-    body: passwordSchema,
+    bodies: { [mediaTypes.json]: passwordSchema },
     answer: recoveryCodes,
   },
   'DELETE /api/desk/account/two-factor': {
     summary: 'Asks for no code any more.',
-    body: passwordSchema,
+    bodies: { [mediaTypes.json]: passwordSchema },
     answer: z.object({ switchedOff: z.literal(true) }),
   },
   'DELETE /api/desk/account/sessions': {
@@ -103,7 +104,7 @@ export const accountDescriptions = {
   },
   'PATCH /api/desk/staff/:id': {
     summary: 'Changes the role of a person, or disables the account.',
-    body: memberChangeSchema,
+    bodies: { [mediaTypes.json]: memberChangeSchema },
     answer: z.object({ changed: z.literal(true) }),
   },
   'POST /api/desk/staff/:id/password-link': {
@@ -117,7 +118,7 @@ export const accountDescriptions = {
   },
   'POST /api/desk/staff/invitations': {
     summary: 'Invites somebody, by a one-time link.',
-    body: invitationSchema,
+    bodies: { [mediaTypes.json]: invitationSchema },
     answer: z.object({ ...link.shape, mailed: z.boolean() }),
     status: 201,
   },

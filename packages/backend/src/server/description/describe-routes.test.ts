@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
+import { requireDescribed } from '../../../test/require-described.ts';
 import { addStaff, signIn } from '../../../test/staff.ts';
 import { access } from '../../access.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,7 +15,7 @@ const operationSchema = z.object({
   'x-access': z.string(),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) })),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }).optional(),
-  responses: z.record(z.string().regex(/^(2\d\d|401|403|4XX)$/), z.object({ description: z.string() })),
+  responses: z.record(z.string().regex(/^([23]\d\d|40[13]|416|4XX|50[03])$/), z.object({ description: z.string() })),
 });
 
 const refusalsSchema = z.object({
@@ -25,7 +26,7 @@ const refusalsSchema = z.object({
       z.object({
         responses: z.object({
           '4XX': z.object({
-            content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }).optional(),
+            content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }).optional() }),
           }),
         }),
       }),
@@ -87,6 +88,20 @@ describe('the description of all routes', () => {
     expect(paths['/api/desk/leads/{id}']?.['get']?.parameters).toMatchObject([{ name: 'id', in: 'path' }]);
   });
 
+  it.each([
+    ['POST', '/api/forms/sign-up/submissions', 207, 'application/json'],
+    ['GET', '/rest/v1/investment_leads', 206, 'text/html'],
+    ['GET', '/media/0', 200, 'text/html'],
+    ['GET', '/api/desk/leads', 303, undefined],
+    ['GET', '/healthz', 503, 'application/json'],
+  ])('has no room for %s %s to be answered with %s as %s', async (method, path, status, type) => {
+    const answer = new Response(null, { status, ...(type && { headers: { 'Content-Type': type } }) });
+    const asked = new Request(`http://127.0.0.1:4000${path}`, { method });
+    await expect(requireDescribed(asked, answer)).rejects.toThrow(
+      `was answered with ${status} as ${type ?? 'nothing'}`,
+    );
+  });
+
   it('is made of schemas that can be looked up', () => {
     const text = JSON.stringify(describeRoutes());
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
@@ -108,7 +123,7 @@ describe('the description of all routes', () => {
 
     const { paths, components } = refusalsSchema.parse(describeRoutes());
     const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    const name = operation?.responses['4XX'].content?.['application/json'].schema.$ref.split('/').at(-1) ?? '';
+    const name = operation?.responses['4XX'].content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
     const described = Object.keys(components.schemas[name]?.properties ?? {});
     expect(Object.keys(Object(await answer.json())).toSorted()).toEqual(described.toSorted());
   });

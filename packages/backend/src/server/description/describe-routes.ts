@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, type Route } from '../../access.ts';
+import { mediaTypes } from '../../base/media-types.ts';
 import type { Access } from '../../staff/guard.ts';
 import type { RouteDescription } from './route-description.ts';
 import { routeDescriptions } from './route-descriptions.ts';
@@ -9,11 +10,18 @@ const problem = z.object({
   errors: z.array(z.object({ field: z.string().optional(), message: z.string() })),
 });
 
-/** How refusals look, by the protocol that is spoken at an address. Everywhere else they are a sentence, or a page. */
+const { json, page, text } = mediaTypes;
+
+/** How refusals look, by the protocol that is spoken at an address; who posts a form is shown a page where none of it is. */
 const refusals = [
-  { at: '/api/forms/', name: 'FormProblem', schema: z.object({ status: z.literal('error'), ...problem.shape }) },
-  { at: '/api/', name: 'Problem', schema: problem },
-  { at: '/functions/', name: 'FunctionProblem', schema: z.object({ error: z.string() }) },
+  {
+    at: '/api/forms/',
+    name: 'FormProblem',
+    schema: z.object({ status: z.literal('error'), ...problem.shape }),
+    types: [json, page],
+  },
+  { at: '/api/', name: 'Problem', schema: problem, types: [json] },
+  { at: '/functions/', name: 'FunctionProblem', schema: z.object({ error: z.string() }), types: [json, page] },
   {
     at: '/rest/',
     name: 'TableProblem',
@@ -23,6 +31,7 @@ const refusals = [
       details: z.string().nullable(),
       hint: z.null(),
     }),
+    types: [json],
   },
 ];
 
@@ -52,40 +61,63 @@ export function describeRoutes() {
   };
 }
 
-function operation(path: string, needed: Access, { summary, query, body, media, ...answered }: RouteDescription) {
+const withoutDatabase = new Set(['/healthz', '/metrics', '/{path}']);
+
+function operation(path: string, needed: Access, { summary, query, bodies, ...answered }: RouteDescription) {
+  const { answer, answerMedia = [json], status = 200, also = {} } = answered;
+  const content = contentOf(status === 204 ? [] : answerMedia, answer && schemaOf(answer));
   const refusal = refusalAt(path);
   return {
     summary,
     'x-access': needed,
     security: securityOf(needed),
     parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
-    ...(body && {
-      requestBody: { required: true, content: { [media ?? 'application/json']: { schema: schemaOf(body) } } },
+    ...(bodies && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(Object.entries(bodies).map(([type, body]) => [type, { schema: schemaOf(body) }])),
+      },
     }),
     responses: {
-      [answered.status ?? 200]: { description: 'All is well.', ...contentOf(answered) },
+      [status]: { description: 'All is well.', ...content },
       ...(needed !== 'anyone' && {
         401: { description: 'Nobody is signed in.', ...refusal },
         403: { description: 'The role does not reach.', ...refusal },
       }),
       '4XX': { description: 'A refusal, with a sentence that says what to do.', ...refusal },
+      500: { description: 'Something went wrong on our side; the answer says under which number.', ...refusal },
+      ...(!withoutDatabase.has(path) && {
+        503: { description: 'The database does not answer. Try again in a minute.', ...refusal },
+      }),
+      ...Object.fromEntries(
+        Object.entries(also).map(([code, description]) => [
+          code,
+          { description, ...(/^3/.test(code) ? redirection(code) : content) },
+        ]),
+      ),
     },
   };
 }
 
+function redirection(code: string): object {
+  return code === '304' ? {} : { headers: { Location: { required: true, schema: { type: 'string' } } } };
+}
+
 function refusalAt(path: string): object {
   const spoken = refusals.find(({ at }) => path.startsWith(at));
-  return spoken ? { content: { 'application/json': { schema: { $ref: `#/components/schemas/${spoken.name}` } } } } : {};
+  if (spoken === undefined) return contentOf([text, page]);
+  return contentOf(spoken.types, { $ref: `#/components/schemas/${spoken.name}` });
+}
+
+/** @param schema of what is answered as JSON. */
+function contentOf(types: readonly string[], schema?: object): object {
+  if (types.length === 0) return {};
+  return { content: Object.fromEntries(types.map((type) => [type, type === json && schema ? { schema } : {}])) };
 }
 
 function securityOf(needed: Access): object[] {
   if (needed === 'anyone') return [];
   return needed === 'viewer or key' ? [{ session: [] }, { key: [] }] : [{ session: [] }];
-}
-
-function contentOf({ answer, answerMedia = 'application/json', status }: Omit<RouteDescription, 'summary'>): object {
-  if (status === 204) return {};
-  return { content: { [answerMedia]: answer ? { schema: schemaOf(answer) } : {} } };
 }
 
 function pathParameters(path: string): object[] {

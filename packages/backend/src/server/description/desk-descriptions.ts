@@ -15,6 +15,7 @@ import {
   privacyRequestsSchema,
 } from '@sponsor/domain';
 import { z } from 'zod';
+import { mediaTypes } from '../../base/media-types.ts';
 import { deliveriesQuerySchema } from '../../delivery/delivery-desk-routes.ts';
 import {
   bulkSchema,
@@ -75,16 +76,16 @@ export const deskDescriptions = {
   'GET /api/desk/leads/export/:format': {
     summary: 'All leads of a selection as csv or ndjson, in one stream. It is noted in the audit log.',
     query: selectionSchema,
-    answerMedia: 'text/csv',
+    answerMedia: [mediaTypes.csv, mediaTypes.lines],
   },
   'PATCH /api/desk/leads/:id': {
     summary: 'Changes status, owner or next action of a lead.',
-    body: changeSchema,
+    bodies: { [mediaTypes.json]: changeSchema },
     answer: z.object({ changed: z.literal(true) }),
   },
   'POST /api/desk/leads/change': {
     summary: 'Changes the status or the owner of several leads, and says which refused it.',
-    body: bulkSchema,
+    bodies: { [mediaTypes.json]: bulkSchema },
     answer: z.object({
       changed: z.number(),
       refused: z.array(z.object({ id: z.string(), message: z.string() })),
@@ -92,13 +93,13 @@ export const deskDescriptions = {
   },
   'POST /api/desk/leads/:id/notes': {
     summary: 'Adds a note, which nobody can change afterwards.',
-    body: noteSchema,
+    bodies: { [mediaTypes.json]: noteSchema },
     answer: z.object({ noted: z.literal(true) }),
     status: 201,
   },
   'POST /api/desk/submissions/close': {
     summary: 'Decides that submissions which failed or are held back are not to reach the CRM, and why.',
-    body: submissionClosingSchema,
+    bodies: { [mediaTypes.json]: submissionClosingSchema },
     answer: z.object({ closed: z.number() }),
   },
   'POST /api/desk/submissions/:id/release': {
@@ -107,7 +108,7 @@ export const deskDescriptions = {
   },
   'POST /api/desk/privacy/find': {
     summary: 'Finds a person by the e-mail address.',
-    body: emailSchema,
+    bodies: { [mediaTypes.json]: emailSchema },
     answer: z.object({ id: z.string().nullable() }),
   },
   'GET /api/desk/privacy/requests': {
@@ -116,27 +117,27 @@ export const deskDescriptions = {
   },
   'POST /api/desk/privacy/requests': {
     summary: 'Enters what a person asked for. It is to be answered within 30 days of its receipt.',
-    body: privacyRequestBody,
+    bodies: { [mediaTypes.json]: privacyRequestBody },
     answer: z.object({ entered: z.literal(true) }),
     status: 201,
   },
   'POST /api/desk/privacy/requests/:id/close': {
     summary: 'Closes a request as answered or refused, for good.',
-    body: closingSchema,
+    bodies: { [mediaTypes.json]: closingSchema },
     answer: z.object({ closed: z.literal(true) }),
   },
   'GET /api/desk/leads/:id/record': {
     summary: 'Everything that is kept of one person, as ndjson in one stream. It is noted in the audit log.',
-    answerMedia: 'application/x-ndjson',
+    answerMedia: [mediaTypes.lines],
   },
   'POST /api/desk/leads/:id/erasure': {
     summary: 'Blanks a person for good, and keeps the fact.',
-    body: erasureSchema,
+    bodies: { [mediaTypes.json]: erasureSchema },
     answer: z.object({ erased: z.literal(true) }),
   },
   'POST /api/desk/leads/:id/hold': {
     summary: 'Keeps a person from being erased, or lets it be done again.',
-    body: holdSchema,
+    bodies: { [mediaTypes.json]: holdSchema },
     answer: z.object({ held: z.boolean() }),
   },
 
@@ -145,6 +146,8 @@ export const deskDescriptions = {
       'The leads as a table, with filters as column=operator.value; 1,000 rows a call at most, and the columns of select.',
     query: tableQuery,
     answer: z.array(investmentLeadSchema),
+    answerMedia: [mediaTypes.json, mediaTypes.csv, mediaTypes.row],
+    also: { 206: 'A part of the rows that there are, where they were counted.' },
   },
 
   'GET /api/desk/deliveries': {
@@ -170,11 +173,11 @@ export const deskDescriptions = {
   'GET /api/desk/pages/export': {
     summary: 'All versions of a page, or of all pages, a line of JSON each.',
     query: pagesExportQuerySchema,
-    answerMedia: 'application/x-ndjson',
+    answerMedia: [mediaTypes.lines],
   },
   'GET /api/desk/pages/:version': { summary: 'What a version of a page said.', answer: pageReadingSchema },
   'GET /api/desk/pages/:version/document': {
     summary: 'A version of a page as it looked, for a frame of ours: nothing in it runs.',
-    answerMedia: 'text/html',
+    answerMedia: [mediaTypes.page],
   },
 } satisfies RouteDescriptions;

@@ -8,13 +8,15 @@ export interface RouteDescription {
   /** What it does, in one sentence. */
   summary: string;
   query?: Schema;
-  /** What is sent: JSON, unless `media` names another type. */
-  body?: Schema;
-  media?: string;
-  /** What is answered when all is well: 200, and JSON unless `answerMedia` names another type. */
+  /** What is sent, by its type: JSON, or what a browser sends by itself. */
+  bodies?: Readonly<Record<string, Schema>>;
+  /** What is answered when all is well. */
   answer?: Schema;
-  answerMedia?: string;
+  /** The types in which it is answered; JSON alone unless they are given. `answer` describes the JSON. */
+  answerMedia?: readonly string[];
   status?: 201 | 202 | 204;
+  /** What else is answered than this and a refusal in words, and when: a redirection is empty, all others are of the same types. */
+  also?: Readonly<Partial<Record<206 | 303 | 304 | 308 | 416 | 503, string>>>;
 }
 
 /** Of some routes. */

@@ -6,6 +6,7 @@ import {
   submissionContextSchema,
 } from '@sponsor/domain';
 import { z } from 'zod';
+import { mediaTypes } from '../../base/media-types.ts';
 import type { RouteDescriptions } from './route-description.ts';
 
 const context = z.lazy(submissionContextSchema).optional();
@@ -15,35 +16,51 @@ const formBody = z.strictObject({
 });
 const deckBody = z.strictObject({ ...deckSchema.shape, context });
 
+/** As a page without a script posts it. */
+const inputs = z.record(z.string(), z.string());
+const received = {
+  303: 'A form that a page posted without a script is stored; the page that says so is next.',
+} as const;
+
+const kept = { 304: 'What the browser has is still right.' } as const;
+
 const health = z.object({ status: z.string() });
 
 /** What visitors and monitoring ask for, and the pictures that visitors are shown. */
 export const siteDescriptions = {
   'GET /healthz': { summary: 'The process answers.', answer: health },
-  'GET /readyz': { summary: 'The database answers; 503 where it does not.', answer: health },
-  'GET /metrics': { summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.', answerMedia: 'text/plain' },
+  'GET /readyz': {
+    summary: 'The database answers.',
+    answer: health,
+    also: { 503: 'The database does not answer.' },
+  },
+  'GET /metrics': {
+    summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.',
+    answerMedia: [mediaTypes.text],
+  },
 
   'POST /api/forms/:formId/submissions': {
     summary:
       'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key is stored once.',
-    body: formBody,
+    bodies: { [mediaTypes.json]: formBody, [mediaTypes.plainForm]: inputs },
     answer: z.object({ inlineMessage: z.string() }),
+    also: received,
   },
   'POST /functions/v1/submit-hubspot-lead': {
     summary: 'Stores a request for the deck.',
-    body: deckBody,
+    bodies: { [mediaTypes.json]: deckBody, [mediaTypes.plainForm]: inputs },
     answer: z.object({ success: z.literal(true) }),
+    also: received,
   },
   'POST /api/events': {
     summary: 'Counts a page view or an event, without whose.',
-    body: siteEventSchema(),
+    bodies: { [mediaTypes.json]: siteEventSchema() },
     status: 204,
   },
 
   'POST /api/lovable-uploads': {
     summary: 'Takes a picture, and answers its address.',
-    body: z.object({ file: z.string().meta({ contentMediaType: 'image/*' }) }),
-    media: 'multipart/form-data',
+    bodies: { [mediaTypes.multipart]: z.object({ file: z.string().meta({ contentMediaType: 'image/*' }) }) },
     answer: z.object({ url: z.string() }),
   },
   'GET /api/section-images': {
@@ -52,15 +69,25 @@ export const siteDescriptions = {
   },
   'PUT /api/section-images/:section': {
     summary: 'Has a section show a picture, or its drawing again.',
-    body: sectionImageChangeSchema,
+    bodies: { [mediaTypes.json]: sectionImageChangeSchema },
     answer: sectionImageVersionSchema,
   },
   'GET /media/:hash': {
     summary: 'An uploaded picture. Its address never changes its meaning.',
-    answerMedia: 'image/webp',
+    answerMedia: [mediaTypes.picture],
+    also: kept,
   },
 
   'GET /api/desk/description': { summary: 'This description, as OpenAPI 3.1.' },
 
-  'GET /*': { summary: 'Pages, and the files that they need.', answerMedia: 'text/html' },
+  'GET /*': {
+    summary: 'Pages, and the files that they need.',
+    answerMedia: [mediaTypes.page, '*/*'],
+    also: {
+      ...kept,
+      206: 'The one part of a file that was asked for.',
+      416: 'The file has no such part.',
+      308: 'The address is written otherwise.',
+    },
+  },
 } satisfies RouteDescriptions;

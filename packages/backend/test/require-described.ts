@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { access } from '../src/access.ts';
+import { describeRoutes } from '../src/server/description/describe-routes.ts';
+
+const pathsSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.object({
+      responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).default({}) })),
+    }),
+  ),
+);
+
+/** As the server routes, to the names of the routes. */
+const table = new Hono();
+for (const route of Object.keys(access)) {
+  const [method = '', path = ''] = route.split(' ');
+  table.on(method, path, (context) => context.text(route));
+}
+
+const described = pathsSchema.parse(describeRoutes().paths);
+
+/** @throws where the description of all routes does not say that such a request is answered with such a status and type. */
+export async function requireDescribed({ url, method }: Request, { status, headers }: Response): Promise<void> {
+  const { pathname } = new URL(url);
+  const found = await table.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method }));
+  const [routed = '', pattern = ''] = (await found.text()).split(' ');
+  const isNoRoute = !found.ok || (pattern === '/*' && /^\/(api|rest|functions)\//.test(pathname));
+  if (isNoRoute) return;
+  const path = pattern.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
+  const responses = described[path]?.[routed.toLowerCase()]?.responses ?? {};
+  const answer = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+  const type = headers.get('content-type')?.split(';')[0];
+  const types = Object.keys(answer?.content ?? {});
+  const isRight =
+    type === undefined ? types.length === 0 || status === 204 : types.includes(type) || types.includes('*/*');
+  if (answer && isRight) return;
+  throw new Error(`${routed} ${path} was answered with ${status} as ${type ?? 'nothing'}, which is not described.`);
+}
