@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -96,19 +96,53 @@ describe('a server that visitors are slow with', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
   });
 
-  it('has those who ask nothing make room for those who do', async () => {
-    const open = await serve({ connections: 3 });
-    const idle = [open(), open(), open()];
-    for (const socket of idle) {
-      socket.write(asksOnce);
-      await once(socket, 'data');
+  const large = 64 * 1024 * 1024;
+  const full = new Hono<AppEnv>()
+    .get('/', (context) => context.text('here'))
+    .get('/large', (context) => context.body(new Uint8Array(large)))
+    .post('/', async (context) => context.json(await readJson(context)));
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
+
+  it.each([
+    ['says nothing', ''],
+    ['has had its answer', asksOnce],
+    ['is still at its headers', 'GET / HTTP/1.1\r\nHost:'],
+    ['is still at its form', post],
+    ['does not take its answer', asksOnce.replace('/', '/large')],
+  ])('has room for who asks, when the house is full and everybody %s', async (_case, sent) => {
+    const open = await serve({ connections: 3 }, full);
+    const held: Socket[] = [];
+    while (held.length < 3) {
+      const socket = open();
+      held.push(socket);
+      await once(socket, 'connect');
+      if (sent !== '') socket.write(sent);
+      if (sent.startsWith('GET / HTTP/1.1\r\nHost: a')) await once(socket, 'data');
     }
-    const closed = Promise.all(idle.map((socket) => once(socket, 'close')));
-    await once(open(), 'close');
-    await closed;
-    const next = open();
-    next.write(asksOnce.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-    expect(await text(next)).toMatch(/here$/);
+    await setTimeout(100);
+    for (let probe = 0; probe < 5; probe += 1) {
+      const socket = open();
+      socket.write(asksOnce.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
+    }
+    for (const socket of held) socket.destroy();
+  });
+
+  it('cuts off nobody whose answer it owes, and refuses who comes then', async () => {
+    const owed = new EventEmitter();
+    const slow = new Hono<AppEnv>().get('/', async (context) => {
+      await once(owed, 'ready');
+      return context.text('here');
+    });
+    const open = await serve({ connections: 3 }, slow);
+    const waiting = [open(), open(), open()].map((socket) => {
+      socket.write(asksOnce.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      return text(socket);
+    });
+    await setTimeout(100);
+    expect(await text(open())).toBe('');
+    owed.emit('ready');
+    for (const answer of await Promise.all(waiting)) expect(answer).toMatch(/here$/);
   });
 
   it('takes a form that arrives in pieces for longer than headers may', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What visitors may hold of a server; all times in milliseconds. */
@@ -25,7 +25,7 @@ export const connectionLimits: ConnectionLimits = {
   betweenChecks: 1_000,
 };
 
-/** An HTTP server that nobody can fill by being slow. Where there is no room left, who asks nothing makes room. */
+/** An HTTP server that nobody can fill by being slow. */
 export function createBoundedServer(listener: RequestListener, limits = connectionLimits): Server {
   const server = createServer(
     {
@@ -37,8 +37,46 @@ export function createBoundedServer(listener: RequestListener, limits = connecti
     boundPipelines(listener, limits.pipelined),
   );
   server.timeout = limits.stalled;
-  server.maxConnections = limits.connections;
-  return server.on('drop', () => server.closeIdleConnections());
+  boundConnections(server, limits.connections);
+  return server;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Where there is no room left, room is made by who has asked nothing for the longest time and is owed nothing: a hostile
+ * client's connections wait, those of visitors and probes ask at once. Only when all are owed an answer is one more refused.
+ */
+function boundConnections(server: Server, most: number): void {
+  /** By when they last asked, the longest ago first. */
+  const last = new Map<Socket, Exchange | undefined>();
+  server.on('connection', (socket: Socket) => {
+    if (last.size >= most) {
+      const leaving = longestIdle(last) ?? socket;
+      last.delete(leaving);
+      leaving.destroy();
+      if (leaving === socket) return;
+    }
+    last.set(socket, undefined);
+    socket.once('close', () => last.delete(socket));
+  });
+  server.prependListener('request', (request, response) => {
+    last.delete(request.socket);
+    last.set(request.socket, { request, response });
+  });
+}
+
+function longestIdle(last: ReadonlyMap<Socket, Exchange | undefined>): Socket | undefined {
+  for (const [socket, exchange] of last) if (!isOwed(exchange)) return socket;
+  return undefined;
+}
+
+/** Whether it is our turn: all of it was asked, and not all is said. */
+function isOwed(exchange: Exchange | undefined): boolean {
+  return exchange !== undefined && exchange.request.complete && !exchange.response.writableEnded;
 }
 
 /** Node begins with every request of a packet at once, and a packet holds hundreds: it would be busy with them for minutes. */
