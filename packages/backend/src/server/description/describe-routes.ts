@@ -92,7 +92,7 @@ function operation(path: string, needed: Access, { summary, query, bodies, ...an
       ...Object.fromEntries(
         Object.entries(also).map(([code, description]) => [
           code,
-          { description, ...(/^3/.test(code) ? redirection(code) : content) },
+          { description, ...(code.startsWith('3') ? redirection(code) : content) },
         ]),
       ),
     },
