@@ -27,7 +27,7 @@ for (const address of withStaff) {
     });
   }
 
-  test(`${address} fits a window of 320 px, and a phone whose text is twice as large`, async ({ page }) => {
+  test(`${address} fits a window of 320 px, and a phone and a desk whose text is twice as large`, async ({ page }) => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, address);
@@ -36,6 +36,8 @@ for (const address of withStaff) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect.poll(width).toBe(390);
     await expect.poll(() => page.evaluate(wordsThatDoNotFit)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(width).toBe(1280);
   });
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { forCards, forTable } from './ledger-places.ts';
 
 const { color, font, pen, space, type } = vars;
 const rule = `1px solid ${color.line.subtle}`;
@@ -10,8 +10,8 @@ const rule = `1px solid ${color.line.subtle}`;
 export const row = style(
   inSections({
     selectors: { '&[data-state=lost]': { backgroundColor: color.surface.page } },
-    '@media': {
-      [below('wide')]: {
+    '@container': {
+      [forCards]: {
         display: 'grid',
         gridTemplateColumns: `auto minmax(0, 2fr) minmax(0, 3fr)`,
         gap: `${space.x2} ${space.x4}`,
@@ -24,7 +24,7 @@ export const row = style(
 );
 
 const cellBox = { padding: `${space.x3} ${space.x4} ${space.x3} 0`, borderBlockEnd: rule, verticalAlign: 'middle' };
-const inTable = (more: object = {}) => ({ '@media': { [from('wide')]: { ...cellBox, ...more } } });
+const inTable = (more: object = {}) => ({ '@container': { [forTable]: { ...cellBox, ...more } } });
 
 export const number = style(
   inSections({
@@ -56,8 +56,8 @@ export const cell = style(
   inSections({
     fontSize: type.size.small,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    '@media': {
-      [below('wide')]: {
+    '@container': {
+      [forCards]: {
         display: 'grid',
         alignContent: 'start',
         gap: space.x1,
@@ -67,13 +67,13 @@ export const cell = style(
           '&[data-column=status]': { gridColumn: '1 / -1' },
         },
       },
-      [from('wide')]: cellBox,
+      [forTable]: cellBox,
     },
   }),
 );
 
 export const cellHead = style(
-  inSections({ color: color.text.muted, '@media': { [from('wide')]: { display: 'none' } } }),
+  inSections({ color: color.text.muted, '@container': { [forTable]: { display: 'none' } } }),
 );
 
 export const value = style(
@@ -84,7 +84,7 @@ export const value = style(
     justifySelf: 'start',
     gap: `${space.x1} ${space.x2}`,
     selectors: { '&[data-open]': { color: color.text.muted } },
-    '@media': { [below('wide')]: { overflowWrap: 'anywhere' } },
+    '@container': { [forCards]: { overflowWrap: 'anywhere' } },
   }),
 );
 

@@ -5,6 +5,7 @@ import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { forCards, forTwoCards } from './ledger-places.ts';
 
 const { color, font, layout, pen, space, type } = vars;
 
@@ -12,9 +13,10 @@ export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2
 
 export const bar = style(inSections({ ...filterBar, paddingBlockEnd: space.x6 }));
 
-/** A sheet with its frame; on a phone as wide as the window. */
+/** A sheet with its frame; on a phone as wide as the window. What is in it is laid out by its width. */
 export const sheet = style(
   inSections({
+    containerType: 'inline-size',
     border: `${pen.medium} solid ${color.line.strong}`,
     backgroundColor: color.surface.raised,
     '@media': {
@@ -24,13 +26,13 @@ export const sheet = style(
   }),
 );
 
-export const table = style(inSections({ inlineSize: '100%', '@media': { [below('wide')]: { display: 'block' } } }));
+export const table = style(inSections({ inlineSize: '100%', '@container': { [forCards]: { display: 'block' } } }));
 
 /** Below the width of a table each cell brings its own head; the row of heads is for those who hear it. */
 export const heads = style(
   inSections({
-    '@media': {
-      [below('wide')]: outOfSight,
+    '@container': {
+      [forCards]: outOfSight,
     },
   }),
 );
@@ -50,19 +52,23 @@ export const columnHead = style(
 
 export const rows = style(
   inSections({
-    '@media': {
-      [below('wide')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-      [`${from('medium')} and ${below('wide')}`]: {
-        position: 'relative',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        // The line between the columns is of no card, so that it stands whichever rows a filter hides.
-        selectors: {
-          '&::before': {
-            content: '',
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineStart: '50%',
-            borderInlineStart: `1px solid ${color.line.subtle}`,
+    '@container': {
+      [forCards]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [forTwoCards]: {
+        '@media': {
+          [from('medium')]: {
+            position: 'relative',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            // The line between the columns is of no card, so that it stands whichever rows a filter hides.
+            selectors: {
+              '&::before': {
+                content: '',
+                position: 'absolute',
+                insetBlock: 0,
+                insetInlineStart: '50%',
+                borderInlineStart: `1px solid ${color.line.subtle}`,
+              },
+            },
           },
         },
       },
