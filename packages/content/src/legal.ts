@@ -74,7 +74,7 @@ export const privacy: LegalDocument = {
       heading: 'What you give us',
       paragraphs: [
         'When you send a form we store what you typed in it: your email address and, where the form asks for them, your name, your phone number, the amount you consider and your message. We also store the moment you sent it, and the campaign words in the address of the page you sent it from, if there were any.',
-        'Beside it we keep the page you sent the form from, how long it had been open, the sentence you agreed to, and how you first and last came to the site in that tab: the page that linked here, without its search words, and what the link said of a campaign. None of that is passed on. If your browser sends Global Privacy Control, we do not keep how you came.',
+        'Beside it we keep the page you sent the form from, how long it had been open, the sentence you agreed to, what you have chosen on the page “Your privacy choices”, and how you first and last came to the site in that tab: the page that linked here, without its search words, and what the link said of a campaign. None of that is passed on. If your browser sends Global Privacy Control, we do not keep how you came.',
         'Please send no account numbers and no documents of identity through this site.',
       ],
     },
