@@ -9,6 +9,7 @@ export const deliveries: DeliveriesWords = {
     label: 'How deliveries to the CRM stand',
     crm: 'CRM delivery',
     connected: 'Connected',
+    failing: 'Not answering',
     paused: 'Paused',
     notConnected: 'Not connected',
     kept: 'Leads are kept, and delivered once it is.',

@@ -17,6 +17,8 @@ const instant = z.string();
 export const deliveryHealthSchema = /* @__PURE__ */ z.object({
   /** Whether a CRM is connected; without one everything waits. */
   connected: z.boolean(),
+  /** Whether the newest attempt came to nothing and is to be made again, as while the CRM is away. */
+  failing: z.boolean(),
   lastDeliveredAt: z.nullable(instant),
   deliveredToday: count,
   waiting: count,

@@ -148,7 +148,14 @@ describe('/admin/leads', () => {
   });
 
   it('says beside the deliveries what waits there for a person', async () => {
-    const health = { connected: true, lastDeliveredAt: null, deliveredToday: 0, waiting: 9, waitingSince: null };
+    const health = {
+      connected: true,
+      failing: false,
+      lastDeliveredAt: null,
+      deliveredToday: 0,
+      waiting: 9,
+      waitingSince: null,
+    };
     server['/api/desk/deliveries/health'] = () =>
       Response.json({ ...health, failed: 0, quarantined: 3, pauses: [], medianSeconds: null });
     await open();

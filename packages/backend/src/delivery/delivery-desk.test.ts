@@ -58,6 +58,7 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
     );
     expect(await read(`${deliveries}/health`)).toEqual({
       connected: true,
+      failing: false,
       lastDeliveredAt: '2026-03-01T15:00:04.000Z',
       deliveredToday: 0,
       waiting: 1,
@@ -67,6 +68,19 @@ describe.each(databaseKinds)('deliveries as staff see them, on the %s database',
       pauses: [{ lane: 'deck', until: expect.any(String) }],
       medianSeconds: 4,
     });
+  });
+
+  it('says that the CRM does not take them once the newest attempt is to be made again, and until one ends well', async () => {
+    const tried = (state: string, at: string, lease = 'null') =>
+      database.exec(`update deliveries set last_attempt_at = '${at}', lease_token = ${lease} where state = '${state}'`);
+    await tried('delivered', '2026-03-01T15:03:00Z');
+    await tried('pending', '2026-03-01T15:04:00Z');
+    expect(await read(`${deliveries}/health`)).toMatchObject({ failing: true });
+    await tried('pending', '2026-03-01T15:04:00Z', 'gen_random_uuid()');
+    expect(await read(`${deliveries}/health`)).toMatchObject({ failing: false });
+    await tried('pending', '2026-03-01T15:02:30Z');
+    expect(await read(`${deliveries}/health`)).toMatchObject({ failing: false });
+    await tried('pending', '2026-02-01T15:00:00Z');
   });
 
   it('counts as of today what was delivered since midnight where the sponsor is', async () => {

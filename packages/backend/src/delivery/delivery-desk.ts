@@ -14,6 +14,7 @@ export interface DeliveryDeskDependencies {
 export type DeliveryDesk = ReturnType<typeof createDeliveryDesk>;
 
 interface HealthRow {
+  failing: boolean;
   last_delivered_at: Date | null;
   delivered_today: number;
   waiting: number;
@@ -25,6 +26,8 @@ interface HealthRow {
 
 const readHealth = `
   select
+    coalesce((select state = 'pending' from deliveries where last_attempt_at is not null and lease_token is null
+       order by last_attempt_at desc limit 1), false) as failing,
     (select max(delivered_at) from deliveries where state = 'delivered') as last_delivered_at,
     (select count(*)::int from deliveries where state = 'delivered'
        and delivered_at >= date_trunc('day', statement_timestamp() at time zone $1::text) at time zone $1::text) as delivered_today,
@@ -53,6 +56,7 @@ export function createDeliveryDesk({ database, connected, timeZone, now }: Deliv
       if (found === undefined) throw new Error('The deliveries could not be counted.');
       return {
         connected,
+        failing: found.failing,
         lastDeliveredAt: found.last_delivered_at?.toISOString() ?? null,
         deliveredToday: found.delivered_today,
         waiting: found.waiting,

@@ -19,6 +19,8 @@ export interface DeliveryHealthWords {
   label: string;
   crm: string;
   connected: string;
+  /** While the CRM does not take what it is sent. */
+  failing: string;
   /** While something rests because of what the CRM answered. */
   paused: string;
   notConnected: string;

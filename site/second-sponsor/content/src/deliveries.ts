@@ -9,6 +9,7 @@ export const deliveries: DeliveriesWords = {
     label: 'How it goes',
     crm: 'CRM',
     connected: 'Goes',
+    failing: 'Silent',
     paused: 'Rests',
     notConnected: 'None',
     kept: 'We keep all.',

@@ -9,7 +9,8 @@ export const guide: Guide = {
   },
   never: ['With zeros while it is being read: leave the strip out until then.'],
   anatomy: {
-    'CRM delivery': 'connected, paused or not connected, with the last delivery or what becomes of leads meanwhile.',
+    'CRM delivery':
+      'connected, not answering, paused or not connected, with the last delivery or what becomes of leads meanwhile.',
     'Delivered today': 'since midnight at the office.',
     Waiting: 'how many, and from when the oldest is.',
     Failed: 'how many were given up, with the way to them if `deliveriesHref` is given.',
@@ -17,7 +18,7 @@ export const guide: Guide = {
   },
   words: [
     'How it stands in one or two words: “Connected”, “Paused”. No praise, no alarm.',
-    'Paused is the CRM’s answer and passes by itself; not connected is a setting, and stays. Keep the two apart.',
+    'Paused is the CRM’s answer and passes by itself; not answering may need somebody to look at the CRM; not connected is a setting, and stays. Keep the three apart.',
     'Where counting stops, the figure has a plus: “10,000+”.',
   ],
   keyboard: { Tab: 'reaches the way to the failed ones, while there are any.' },

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const NotAnswering: Story = { args: { health: { ...health, failing: true, waiting: 214 } } };
 export const NotConnected: Story = {
   args: {
     health: {

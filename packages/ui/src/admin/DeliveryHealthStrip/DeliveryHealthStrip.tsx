@@ -20,13 +20,14 @@ const count = new Intl.NumberFormat('en-US');
 
 /** Whether leads reach the CRM, at a glance. */
 export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }: DeliveryHealthStripProps) {
-  const { connected, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds } = health;
+  const { connected, failing, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds } = health;
   const time = (words: string, iso: string) => (
     <>
       {words} <OfficeTime iso={iso} timeZone={timeZone} shows="recent" />
     </>
   );
-  const standing = pauses.length > 0 ? texts.paused : texts.connected;
+  const reached = failing ? texts.failing : texts.connected;
+  const standing = pauses.length > 0 ? texts.paused : reached;
   const last = lastDeliveredAt === null ? texts.noDelivery : time(texts.lastDelivery, lastDeliveredAt);
   return (
     <section className={styles.strip} aria-label={texts.label}>

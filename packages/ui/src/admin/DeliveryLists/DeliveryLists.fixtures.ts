@@ -60,6 +60,7 @@ export const lists = {
 
 export const health: DeliveryHealth = {
   connected: true,
+  failing: false,
   lastDeliveredAt: '2026-11-21T14:43:13.120Z',
   deliveredToday: 38,
   waiting: 2,

@@ -171,7 +171,8 @@ describe('<DeliveryHealthStrip>', () => {
 
   it.each([
     ['Connected', {}],
-    ['Paused', { pauses: [{ lane: '*', until: '2026-11-21T15:00:00Z' }] }],
+    ['Not answering', { failing: true }],
+    ['Paused', { failing: true, pauses: [{ lane: '*', until: '2026-11-21T15:00:00Z' }] }],
     ['Not connected', { connected: false }],
     ['10,000+', { waiting: 10_000 }],
     ['59 s', { medianSeconds: 59.4 }],
