@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { BrandedPage } from './docs/BrandedPage.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { codeToCopy } from './docs/code-to-copy.ts';
 import { followToolbar, wear } from './follow-toolbar.ts';
 import { describeProps } from './props/describe-props.ts';
 import { StaffFrame, StoryFrame } from './StoryFrame.tsx';
@@ -34,7 +35,7 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
     controls: { sort: 'requiredFirst' },
-    docs: { page: ComponentPage, container: BrandedPage },
+    docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
     // What a function in the code to copy does is for who copies it; its own text is what a minifier made of it.
     jsx: { functionValue: () => '() => {}' },
     options: {

@@ -38,9 +38,8 @@ try {
   const problems = await lookAtWorkplace(context, storybook, 'introduction--docs');
   for (const id of pages) {
     const name = /-(\w+)--docs$/.exec(id)?.[1];
-    const props = documented.find((component) => component.name.toLowerCase() === name)?.props ?? [];
-    const names = props.map((prop) => prop.name);
-    problems.push(...(await lookAtPage(context, storybook, id, names)));
+    const component = documented.find((one) => one.name.toLowerCase() === name);
+    problems.push(...(await lookAtPage(context, storybook, id, component)));
   }
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
   if (problems.length > 0) throw new Error(`Something is wrong with the documentation:\n${problems.join('\n')}`);

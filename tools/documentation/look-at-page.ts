@@ -1,19 +1,21 @@
 import type { BrowserContext, Page } from 'playwright';
+import type { Component } from '../props/components.ts';
 import type { BuiltStorybook } from './built-storybook.ts';
 
 const themes = ['limestone', 'lakefront'];
 const widths = [1280, 390];
 
 /**
- * What is wrong with a page of documentation by itself, in both brands, on a desk and on a phone; nothing, if all is well. `props` are
- * those that it has to list.
+ * What is wrong with a page of documentation by itself, in both brands, on a desk and on a phone; nothing, if all is well. `component` is
+ * the one whose props it has to list.
  */
 export async function lookAtPage(
   context: BrowserContext,
   { address, pages }: BuiltStorybook,
   id: string,
-  props: readonly string[],
+  component: Component | undefined,
 ): Promise<string[]> {
+  const props = component?.props.map(({ name }) => name) ?? [];
   return inTab(context, id, async (tab) => {
     const found: string[] = [];
     for (const theme of themes) {
@@ -27,7 +29,7 @@ export async function lookAtPage(
         found.push(...problems.map((problem) => `${problem} (${theme}, ${width} px)`));
       }
     }
-    return [...found, ...(await lookAtCode(tab))];
+    return [...found, ...(await lookAtCode(tab, component))];
   });
 }
 
@@ -94,19 +96,28 @@ async function lookAtView(tab: Page, pages: readonly string[], props: readonly s
   ];
 }
 
-/** Elements of HTML with a name as short as a minifier's. */
-const shortElements = 'a b i p q s u br dd dl dt em hr li ol rp rt td th tr ul'.split(' ');
+/** Elements of HTML and SVG with a name as short as a minifier's. */
+const shortElements = 'a b g i p q s u br dd dl dt em hr li ol rp rt td th tr ul'.split(' ');
 
-/** What is wrong with the code to copy under the first example: its components must be called as they are exported. */
-async function lookAtCode(tab: Page): Promise<string[]> {
-  const show = tab.getByRole('button', { name: 'Show code' }).first();
-  if ((await show.count()) === 0) return [];
-  await show.click();
-  const code = (await tab.locator('.docs-story pre').first().textContent()) ?? '';
-  const names = [...code.matchAll(/<([A-Za-z]{1,2})[\s/>]/g)].map(([, name = '']) => name);
-  return names
-    .filter((name) => !shortElements.includes(name))
-    .map((name) => `the code to copy calls a component ${name}`);
+/** What is wrong with the code to copy under the examples: it must import the component, by the name that it is exported under. */
+async function lookAtCode(tab: Page, component: Component | undefined): Promise<string[]> {
+  const examples = await tab.locator('.docblock-code-toggle').all();
+  for (const example of examples) await example.click();
+  const blocks = tab.locator('.sbdocs-preview pre');
+  if (examples.length > 0) await blocks.nth(examples.length - 1).waitFor();
+  const code = await blocks.allTextContents();
+  const minified = code
+    .flatMap((block) => Array.from(block.matchAll(/<([A-Za-z]{1,2})[\s/>]/g), ([, name = '']) => name))
+    .filter((name) => !shortElements.includes(name));
+  const problems = minified.map((name) => `the code to copy calls a component ${name}`);
+  if (component?.entry === undefined) return problems;
+  const { name, entry } = component;
+  const used = code.filter((block) => new RegExp(`<${name}\\b`).test(block));
+  const imported = new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '${entry}';$`, 'm');
+  if (used.length === 0) problems.push(`no code to copy has ${name}`);
+  if (!used.every((block) => imported.test(block)))
+    problems.push(`the code to copy does not import ${name} from ${entry}`);
+  return problems;
 }
 
 /** Links to a story, or into Storybook itself, are Storybook's own. */

@@ -16,6 +16,7 @@ import {
   type Type,
   type Symbol as TypeScriptSymbol,
 } from 'typescript/unstable/sync';
+import { entriesByName } from './entries.ts';
 
 export interface Prop {
   readonly name: string;
@@ -34,6 +35,8 @@ export interface Prop {
 export interface Component {
   readonly name: string;
   readonly file: string;
+  /** What it is imported from, as `@sponsor/ui/forms`; none of what only the library itself uses. */
+  readonly entry?: string;
   readonly description: string;
   readonly props: readonly Prop[];
 }
@@ -49,6 +52,7 @@ const ours = /\/packages\/\w+\/src\//;
 export class Components {
   readonly #api = new API({ cwd: root });
   #snapshot = this.#api.updateSnapshot({ openProjects: [`${root}/packages/ui/tsconfig.json`] });
+  #entries = entriesByName(this.#project());
 
   all(): Component[] {
     return this.#project()
@@ -58,7 +62,7 @@ export class Components {
 
   /** Those that a file exports; none if it is not for components. */
   in(file: string): Component[] {
-    return shown.test(file) ? componentsIn(file, this.#project()) : [];
+    return shown.test(file) ? componentsIn(file, this.#project(), this.#entries) : [];
   }
 
   /** Reads a file again that was changed. */
@@ -66,6 +70,7 @@ export class Components {
     const before = this.#snapshot;
     this.#snapshot = this.#api.updateSnapshot({ fileChanges: { changed: [file] } });
     before.dispose();
+    this.#entries = entriesByName(this.#project());
   }
 
   close(): void {
@@ -79,7 +84,7 @@ export class Components {
   }
 }
 
-function componentsIn(file: string, project: Project): Component[] {
+function componentsIn(file: string, project: Project, entries: ReadonlyMap<string, string>): Component[] {
   const { checker, program } = project;
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -91,9 +96,11 @@ function componentsIn(file: string, project: Project): Component[] {
     const parameter = signature.getParameters()[0];
     const props = parameter && checker.getTypeOfSymbol(parameter);
     const defaults = defaultsOf(symbol);
+    const entry = entries.get(symbol.name);
     return {
       name: symbol.name,
       file,
+      ...(entry !== undefined && { entry }),
       description: oneLine(symbol.getDocumentationComment(checker)),
       props: (props ? checker.getPropertiesOfType(props) : [])
         .filter(({ name }) => !name.startsWith('aria-'))

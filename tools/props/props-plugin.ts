@@ -18,8 +18,8 @@ export function propsPlugin(register: string): Plugin {
     transform(code, id) {
       const found = components?.in(id) ?? [];
       if (found.length === 0) return undefined;
-      const calls = found.map(({ name, description, props }) => {
-        return `registerComponent(${name}, ${JSON.stringify({ name, description, props })});`;
+      const calls = found.map(({ file: _here, ...about }) => {
+        return `registerComponent(${about.name}, ${JSON.stringify(about)});`;
       });
       return { code: [code, `import { registerComponent } from '${register}';`, ...calls].join('\n'), map: null };
     },

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Project } from 'typescript/unstable/sync';
+import { z } from 'zod';
+
+const packages = path.resolve(import.meta.dirname, '../../packages');
+const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
+
+/** What the library and the drawings can be imported from, as `@sponsor/ui/forms`, and the file behind it. */
+const entryFiles: ReadonlyMap<string, string> = new Map(['ui', 'drawings'].flatMap(entriesOf));
+
+function entriesOf(folder: string): [entry: string, file: string][] {
+  const { name, exports } = manifest.parse(JSON.parse(readFileSync(`${packages}/${folder}/package.json`, 'utf8')));
+  return Object.entries(exports)
+    .filter(([, file]) => /\.ts$/.test(file))
+    .map(([entry, file]) => [path.posix.join(name, entry), path.join(packages, folder, file)]);
+}
+
+/** Where each name that is exported comes from. */
+export function entriesByName({ program, checker }: Project): ReadonlyMap<string, string> {
+  return new Map(
+    [...entryFiles].flatMap(([entry, file]) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      return (module ? checker.getExportsOfModule(module) : []).map(({ name }): [string, string] => [name, entry]);
+    }),
+  );
+}
