@@ -12,7 +12,7 @@ const entryFiles: ReadonlyMap<string, string> = new Map(['ui', 'drawings'].flatM
 function entriesOf(folder: string): [entry: string, file: string][] {
   const { name, exports } = manifest.parse(JSON.parse(readFileSync(`${packages}/${folder}/package.json`, 'utf8')));
   return Object.entries(exports)
-    .filter(([, file]) => /\.ts$/.test(file))
+    .filter(([, file]) => file.endsWith('.ts'))
     .map(([entry, file]) => [path.posix.join(name, entry), path.join(packages, folder, file)]);
 }
 

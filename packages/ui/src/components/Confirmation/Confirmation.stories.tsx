@@ -1,13 +1,13 @@
 import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { expect } from 'storybook/test';
-import { Confirmation, type ConfirmationProps } from './Confirmation.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { showConfirmation } from './show-confirmation.ts';
 
-function Shown(props: ConfirmationProps) {
+function Filled({ children }: { children: ReactNode }) {
   useEffect(() => showConfirmation(signUp.succeeded), []);
-  return <Confirmation {...props} />;
+  return children;
 }
 
 const meta = {
@@ -15,7 +15,13 @@ const meta = {
   component: Confirmation,
   args: { closeLabel: 'Close' },
   parameters: { docs: { story: { inline: false, height: '320px' } }, visual: { widths: [390, 768], height: 320 } },
-  render: (args) => <Shown {...args} />,
+  decorators: [
+    (Story) => (
+      <Filled>
+        <Story />
+      </Filled>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(signUp.succeeded)).toBeVisible();
   },
