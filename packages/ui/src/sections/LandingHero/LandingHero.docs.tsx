@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Key figures': 'four, each a claim with its risk.',
     Legend: 'and offering circular.',
   },
-  words: ['The headline says for whom, the lede what for.', 'Key figures in the order of minimum, return, time, fees.'],
+  words: ['The headline says for whom, the lede what for.', 'A key figure and what it is, in up to five words.'],
   keyboard: { Tab: 'form first, then video, figures, documents.' },
   spoken: ['The figures are a list by `keyFiguresLabel`; each target is read with its risk.'],
 };

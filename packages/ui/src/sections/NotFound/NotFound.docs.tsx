@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['An address that leads nowhere.'],
   instead: { ErrorScreen: 'when a page fails.', EmptyState: 'when a list is empty.' },
   anatomy: {
-    Code: 'the status, small.',
+    Code: 'the status, the largest on the page.',
     Heading: 'and text.',
     'Way home': 'a button.',
     Drawing: 'of an empty lot, with its title mark.',

@@ -7,7 +7,6 @@ export const guide: Guide = {
     'Dimension string': 'a leg for each step, lit one after the other.',
     Steps: 'title and sentence.',
     'Pause button': 'it moves by itself.',
-    Hint: 'how to go through by hand.',
   },
   words: [
     'Titles of two or three words beginning with a verb.',

@@ -2,18 +2,14 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   also: ['WhyInvestValues'],
-  use: ['What speaks for a fund and, at the same size, what can go wrong.'],
+  use: ['What speaks for a fund, with `Risks` on the same page at the same size.'],
   instead: { Reasons: 'for less than a fund.', Opportunities: 'for an overview of what is on offer.' },
   anatomy: {
     Benefits: 'as claims.',
     Values: '`WhyInvestValues`: four cards that turn by themselves, each with a hover card.',
-    Risks: 'as many as benefits.',
-    Notes: 'of both.',
+    Notes: 'the source of the economic value.',
   },
-  words: [
-    'For every benefit the risk that belongs to it.',
-    'Risks as concrete as benefits: what may happen, and what it would cost.',
-  ],
+  words: ['For every benefit the risk that belongs to it: a target says whether it has been paid.'],
   keyboard: { Tab: 'reaches the cards, the pause button and note marks.', Escape: 'closes a card.' },
-  spoken: ['Benefits and risks are headings of one level; the turning cards are not announced.'],
+  spoken: ['The benefits are a list by the heading; the turning cards are not announced.'],
 };
