@@ -21,6 +21,14 @@ export async function checkBrands(consumer: string): Promise<void> {
     throw new Error(`The command says this of a brand that cannot be read: ${refusal.stdout}${refusal.stderr}`);
   }
 
+  const nowhere = spawnSync(process.execPath, [command, 'brand', 'nowhere.mjs', '--css', 'nowhere.css'], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
+  if (nowhere.status !== 1 || !/^Cannot find module .*nowhere\.mjs.*\n$/.test(nowhere.stderr)) {
+    throw new Error(`Of a file that is not there the command says this: ${nowhere.stdout}${nowhere.stderr}`);
+  }
+
   const tooOld = spawnSync(
     process.execPath,
     ['--no-experimental-strip-types', command, 'brand', harbor, '--css', 'old.css'],

@@ -48,7 +48,7 @@ const rows: readonly { claim: FigureClaim<FactClaim>; basis: string }[] = [
   { claim: buildTimes, basis: 'From permit to certificate of occupancy' },
 ];
 
-const points: readonly { title: string; text: Prose }[] = [
+const points: AboutWords['strategy']['points'] = [
   {
     title: 'Build what a town is short of',
     text: ['Small bays for local trades, and homes in which people can grow old at a price they can pay.'],

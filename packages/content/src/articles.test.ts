@@ -1,11 +1,11 @@
-import { type Article, claimsIn, type Prose } from '@sponsor/domain';
+import { type Article, claimsIn, type ProseWithTargets } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import { article as demographics } from './articles/demographic-trends-driving-demand.ts';
 import { article as sparkFund } from './articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home.ts';
 import { articles } from './articles.ts';
 import { blog } from './blog.ts';
 
-const wordsOfProse = (prose: Prose): string =>
+const wordsOfProse = (prose: ProseWithTargets): string =>
   prose.map((part) => (typeof part === 'string' ? part : [part.figure, part.text].filter(Boolean).join(' '))).join('');
 
 /** All that is read from the first sentence to the last, without what all articles share. */

@@ -22,7 +22,7 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const chooserPath = '/investment-selection';
 
-const lede: Prose = [
+const lede: HomeHeroWords['lede'] = [
   `We build where Indiana and Ohio live, work and store things: senior living, apartments, flex and small-bay industrial, self-storage. ${regulationAFund.name} is `,
   openToAll,
   ' ',

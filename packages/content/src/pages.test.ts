@@ -1,4 +1,4 @@
-import { claimsIn, type Prose } from '@sponsor/domain';
+import { claimsIn, type ProseWithTargets } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import { home, homeHero } from './home.ts';
 import { regulationADisclosures } from './legal.ts';
@@ -13,7 +13,7 @@ import { whyInvest } from './why-invest.ts';
 
 const investDetails = regulationA.hero.keyFigures.flatMap((figure) => figure.detail ?? []);
 
-const paragraphs: Record<string, Prose> = {
+const paragraphs: Record<string, ProseWithTargets> = {
   '/': [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
   '/invest': [...regulationA.hero.lede, ...investDetails],
   // Without the lede, whose one figure is the number of a rule.
@@ -22,7 +22,7 @@ const paragraphs: Record<string, Prose> = {
   '/ppm': memorandum.beforeYouDecide.items.flat(),
 };
 
-function wordsIn(prose: Prose): string {
+function wordsIn(prose: ProseWithTargets): string {
   return prose.filter((part) => typeof part === 'string').join('');
 }
 

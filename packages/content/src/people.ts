@@ -1,4 +1,4 @@
-import type { FigureClaim, KeyFigure, LeadershipWords, ManagementWords, PersonWithPlate, Prose } from '@sponsor/domain';
+import type { FigureClaim, LeadershipWords, ManagementWords, PersonWithPlate, Prose } from '@sponsor/domain';
 import {
   billionDeal,
   buildTimes,
@@ -97,7 +97,7 @@ const lede: Prose = [
   '. Past work is no promise about either fund.',
 ];
 
-const credentials: readonly KeyFigure[] = [
+const credentials: LeadershipWords['credentials'] = [
   { claim: totalDevelopment, detail: ['Counted over the careers of the team, as are its ', propertiesDeveloped, '.'] },
   { claim: companiesTakenPublic, detail: ['One of them in a ', publicOffering, '.'] },
 ];

@@ -1,4 +1,4 @@
-import { notesOf, type ProblemSolutionWords, type Prose } from '@sponsor/domain';
+import { notesOf, type ProblemSolutionWords, type Prose, type ProseWithTargets } from '@sponsor/domain';
 import {
   fewEmptyBays,
   fewNewBays,
@@ -33,8 +33,8 @@ const seniorLiving: Prose = [
   '. Drawn as one building, the missing homes look like this: a thousand to a window.',
 ];
 
-const cashFlow: Prose = ['Tenants pay every month, and ', monthlyCashFlow, '.'];
-const growth: Prose = [longTermGrowth, '.'];
+const cashFlow: ProseWithTargets = ['Tenants pay every month, and ', monthlyCashFlow, '.'];
+const growth: ProseWithTargets = [longTermGrowth, '.'];
 const demand: Prose = [
   highDemand,
   '. The fund may also build apartments and self-storage. The next sites planned are all for flex industrial.',

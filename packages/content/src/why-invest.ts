@@ -1,11 +1,11 @@
-import { notesOf, type Point, type WhyInvestWords } from '@sponsor/domain';
+import { notesOf, type WhyInvestWords } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import { annualDistributions, openToAll, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { notes } from './notes.ts';
 import { whyInvestValues } from './why-invest-values.ts';
 
-const benefits: readonly Point[] = [
+const benefits: WhyInvestWords['benefits'] = [
   { title: 'Meant to pay monthly', text: ['The aim: ', annualDistributions, '.'] },
   {
     title: 'A place in line',

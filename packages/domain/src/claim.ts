@@ -46,8 +46,11 @@ export type Claim = FactClaim | TermClaim | TargetClaim;
 /** A claim that has a figure to be set large. */
 export type FigureClaim<Kind extends Claim = Claim> = Kind & { figure: string };
 
-/** A paragraph in which claims sit; the strings between them state no figure. */
-export type Prose = readonly (string | Claim)[];
+/** A paragraph in which claims sit; the strings between them state no figure. It names no target: nothing after it would say its risk. */
+export type Prose = readonly (string | FactClaim | TermClaim)[];
+
+/** A paragraph that is followed by the risk of every target that it names, and whether any of it has been paid. */
+export type ProseWithTargets = readonly (string | Claim)[];
 
 const kinds: readonly unknown[] = ['fact', 'term', 'target'] satisfies Claim['kind'][];
 

@@ -1,4 +1,4 @@
-import type { FigureClaim, Prose } from './claim.ts';
+import type { FigureClaim, Prose, ProseWithTargets } from './claim.ts';
 
 /** A link whose label is its accessible name. */
 export interface NavigationLink {
@@ -12,13 +12,13 @@ export type LinkedText = readonly (string | NavigationLink)[];
 /** A claim that is shown large, with what must be known to read it rightly. */
 export interface KeyFigure {
   claim: FigureClaim;
-  detail?: Prose;
+  detail?: ProseWithTargets;
 }
 
 /** What is said under a heading of its own, in a few sentences. */
-export interface Point {
+export interface Point<Text = Prose> {
   title: string;
-  text: Prose;
+  text: Text;
 }
 
 /** Somebody who answers for the sponsor's work. */

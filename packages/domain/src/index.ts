@@ -17,6 +17,7 @@ export {
   type NoteRegistry,
   notesOf,
   type Prose,
+  type ProseWithTargets,
   type TargetClaim,
   type TermClaim,
   withNotes,

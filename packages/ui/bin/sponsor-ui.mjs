@@ -17,7 +17,8 @@ A brand in TypeScript needs Node 22.18 or newer; one in JavaScript any that the 
 try {
   await main();
 } catch (error) {
-  const expected = error?.name === 'BrandError' || error?.code?.startsWith('ERR_PARSE_ARGS');
+  const missing = ['ERR_MODULE_NOT_FOUND', 'ENOENT'].includes(error?.code);
+  const expected = missing || error?.name === 'BrandError' || error?.code?.startsWith('ERR_PARSE_ARGS');
   const unreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && !process.features.typescript;
   const needed = `Node ${process.versions.node} cannot read a brand in TypeScript: take 22.18 or newer, or write it as .mjs.`;
   process.stderr.write(`${unreadable ? needed : expected ? error.message : error.stack}\n`);

@@ -1,7 +1,7 @@
-import type { Prose } from '@sponsor/domain';
+import type { ProseWithTargets } from '@sponsor/domain';
 
 /** Prose as one text, its claims with their figures. */
-export function plainProse(parts: Prose): string {
+export function plainProse(parts: ProseWithTargets): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;

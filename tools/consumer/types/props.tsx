@@ -1,6 +1,7 @@
 import '@sponsor/ui/styles.css';
 import '@sponsor/ui/styles/Button.css';
 import '@sponsor/ui/themes/limestone.css';
+import type { TargetClaim } from '@sponsor/domain';
 import {
   Button,
   ButtonLink,
@@ -18,8 +19,17 @@ import {
 } from '@sponsor/ui';
 import { Drawing } from '@sponsor/ui/drawings';
 import { SignUpForm } from '@sponsor/ui/forms';
-import { HomeHero, SiteFooter } from '@sponsor/ui/sections';
+import { HomeHero, PageHead, SiteFooter } from '@sponsor/ui/sections';
 import { breakpoints, vars } from '@sponsor/ui/tokens';
+
+const target: TargetClaim = {
+  id: 'six',
+  kind: 'target',
+  text: '6% a year',
+  notes: [1],
+  risk: 'You could lose it.',
+  paid: 'Not yet paid.',
+};
 
 /** What a page may write. */
 export const right = (
@@ -141,6 +151,8 @@ export const wrong = [
   <HomeHero key={26} />,
   // @ts-expect-error no such prop
   <SiteFooter key={27} theme="dark" />,
+  // @ts-expect-error nothing in the head of a page says the risk of a target
+  <PageHead key={28} heading="Boathouses" lede={['It aims at ', target, '.']} />,
   // @ts-expect-error no such token
   vars.color.text.evergreen,
 ];

@@ -1,4 +1,4 @@
-import type { FactClaim, FigureClaim, Note, Prose } from '../claim.ts';
+import type { FactClaim, FigureClaim, Note, Prose, ProseWithTargets } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink, Point } from '../content.ts';
 import type { InvestNowWords } from './home.ts';
 
@@ -15,7 +15,7 @@ export interface AboutWords {
     /** Each with how its figure was counted. */
     rows: readonly { claim: FigureClaim<FactClaim>; basis: string }[];
   };
-  strategy: { heading: string; points: readonly Point[] };
+  strategy: { heading: string; points: readonly Point<ProseWithTargets>[] };
   closing: InvestNowWords;
   notes: readonly Note[];
 }

@@ -1,9 +1,9 @@
-import type { FigureClaim, Note, Prose, TargetClaim } from '../claim.ts';
+import type { FigureClaim, Note, Prose, ProseWithTargets, TargetClaim } from '../claim.ts';
 import type { NavigationLink } from '../content.ts';
 
 export interface HomeHeroWords {
   heading: string;
-  lede: Prose;
+  lede: ProseWithTargets;
   /** The target that the lede speaks of: its risk is shown with it. */
   target: TargetClaim;
   action: NavigationLink;

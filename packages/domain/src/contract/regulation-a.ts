@@ -1,4 +1,4 @@
-import type { Note, Prose } from '../claim.ts';
+import type { Note, Prose, ProseWithTargets } from '../claim.ts';
 import type { CaptionedPicture, DrawingText, KeyFigure, NavigationLink, Point } from '../content.ts';
 import type { FormWords } from './frame.ts';
 import type { InvestWords } from './funds.ts';
@@ -49,7 +49,7 @@ export interface ProblemSolutionWords {
   };
   solution: {
     heading: string;
-    gains: readonly { heading: string; text: Prose }[];
+    gains: readonly { heading: string; text: ProseWithTargets }[];
     /** The way of the rent, from the tenants to the sale. */
     path: readonly Point[];
     drawing: DrawingText;
@@ -78,7 +78,7 @@ export interface ValuesWords {
 export interface WhyInvestWords {
   heading: string;
   introduction: string;
-  benefits: readonly Point[];
+  benefits: readonly Point<ProseWithTargets>[];
   values: ValuesWords;
   notesHeading: string;
   /** What the values cite. */

@@ -1,4 +1,4 @@
-import type { Note, Prose } from '../claim.ts';
+import type { Note, Prose, ProseWithTargets } from '../claim.ts';
 import type { DrawingText, NavigationLink } from '../content.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { DrawingText, NavigationLink } from '../content.ts';
  */
 export interface InvestorQuestion {
   question: string;
-  answer?: Prose;
+  answer?: ProseWithTargets;
   /** In [brackets]. */
   open?: string;
   /** What the open part is about. */
@@ -36,7 +36,7 @@ export interface FlowStationWords {
   alternativeText: string;
   facts: readonly {
     question: string;
-    answer?: Prose;
+    answer?: ProseWithTargets;
     /** In [brackets]. */
     open?: string;
   }[];
@@ -76,7 +76,7 @@ export interface StageWords {
   /** When it happens. */
   when?: string;
   title: string;
-  text: Prose;
+  text: ProseWithTargets;
   /** In [brackets]: what the sponsor still owes. */
   open?: string;
 }

@@ -54,8 +54,9 @@ export interface DataTableProps<Row> extends RootProps {
   /** `window` makes a table that is higher than the window scroll under its head. */
   height?: 'content' | 'window';
   /**
-   * In a place of less than 640 px, a phone or a drawer, and in a wider one where text is enlarged: each row becomes a card of names and values under the heads that
-   * order, or the table stays one and scrolls sideways, for a few narrow columns of figures.
+   * In a place of less than 640 px, such as a phone or a drawer, and in a wider one where text is enlarged. `cards` makes
+   * each row a card of names and values, under the heads that order them; `scroll` keeps the table, for a few narrow
+   * columns of figures.
    */
   whenNarrow?: 'cards' | 'scroll';
   /** Takes the place of the rows where there are none. */

@@ -1,4 +1,4 @@
-import type { Prose as ProseParts } from '@sponsor/domain';
+import type { ProseWithTargets } from '@sponsor/domain';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -8,7 +8,7 @@ import * as styles from './PointList.css.ts';
 export interface PointListProps extends RootProps<HTMLUListElement> {
   /** `tick` for what speaks for something, `caution` for what speaks against it. Both are set alike. */
   mark: keyof typeof marks;
-  points: readonly { title: string; text: ProseParts }[];
+  points: readonly { title: string; text: ProseWithTargets }[];
 }
 
 const marks = { tick: 'M3 10.5 8 15.5 17 5', caution: 'M2.5 5h15L10 16z' };

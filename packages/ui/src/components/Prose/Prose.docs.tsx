@@ -2,7 +2,7 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'A paragraph in which some figures need their source. It is data, so that no target is shown without its risk.',
+    'A paragraph in which some figures need their source. It is data: where nothing after it says the risk of a target, its type refuses one.',
   ],
   instead: { Text: 'for words without claims.', Claim: 'for a figure by itself.' },
   anatomy: { Parts: 'texts and claims in turn.', 'Note marks': 'after each claim.' },

@@ -1,10 +1,10 @@
-import type { Prose } from '@sponsor/domain';
+import type { ProseWithTargets } from '@sponsor/domain';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { paid } from './TargetRisk.css.ts';
 
 export interface TargetRiskProps {
   /** The paragraph above. */
-  parts: Prose;
+  parts: ProseWithTargets;
 }
 
 /** Under a paragraph: of each target that it names, whether any of it has been paid, and what may go wrong. */

@@ -1,4 +1,4 @@
-import type { Prose as ProseParts } from '@sponsor/domain';
+import type { ProseWithTargets } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -24,7 +24,7 @@ export interface FlowOfFundsProps extends RootProps {
     media: ReactNode;
     facts: readonly {
       question: string;
-      answer?: ProseParts;
+      answer?: ProseWithTargets;
       /** In [brackets]: what is still owed. */
       open?: string;
     }[];

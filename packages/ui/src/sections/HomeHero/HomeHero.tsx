@@ -1,4 +1,4 @@
-import type { DrawingText, NavigationLink, Prose as ProseParts, TargetClaim } from '@sponsor/domain';
+import type { DrawingText, NavigationLink, ProseWithTargets, TargetClaim } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -13,7 +13,7 @@ import * as styles from './HomeHero.css.ts';
 
 export interface HomeHeroProps extends RootProps {
   heading: string;
-  lede: ProseParts;
+  lede: ProseWithTargets;
   /** The target that the lede names; whether it has been paid, and its risk, stand in the same view. */
   target: TargetClaim;
   action: NavigationLink;

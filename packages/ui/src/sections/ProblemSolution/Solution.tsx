@@ -1,4 +1,4 @@
-import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import type { DrawingText, Prose as ProseParts, ProseWithTargets } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
@@ -11,7 +11,7 @@ import * as styles from './Solution.css.ts';
 
 export interface SolutionProps {
   heading: string;
-  gains: readonly { heading: string; text: ProseParts }[];
+  gains: readonly { heading: string; text: ProseWithTargets }[];
   /** The section through the building. */
   media: ReactNode;
   /** Takes the place of the drawing, over the stations, and fills a frame: wide, on a phone upright. */

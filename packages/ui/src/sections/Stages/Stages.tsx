@@ -1,4 +1,4 @@
-import type { Prose as ProseParts } from '@sponsor/domain';
+import type { Prose as ProseParts, ProseWithTargets } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -25,7 +25,7 @@ export interface StagesProps extends RootProps {
     /** A letter that stands for it in the drawing. */
     mark?: string;
     title: string;
-    text: ProseParts;
+    text: ProseWithTargets;
     /** In [brackets]: what is still owed about it. */
     open?: string;
   }[];

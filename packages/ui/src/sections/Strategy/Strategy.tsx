@@ -1,4 +1,4 @@
-import type { DrawingText, Prose as ProseParts } from '@sponsor/domain';
+import type { DrawingText, ProseWithTargets } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
@@ -11,7 +11,7 @@ import * as styles from './Strategy.css.ts';
 
 export interface StrategyProps extends RootProps {
   heading: string;
-  points: readonly { title: string; text: ProseParts }[];
+  points: readonly { title: string; text: ProseWithTargets }[];
   /** The drawing; it runs off the right edge. */
   media: ReactNode;
   /** The title mark under it. */
