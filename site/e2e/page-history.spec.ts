@@ -31,6 +31,10 @@ test('staff see the page as a lead saw it, sent with a script and without', asyn
   await expect(page.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
 
   const document = page.frameLocator('iframe');
+  await page.getByRole('link', { name: 'Pages over time' }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveText('/');
+  await expect(document.getByRole('heading', { level: 1 })).toBeVisible();
+
   await openLead(page, 'saw@example.com');
   await expect(page).toHaveURL(/path=%2Finvest&version=[0-9a-f]{64}$/);
   await expect(document.getByRole('heading', { level: 1 })).toHaveText(

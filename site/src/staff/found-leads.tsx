@@ -12,7 +12,7 @@ import type { FoundLead } from './lead-columns.ts';
 import { leadOrders } from './lead-order.ts';
 import { firstPlace, placeOf, rowsPerPage } from './list-place.ts';
 import { deskKey } from './query-client.ts';
-import { useRemembered } from './use-remembered.ts';
+import { useKept } from './use-kept.ts';
 
 interface FoundLeadsProps extends LeadListProps {
   filters: URLSearchParams;
@@ -28,7 +28,8 @@ export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...lis
   const asked = new URLSearchParams(filters);
   if (sort) asked.set('sort', leadOrders[sort.by][sort.direction]);
   // Where each page begins that was turned to in this list: only the address of the one that is shown is known otherwise.
-  const [places, setPlaces] = useRemembered<readonly string[]>('pages of found leads', []);
+  const [kept, setKept] = useKept('pages-of-found-leads', 'tab');
+  const places = kept.split(' ');
   if (after !== '') asked.set('after', after);
   const { data, failureReason, isError, refetch } = useQuery({
     queryKey: [...deskKey, 'leads', String(asked)],
@@ -49,7 +50,7 @@ export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...lis
   const before = places[places.indexOf(after) - 1];
 
   function turnToNext(place: string) {
-    setPlaces([...places.slice(0, places.indexOf(after) + 1), place]);
+    setKept([...places.slice(0, places.indexOf(after) + 1), place].join(' '));
     onPage(placeOf(page + 1, place));
   }
 

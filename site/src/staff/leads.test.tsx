@@ -101,6 +101,7 @@ describe('/admin/leads', () => {
   afterEach(async () => {
     cleanup();
     localStorage.clear();
+    sessionStorage.clear();
     // So long that nothing of one test is kept for the next.
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     vi.useRealTimers();
@@ -248,17 +249,28 @@ describe('/admin/leads', () => {
     expect(leadReads()).toEqual([]);
   });
 
+  const invest = {
+    path: '/invest',
+    title: 'Invest',
+    wordings: 1,
+    changedAt: '2026-03-01T15:00:00.000Z',
+    live: true,
+  };
+
+  it('opens the history of pages at the first of them', async () => {
+    server['/api/desk/pages/wordings'] = () => Response.json([]);
+    server['/api/desk/pages'] = () => Response.json([invest]);
+    const goTo = await open();
+    await goTo('/admin/pages');
+    await settle();
+    expect(asked('/api/desk/pages/wordings')).toEqual(['/api/desk/pages/wordings?path=%2Finvest']);
+    expect(screen.getByRole('combobox', { name: pageHistory.pageLabel }).textContent).toContain('/invest');
+  });
+
   it('says why the wordings of a page could not be read, and asks again', async () => {
-    const page = {
-      path: '/invest',
-      title: 'Invest',
-      wordings: 1,
-      changedAt: '2026-03-01T15:00:00.000Z',
-      live: true,
-    };
     server['/api/desk/pages/wordings'] = () =>
       Response.json({ message: 'The database did not answer.' }, { status: 503 });
-    server['/api/desk/pages'] = () => Response.json([page]);
+    server['/api/desk/pages'] = () => Response.json([invest]);
     const goTo = await open();
     await goTo('/admin/pages?path=%2Finvest');
     await after(60_000);
@@ -715,6 +727,18 @@ describe('/admin/leads', () => {
     await turn('Previous');
     expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-2');
     expect(screen.getByText('51–51 of 120')).toBeDefined();
+  });
+
+  it('goes back to the page before also after the screen was loaded anew', async () => {
+    long();
+    await open('/admin/leads?status=new');
+    server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(2)], next: 'place-3' });
+    await turn('Next');
+    await turn('Next');
+    cleanup();
+    await open('/admin/leads?status=new&page=3&after=place-3');
+    await turn('Previous');
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-2');
   });
 
   it('says so of a status that it does not know, where the address asks for one', async () => {

@@ -26,10 +26,11 @@ export function Component() {
   useTitle(texts.page);
   const { data: session } = useStaffSession();
   const [search, setSearch] = useSearchParams();
-  const path = search.get('path') ?? '';
   const day = search.get('day') ?? '';
   const view = views.find((known) => known === search.get('view')) ?? 'document';
   const pages = useQuery({ queryKey: [...deskKey, 'pages'], queryFn: ({ signal }) => readPages(signal) });
+  // Who comes without a page in mind sees what this is for at the first one.
+  const path = search.get('path') ?? pages.data?.[0]?.path ?? '';
   const wordingsQuery = useQuery({
     queryKey: [...deskKey, 'pages', path],
     queryFn: path === '' ? skipToken : ({ signal }) => readWordings(path, signal),

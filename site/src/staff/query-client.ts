@@ -4,8 +4,6 @@ import { SignedOutError } from '../adapters/leads-table.ts';
 export const sessionKey = ['session'] as const;
 /** Everything under it is for staff's eyes and is forgotten when the session ends. */
 export const deskKey = ['desk'] as const;
-/** Where somebody was in a list. */
-export const rememberedKey = [...deskKey, 'remembered'] as const;
 
 const retries = 3;
 
@@ -30,7 +28,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  client.setQueryDefaults(rememberedKey, { gcTime: Infinity });
   return client;
 }
 

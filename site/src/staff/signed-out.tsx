@@ -8,6 +8,7 @@ import { askForPasswordLink, enterCode, signIn } from '../adapters/staff.ts';
 import { deskKey, hasSessionEnded, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
+import { forgetKeptInTab } from './use-kept.ts';
 
 type Step = 'password' | 'code' | 'forgotten' | 'link sent';
 
@@ -19,7 +20,10 @@ export function SignedOut() {
   const replaces = useArrival();
 
   // Not sooner: a screen that is still there would read again what it misses.
-  useEffect(() => queryClient.removeQueries({ queryKey: deskKey }), [queryClient]);
+  useEffect(() => {
+    queryClient.removeQueries({ queryKey: deskKey });
+    forgetKeptInTab();
+  }, [queryClient]);
 
   async function openDesk(): Promise<string | undefined> {
     await queryClient.invalidateQueries({ queryKey: sessionKey });

@@ -1,29 +1,43 @@
 import { useState } from 'react';
 
-/** A choice that this browser remembers, as text; the empty text before there is one. */
-export function useKept(name: string): [string, (value: string) => void] {
-  const [value, setValue] = useState(() => read(name));
+/** `tab` is over when the tab is closed or nobody is signed in any more; `browser` stays. */
+type Place = 'tab' | 'browser';
+
+/** A choice that is remembered, as text; the empty text before there is one. */
+export function useKept(name: string, place: Place = 'browser'): [string, (value: string) => void] {
+  const [value, setValue] = useState(() => read(name, place));
   return [
     value,
     (next) => {
       setValue(next);
-      keep(name, next);
+      keep(name, next, place);
     },
   ];
 }
 
+/** What a tab remembers may name somebody. */
+export function forgetKeptInTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {}
+}
+
 // A browser may be set to remember nothing; the choice then holds for as long as the screen does.
 
-function read(name: string): string {
+function read(name: string, place: Place): string {
   try {
-    return localStorage.getItem(`staff.${name}`) ?? '';
+    return storageOf(place).getItem(`staff.${name}`) ?? '';
   } catch {
     return '';
   }
 }
 
-function keep(name: string, value: string): void {
+function keep(name: string, value: string, place: Place): void {
   try {
-    localStorage.setItem(`staff.${name}`, value);
+    storageOf(place).setItem(`staff.${name}`, value);
   } catch {}
+}
+
+function storageOf(place: Place): Storage {
+  return place === 'tab' ? sessionStorage : localStorage;
 }

@@ -1,38 +1,31 @@
 'use client';
 
-import { useId } from 'react';
-import * as styles from './AuditLog.css.ts';
+import { Select } from '../../components/Select/Select.tsx';
 
 interface AuditFilterProps {
+  name: string;
   label: string;
-  /** The option that takes nothing away. */
+  /** The row that takes nothing away. */
   all: string;
-  options: readonly { value: string; label: string }[];
-  /** The empty text for all. */
+  /** What people read, by what the log calls it. */
+  options: ReadonlyMap<string, string>;
+  /** The empty text for all. What the log does not know is shown as it stands. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One choice that narrows the log, in effect at once. */
-export function AuditFilter({ label, all, options, value, onChange }: AuditFilterProps) {
-  const id = useId();
+export function AuditFilter({ name, label, all, options, value, onChange }: AuditFilterProps) {
+  const listed = value === '' || options.has(value) ? options : new Map([...options, [value, value]]);
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.choice}
-        data-active={value !== '' || undefined}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      name={name}
+      label={label}
+      placeholder={all}
+      clearLabel={all}
+      options={[...listed.values()]}
+      value={listed.get(value) ?? ''}
+      onValueChange={(chosen) => onChange([...listed].find(([, shown]) => shown === chosen)?.[0] ?? '')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '../../styles/breakpoints.ts';
+import { breakpoints, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -12,24 +12,10 @@ const narrow = `(max-width: ${breakpoints.small / 16}rem)`;
 export const log = style(inSections({ containerType: 'inline-size', display: 'grid', gap: space.x8 }));
 
 export const filters = style(
-  inSections({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}`, alignItems: 'end' }),
-);
-
-export const filter = style(
-  inSections({ display: 'grid', gap: space.x1, color: color.text.muted, fontSize: type.size.small }),
-);
-
-export const choice = style(
   inSections({
-    minBlockSize: vars.control.height,
-    maxInlineSize: '100%',
-    paddingInline: space.x3,
-    border: `1px solid ${color.line.control}`,
-    borderRadius: vars.control.radius,
-    backgroundColor: color.surface.raised,
-    color: color.text.default,
-    font: 'inherit',
-    selectors: { '&[data-active]': { backgroundColor: color.surface.tint, borderColor: color.line.strong } },
+    display: 'grid',
+    gap: `${space.x4} ${space.x6}`,
+    '@container': { [places.forColumns]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 28rem)' } },
   }),
 );
 

@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     'Broken chain': 'with `brokenAt`, above all else: which entry is the first that cannot be trusted.',
-    Filters: 'who, and what. Each is in effect as soon as it is chosen; one that takes something away is tinted.',
+    Filters: 'who, and what. Each is in effect as soon as it is chosen, and has a row that takes it back.',
     Days: 'of the office, each under its date: time, who, what about whom with the details, and how the hash begins, from 768 px.',
     Links:
       'from whom or what an entry is about to the screen that shows it, with `subjectHref`; left out for what is kept no more.',
@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   keyboard: {
     Tab: 'goes through the two filters, the links of the entries and the pager.',
-    'Arrow keys': 'on a filter choose, and the log follows.',
+    'Enter, Space or arrow keys': 'on a filter open its list; Enter there chooses, and the log follows.',
   },
   spoken: [
     'A table a day, called by its date, whose columns have names that are not seen. Each line is read under whoever did it.',

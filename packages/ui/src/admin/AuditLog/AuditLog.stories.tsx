@@ -1,6 +1,6 @@
 import { audit } from '@sponsor/content/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AuditLog } from './AuditLog.tsx';
 
 const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184';
@@ -101,7 +101,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(audit.filters.action), audit.actions['signed in']);
+    const filter = { name: audit.filters.action };
+    await userEvent.hover(canvas.getByRole('combobox', filter));
+    await waitFor(() => expect(canvas.getByRole('combobox', filter).tagName).toBe('BUTTON'));
+    await userEvent.click(canvas.getByRole('combobox', filter));
+    await userEvent.click(await screen.findByRole('option', { name: audit.actions['signed in'] }));
     await expect(args.onFilter).toHaveBeenCalledWith({ actor: '', action: 'signed in' });
     await userEvent.click(canvas.getByRole('button', { name: audit.older }));
     await expect(args.onOlder).toHaveBeenCalledOnce();

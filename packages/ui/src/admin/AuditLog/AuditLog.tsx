@@ -72,16 +72,18 @@ export function AuditLog(props: AuditLogProps) {
       )}
       <div className={styles.filters}>
         <AuditFilter
+          name="actor"
           label={filters.actor}
           all={filters.everybody}
-          options={actors.map((value) => ({ value, label: value }))}
+          options={new Map(actors.map((known) => [known, known]))}
           value={actor}
           onChange={(value) => onFilter({ actor: value, action })}
         />
         <AuditFilter
+          name="action"
           label={filters.action}
           all={filters.everything}
-          options={auditActions.map((value) => ({ value, label: texts.actions[value] }))}
+          options={new Map(auditActions.map((known) => [known, texts.actions[known]]))}
           value={action}
           onChange={(value) => onFilter({ actor, action: value })}
         />

@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../styles/breakpoints.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** One above the other in a row: side by side they take the room of the reason. A card has room for both. */
+const row = `(min-width: ${breakpoints.small}px)`;
+const rowTooNarrow = '(max-width: 55.98rem)';
+
+/** Side by side in a card and on a desk; one above the other in a narrow row, where they would take the room of the reason. */
 export const actions = style(
   inSections({
-    display: 'inline-grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.x2,
-    '@container': { [below('small')]: { display: 'flex', flexWrap: 'wrap' } },
+    '@container': { [row]: { flexWrap: 'nowrap' }, [`${row} and ${rowTooNarrow}`]: { display: 'inline-grid' } },
   }),
 );

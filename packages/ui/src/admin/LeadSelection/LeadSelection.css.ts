@@ -32,7 +32,7 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.x3,
+    gap: `${space.x1} ${space.x3}`,
     paddingBlock: space.x2,
     border: `1px solid ${color.line.strong}`,
     backgroundColor: color.surface.page,
@@ -61,7 +61,12 @@ export const bar = style(
 );
 
 export const count = style(
-  inSections({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inSections({
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    // On a line of its own, so that what can be pressed stands on one line and not on two.
+    '@media': { [below('small')]: { flexBasis: '100%' } },
+  }),
 );
 
 /** A phone has no room for it, nor a program to open it with; what the filters leave can be exported there too. */

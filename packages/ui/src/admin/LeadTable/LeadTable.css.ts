@@ -158,7 +158,15 @@ export const cell = style(
 );
 
 /** The address, and the checkbox beside it. */
-export const person = style(inSections({ display: 'inline-flex', alignItems: 'center', gap: space.x3 }));
+export const person = style(
+  inSections({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x3,
+    // Else an address without a place to break would be wider than its half of the line, and lie over the date.
+    '@container': { [asLines]: { overflowWrap: 'anywhere' } },
+  }),
+);
 
 export const furtherCell = style([
   cell,

@@ -24,7 +24,7 @@ export const leads: readonly InvestmentLead[] = [
   lead(1, 'l.novak@example.com', '13', 'contacted', '14'),
 ];
 
-/** As long as an address may be, a status that nobody chose from a list, and the last minutes of a day in Indiana. */
+/** As long as an address may be, and one with nowhere to break, a status that nobody chose from a list, and the last minutes of a day in Indiana. */
 export const unusualLeads: readonly InvestmentLead[] = [
   lead(
     3,
@@ -32,6 +32,7 @@ export const unusualLeads: readonly InvestmentLead[] = [
     '21',
     'wEiRd_1',
   ),
+  lead(4, 'christophermontgomerywhitfieldthethird@example.com', '21', 'new'),
   { ...lead(2, 'o’neil+regd@example.com', '20', 'do_not_contact', '20'), created_at: '2026-11-21T04:59:59.999Z' },
   lead(1, 'x@y.example', '19', 'waiting for the second signature of the custodian', '20'),
 ];

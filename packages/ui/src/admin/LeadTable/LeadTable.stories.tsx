@@ -50,7 +50,10 @@ export const Paged: Story = {
 
 export const LastPage: Story = { args: { page: { first: 2129, last: 2140, total: 2140, onPrevious: () => {} } } };
 
-export const UnusualValues: Story = { args: { leads: unusualLeads } };
+export const UnusualValues: Story = {
+  parameters: { visual: { widths: [390, 1280] } },
+  args: { leads: unusualLeads, selected: [], onSelect: () => {} },
+};
 
 /** Text twice as large: two lines a lead, and one column where that is too little room too. No word is broken. */
 export const EnlargedText: Story = {
