@@ -16,6 +16,8 @@ export const below = (breakpoint: Breakpoint): string => `(max-width: ${breakpoi
 export const places = {
   forColumns: '(min-width: 40rem)',
   tooNarrowForColumns: '(max-width: 39.98rem)',
+  /** Room for two buttons at the end of a row whose words are long. */
+  forActionsBeside: '(min-width: 56rem)',
   /** No room for two things beside each other. */
   forOneThing: '(max-width: 15rem)',
 } as const;

@@ -15,7 +15,7 @@ export const filters = style(
   inSections({
     display: 'grid',
     gap: `${space.x4} ${space.x6}`,
-    '@container': { [places.forColumns]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 28rem)' } },
+    '@container': { [places.forColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr)' } },
   }),
 );
 

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '../../styles/breakpoints.ts';
+import { below, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const row = `(min-width: ${breakpoints.small}px)`;
-const rowTooNarrow = '(max-width: 55.98rem)';
-
-/** Side by side in a card and on a desk; one above the other in a narrow row, where they would take the room of the reason. */
+/** One above the other in a narrow row: side by side they would take the room of the reason. A card has room for both. */
 export const actions = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'inline-grid',
     gap: vars.space.x2,
-    '@container': { [row]: { flexWrap: 'nowrap' }, [`${row} and ${rowTooNarrow}`]: { display: 'inline-grid' } },
+    '@container': {
+      [below('small')]: { display: 'flex', flexWrap: 'wrap' },
+      [places.forActionsBeside]: { display: 'flex' },
+    },
   }),
 );

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { fillIn } from '../../components/Words/words.ts';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { CloseDeliveries } from './CloseDeliveries.tsx';
 import * as styles from './DeliveryLists.css.ts';
 import { deliveryColumns } from './delivery-columns.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What staff do about deliveries that go no further by themselves. */
 export interface DeliveryDecisions {

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { FreshLink } from './FreshLink.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -12,8 +13,11 @@ import type { StaffListProps } from './staff-list-props.ts';
 /** Who is staff, as what, and who has been invited. For administrators. */
 export function StaffList(props: StaffListProps) {
   const { members, invitations, self, link, texts, timeZone, onInvite, onCopyLink } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // An invitation that is withdrawn takes its menu along.
+  useKeptFocus(root);
   return (
-    <div className={styles.list}>
+    <div ref={root} className={styles.list}>
       {link && <FreshLink key={link.url} link={link} texts={texts.link} onCopy={onCopyLink} />}
       <DataTable
         label={texts.heading}

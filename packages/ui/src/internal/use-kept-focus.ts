@@ -8,7 +8,7 @@ const controls = 'a[href], button, input, select, textarea, [tabindex]';
  * Where a row leaves that has the focus, the row in its place takes it, at the same control; where there is none, or what
  * leaves is no row, the first control that is left.
  *
- * @param root what holds the table.
+ * @param root what holds the table, or several.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<{ control: HTMLElement; row: number; place: number }>(undefined);
