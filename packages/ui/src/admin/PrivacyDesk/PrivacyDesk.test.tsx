@@ -49,6 +49,14 @@ describe('<PrivacyDesk>', () => {
     await expect.poll(heard).toEqual([leadHistory.lead.email]);
   });
 
+  it('keeps the focus at the person once nobody may write or call any more', () => {
+    const { rerender } = render(<PrivacyDesk {...given} person={leadHistory} />);
+    screen.getByRole('button', { name: person.doNotContact }).focus();
+    const lead = { ...leadHistory.lead, status: 'do_not_contact' };
+    rerender(<PrivacyDesk {...given} person={{ ...leadHistory, lead }} />);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
+  });
+
   it('offers to close the requests of the person alone', () => {
     render(<PrivacyDesk {...given} person={leadHistory} />);
     expect(screen.getByText(`${person.answer.summaryPrefix} ${privacy.kinds.erasure}`)).toBeDefined();

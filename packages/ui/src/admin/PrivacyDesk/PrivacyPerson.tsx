@@ -17,6 +17,7 @@ import { type Description, DescriptionList } from '../../components/DescriptionL
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -54,7 +55,10 @@ interface PrivacyPersonProps extends PrivacyPersonCallbacks {
 export function PrivacyPerson(props: PrivacyPersonProps) {
   const { person, waiting, exportHref, today, texts, timeZone, onEnter, onAnswer, onHold, onErase } = props;
   const { lead, heldSince, erasedAt } = person;
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // A button that did what it says is gone, and the heading takes its focus.
+  useKeptFocus(root);
   const [entered, setEntered] = useState(0);
   // The focus stays in the search, above it.
   useAnnouncement(lead.email);
@@ -75,7 +79,7 @@ export function PrivacyPerson(props: PrivacyPersonProps) {
   }
 
   return (
-    <div className={styles.person}>
+    <div ref={root} className={styles.person}>
       <Heading level={3} size="heading3" ref={heading} tabIndex={-1}>
         <EmailAddress>{lead.email}</EmailAddress>
       </Heading>
