@@ -32,7 +32,7 @@ test('staff see the page as a lead saw it, sent with a script and without', asyn
 
   const document = page.frameLocator('iframe');
   await page.getByRole('link', { name: 'Pages over time' }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveText('/');
+  await expect(page.locator('select[name=page]')).toHaveValue('/');
   await expect(document.getByRole('heading', { level: 1 })).toBeVisible();
 
   await openLead(page, 'saw@example.com');
