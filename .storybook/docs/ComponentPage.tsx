@@ -38,7 +38,7 @@ export function ComponentPage() {
       {fillsWindow && <div className="guide-wide" />}
       <Canvas />
       <Suspense fallback={<div aria-busy="true" />}>{guide && <Advice reading={guide} />}</Suspense>
-      {about && (
+      {about && about.props.length > 0 && (
         <>
           <Heading>Props</Heading>
           <div className="guide-props">

@@ -27,7 +27,7 @@ export default meta;
 export const DarkBands: StoryObj = {
   render: () => (
     <>
-      <OfferingHero {...offeringHero.args} media={null} />
+      <OfferingHero {...offeringHero.args} />
       <SiteFooter {...companyFooter} />
     </>
   ),
