@@ -3,6 +3,8 @@ import { useState } from 'react';
 /** `tab` is over when the tab is closed or nobody is signed in any more; `browser` stays. */
 type Place = 'tab' | 'browser';
 
+const prefix = 'staff.';
+
 /** A choice that is remembered, as text; the empty text before there is one. */
 export function useKept(name: string, place: Place = 'browser'): [string, (value: string) => void] {
   const [value, setValue] = useState(() => read(name, place));
@@ -15,10 +17,10 @@ export function useKept(name: string, place: Place = 'browser'): [string, (value
   ];
 }
 
-/** What a tab remembers may name somebody. */
+/** What a tab remembers of the desk may name somebody. How its visitor came to the site stays. */
 export function forgetKeptInTab(): void {
   try {
-    sessionStorage.clear();
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {}
 }
 
@@ -26,7 +28,7 @@ export function forgetKeptInTab(): void {
 
 function read(name: string, place: Place): string {
   try {
-    return storageOf(place).getItem(`staff.${name}`) ?? '';
+    return storageOf(place).getItem(`${prefix}${name}`) ?? '';
   } catch {
     return '';
   }
@@ -34,7 +36,7 @@ function read(name: string, place: Place): string {
 
 function keep(name: string, value: string, place: Place): void {
   try {
-    storageOf(place).setItem(`staff.${name}`, value);
+    storageOf(place).setItem(`${prefix}${name}`, value);
   } catch {}
 }
 
