@@ -7,7 +7,7 @@ describe('Parkview', () => {
     expect(community.apartments.facts.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
       '69 private studio and one-bedroom apartments',
       '24-hour certified nursing staff',
-      'Three restaurant-style meals daily',
+      'three restaurant-style meals daily',
       '65 and older: the age of those it is for',
     ]);
   });

@@ -1,5 +1,5 @@
 import { type CommunityWords, type Prose, withNotes } from '@sponsor/domain';
-import { parkviewApartments, parkviewFigures, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
+import { parkviewAge, parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
 import { notes } from './notes.ts';
 import { parkviewDining, parkviewExterior, parkviewGarden } from './pictures.ts';
 
@@ -60,7 +60,7 @@ export const community: CommunityWords = withNotes(notes, {
     heading: 'The apartments',
     introduction,
     factsLabel: 'Parkview in four facts',
-    facts: parkviewFigures,
+    facts: [parkviewApartments, parkviewStaffing, parkviewMeals, parkviewAge],
   },
   features: { heading: 'Daily life at Parkview', livingSpaces, services, activities },
   forInvestors: {

@@ -1,6 +1,5 @@
 import type { WebinarAmounts, WebinarFormWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
-import { belowTheRanges } from './claims/webinar.ts';
 
 /** The words of the registration, which come with its script. */
 export const webinarForm: WebinarFormWords = {
@@ -36,6 +35,7 @@ export const webinarAmounts: WebinarAmounts = {
   },
   'regulation-d': {
     options: ['$100,000 - $250,000', '$250,000 - $500,000', '$500,000 - $1,000,000', '$1,000,000+'],
-    help: belowTheRanges,
+    // Where the calculator ends, these ranges begin, far above the minimum.
+    help: 'Considering $15,000 to $100,000? Leave this blank or tell us in a message',
   },
 };

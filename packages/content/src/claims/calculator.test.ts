@@ -9,9 +9,8 @@ const ranges: [string, string, FundTerms][] = [
 ];
 
 describe('the claims of the calculators', () => {
-  it.each(ranges)('of %s name the range and the step of its slider', (_fund, text, terms) => {
+  it.each(ranges)('of %s name its range', (_fund, text, terms) => {
     expect(text).toContain(`from ${formatDollars(terms.minimumCents)} to ${formatDollars(terms.maximumCents)}`);
-    expect(text).toContain(`steps of ${formatDollars(terms.stepCents)}`);
   });
 
   it('name the rates that are worked with', () => {

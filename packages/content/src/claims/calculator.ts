@@ -3,7 +3,7 @@ import type { TargetClaim, TermClaim } from '@sponsor/domain';
 export const regulationARange: TermClaim = {
   id: 'regulation-a-range',
   kind: 'term',
-  text: 'Type any whole-dollar amount from $500 to $100,000. The slider moves in steps of $500.',
+  text: 'The calculator takes any whole-dollar amount from $500 to $100,000.',
   notes: [12],
   sample: true,
 };
@@ -21,7 +21,7 @@ export const basedOnEightPercent: TargetClaim = {
 export const regulationDRange: TermClaim = {
   id: 'regulation-d-range',
   kind: 'term',
-  text: 'Type any whole-dollar amount from $15,000 to $100,000. The slider moves in steps of $500.',
+  text: 'The calculator takes any whole-dollar amount from $15,000 to $100,000.',
   notes: [18],
   sample: true,
 };
