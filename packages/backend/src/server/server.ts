@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -36,6 +36,7 @@ export async function listen(
     hostname: 'localhost',
   });
   const server = serve((request, response) => {
+    if (namesTwoHosts(request)) return refuseTwoHosts(response);
     // A connection that is kept alive would keep the server from closing, or wait for the rest of such a body.
     if (closing || bringsUnreadBody(request)) response.setHeader('Connection', 'close');
     void answer(request, response);
@@ -50,6 +51,18 @@ export async function listen(
       return closed(server);
     },
   };
+}
+
+/** Node reads the first of them; a proxy in front may have gone by the other. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+}
+
+function refuseTwoHosts(response: ServerResponse): void {
+  response.statusCode = 400;
+  response.setHeader('Connection', 'close');
+  response.setHeader('Content-Type', 'text/plain');
+  response.end('The request names two hosts.');
 }
 
 /** Hono sees to the bodies of all other methods. */
