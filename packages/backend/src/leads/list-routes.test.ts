@@ -111,6 +111,21 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
   });
 
   it.each([
+    'or=(status.eq.new,or(id.is.null,email.eq.a))',
+    'or=(and(status.eq.new,id.is.null),email.eq.a)',
+    'or=(not.and(status.eq.new,id.is.null),email.eq.a)',
+    'and=(status.eq.new,id.is.null)',
+    'not.or=(status.eq.new)',
+  ])('says of %s that conditions are joined by one or alone', async (query) => {
+    const response = await read(`${table}?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'PGRST100',
+      message: expect.stringMatching(/joined by one or/),
+    });
+  });
+
+  it.each([
     'select=password',
     'select=email,(leads)',
     'order=password.desc',

@@ -19,8 +19,12 @@ const maximumValues = 200;
 /** The indexes of the table know three letters in a row, and nothing of fewer. */
 const shortestLiteral = 3;
 
+/** What joins conditions within others, or turns them round: no index answers that. */
+const joins = /^(?:not\.)?(?:and|or)(?:\(|$)/;
+
 /** Reads one filter of the table protocol, as `status=eq.new`, or several of which one must hold, as `or=(…)`. */
 export function readFilter(name: string, text: string): LeadFilter {
+  if (name !== 'or' && joins.test(name)) throw joinedOtherwise();
   if (name !== 'or') return readCondition(readColumn(name), text);
   const inner = /^\((.*)\)$/s.exec(text)?.[1];
   if (inner === undefined) throw unreadable(text);
@@ -29,7 +33,9 @@ export function readFilter(name: string, text: string): LeadFilter {
   return {
     kind: 'any',
     filters: parts.map((part) => {
-      const [, column = '', condition = ''] = /^(\w+)\.(.*)$/s.exec(part) ?? [];
+      if (joins.test(part)) throw joinedOtherwise();
+      const [, column, condition = ''] = /^(\w+)\.(.*)$/s.exec(part) ?? [];
+      if (column === undefined) throw unreadable(part);
       return readCondition(readColumn(column), unquoted(condition));
     }),
   };
@@ -113,6 +119,10 @@ function splitList(text: string): string[] {
 function unquoted(text: string): string {
   const value = /^((?:not\.)?\w+\.)?"(.*)"$/s.exec(text);
   return value ? `${value[1] ?? ''}${value[2]?.replaceAll(/\\(.)/gs, '$1')}` : text;
+}
+
+function joinedOtherwise(): Problem {
+  return refusal('Conditions can be joined by one or=(…), which holds no other or, and or not.');
 }
 
 function unreadable(text: string): Problem {
