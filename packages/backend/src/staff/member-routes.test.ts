@@ -145,6 +145,21 @@ describe.each(databaseKinds)('who is staff, on the %s database', (kind) => {
     expect((await leads(await signIn(test.app, 'editor@example.org'))).status).toBe(200);
   });
 
+  it('tells a disabled person who knows the password why it is not let in, and nobody else', async () => {
+    await follow(await linkOf(await ask('POST', `/${editorId}/password-link`)));
+    await ask('PATCH', `/${editorId}`, { disabled: true });
+    const refusalOf = async (password: string) => {
+      const credentials = JSON.stringify({ email: 'editor@example.org', password });
+      const answer = await test.app.request('/api/staff/sign-in/email', postJson(credentials));
+      return [answer.status, await answer.json()];
+    };
+    expect(await refusalOf(newPassword)).toEqual([401, { message: expect.stringMatching(/disabled/), errors: [] }]);
+    expect(await refusalOf('a guess at it')).toEqual([
+      401,
+      { message: expect.stringMatching(/do not match/), errors: [] },
+    ]);
+  });
+
   it('shuts out a disabled person whose session began at that moment', async () => {
     const editor = await signIn(test.app, 'editor@example.org');
     await database.query('update staff.users set disabled_at = now() where id = $1', [editorId]);

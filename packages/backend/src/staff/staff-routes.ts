@@ -70,6 +70,11 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       });
       if (answer.status === 401) {
         recordRefusal('sign-in failed', email);
+        const { code } = refusalSchema.parse(await answer.json());
+        // The password was right, so this tells nothing to a stranger.
+        if (code === 'FAILED_TO_CREATE_SESSION') {
+          throw new Problem(401, 'This account is disabled. An administrator can enable it again.');
+        }
         throw new Problem(401, 'That e-mail address and password do not match.');
       }
       if (!answer.ok) throw new Error('The sign-in library refused a well-formed sign-in.');
