@@ -919,6 +919,26 @@ describe('/admin/leads', () => {
     await signInWith('right');
     expect(screen.queryByText('lead-2@example.com')).toBeNull();
   });
+
+  it('says that the session has ended until somebody tries to sign in, and not after the next sign-out', async () => {
+    server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
+    await open();
+    expect(screen.getByRole('alert').textContent).toBe(signInTexts.ended);
+    const wrong = 'That e-mail address and password do not match.';
+    server['/api/staff/sign-in/email'] = () => Response.json({ message: wrong }, { status: 401 });
+    await signInWith('wrong');
+    expect(screen.getByRole('alert').textContent).toBe(wrong);
+
+    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/rest/'] = () => list(2, 1);
+    await signInWith('right');
+    await settle();
+    server['/api/staff/sign-out'] = () => Response.json({ success: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(screen.queryByText(signInTexts.ended)).toBeNull();
+  });
 });
 
 async function signInWith(password: string) {

@@ -39,6 +39,11 @@ export function endSession(client: QueryClient): void {
   client.setQueryData(sessionKey, null);
 }
 
+/** Once somebody has answered to it. */
+export function forgetSessionEnd(client: QueryClient): void {
+  client.removeQueries({ queryKey: endedKey });
+}
+
 /** Whether the last session ended under somebody's hands. */
 export function hasSessionEnded(client: QueryClient): boolean {
   return client.getQueryData(endedKey) === true;

@@ -5,7 +5,7 @@ import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askForPasswordLink, enterCode, signIn } from '../adapters/staff.ts';
-import { deskKey, hasSessionEnded, sessionKey } from './query-client.ts';
+import { deskKey, forgetSessionEnd, hasSessionEnded, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
 import { forgetKeptInTab } from './use-kept.ts';
@@ -18,6 +18,7 @@ export function SignedOut() {
   const notify = useToast();
   const [step, setStep] = useState<Step>('password');
   const replaces = useArrival();
+  const [ended, setEnded] = useState(() => hasSessionEnded(queryClient));
 
   // Not sooner: a screen that is still there would read again what it misses.
   useEffect(() => {
@@ -53,9 +54,11 @@ export function SignedOut() {
         {...staffEntrance}
         texts={signInTexts}
         focused={replaces}
-        notice={hasSessionEnded(queryClient) ? signInTexts.ended : undefined}
+        notice={ended ? signInTexts.ended : undefined}
         onSignIn={async (credentials) => {
           const result = await signIn(credentials);
+          setEnded(false);
+          forgetSessionEnd(queryClient);
           if (result.kind === 'refused') return result.message;
           if (result.kind === 'signed in') return openDesk();
           setStep('code');
