@@ -1,5 +1,6 @@
 import type { WebinarAmounts, WebinarFormWords } from '@sponsor/domain';
 import { agreement } from './agreement.ts';
+import { belowTheRanges } from './claims/webinar.ts';
 
 /** The words of the registration, which come with its script. */
 export const webinarForm: WebinarFormWords = {
@@ -35,7 +36,6 @@ export const webinarAmounts: WebinarAmounts = {
   },
   'regulation-d': {
     options: ['$100,000 - $250,000', '$250,000 - $500,000', '$500,000 - $1,000,000', '$1,000,000+'],
-    // Where the calculator ends, these ranges begin, far above the minimum.
-    help: 'Considering $15,000 to $100,000? Leave this blank or tell us in a message',
+    help: belowTheRanges,
   },
 };

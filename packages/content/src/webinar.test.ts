@@ -20,14 +20,14 @@ describe('the webinars', () => {
 
   it('name the amounts between the minimum and the first range', () => {
     const { minimumCents, maximumCents } = regulationDFund.terms;
-    expect(webinarAmounts['regulation-d']?.help).toContain(
+    expect(webinarAmounts['regulation-d']?.help?.text).toContain(
       `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
     );
   });
 
   it.each([
     ['regulation-a', [11, 15, 19]],
-    ['regulation-d', [11, 16, 19]],
+    ['regulation-d', [11, 16, 18, 19]],
   ] as const)('of %s list the notes of what they claim', (fund, numbers) => {
     expect(webinars[fund].notes.map((note) => note.number)).toEqual(numbers);
   });

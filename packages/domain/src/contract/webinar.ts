@@ -1,4 +1,4 @@
-import type { Note, Prose, TargetClaim } from '../claim.ts';
+import type { Claim, Note, Prose, TargetClaim } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink } from '../content.ts';
 import type { FormWords } from './frame.ts';
 
@@ -52,8 +52,8 @@ export interface WebinarFormWords {
 
 /** What a visitor may choose as the amount, in order: the text is what is sent. `help` is for whom no range fits. */
 export interface WebinarAmounts {
-  'regulation-a': { options: readonly string[]; help?: string };
-  'regulation-d'?: { options: readonly string[]; help?: string };
+  'regulation-a': { options: readonly string[]; help?: Claim };
+  'regulation-d'?: { options: readonly string[]; help?: Claim };
 }
 
 /** The webinar, for those who want to hear it explained. */

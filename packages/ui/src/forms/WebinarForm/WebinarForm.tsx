@@ -1,9 +1,10 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type LinkedText, type WebinarValues, webinarSchema } from '@sponsor/domain';
+import { type Claim as ClaimData, type LinkedText, type WebinarValues, webinarSchema } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { FormContext } from '../FormContext.tsx';
@@ -20,7 +21,7 @@ export interface WebinarFormTexts extends PersonFieldsTexts {
   /** Takes the chosen range back. */
   amountClearLabel: string;
   /** What to do if no range fits. */
-  amountHelpText?: string;
+  amountHelpText?: ClaimData;
   optionalHint: string;
   submitLabel: string;
   /** Takes the place of `submitLabel` while the answer is awaited. */
@@ -62,7 +63,7 @@ export function WebinarForm(props: WebinarFormProps) {
         placeholder={texts.amountPlaceholder}
         clearLabel={texts.amountClearLabel}
         options={amountOptions}
-        helpText={texts.amountHelpText}
+        helpText={texts.amountHelpText && <Claim claim={texts.amountHelpText} />}
         errorText={errors.investmentAmount?.message}
       />
       <Button type="submit" loading={state === 'submitting'} loadingLabel={texts.submittingLabel}>

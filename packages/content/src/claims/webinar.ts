@@ -1,0 +1,10 @@
+import type { TermClaim } from '@sponsor/domain';
+
+/** The ranges of the Regulation D form begin where its calculator ends, above the minimum. */
+export const belowTheRanges: TermClaim = {
+  id: 'below-the-ranges',
+  kind: 'term',
+  text: 'Considering $15,000 to $100,000? Leave this blank or tell us in a message',
+  notes: [18],
+  sample: true,
+};
