@@ -6,7 +6,8 @@ import { openPGlite } from './open-pglite.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
 // A server that was killed may be starting again beside this process: its folder is nobody else's, and it gives up.
-process.on('disconnect', () => process.exit(1));
+// Not by `process.exit`, which now and then waits for ever for WebAssembly that is being compiled.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 // Takes its name only when it is complete and on disk, so that a kill or a power cut never leaves half a database.
 const [directory = ''] = process.argv.slice(2);
