@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { access, listsOfPersons } from './access.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { createExports } from './audit/exports.ts';
 import { noteReads } from './audit/note-reads.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
@@ -146,19 +147,18 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     '/api/staff',
     staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, twoFactorRequired, log, now }),
   );
-  app.route(
-    '/api/desk',
-    deskRoutes({ database, timeZone: dependencies.facts.timeZone, now, onReleased: dependencies.onRecorded, log }),
-  );
-  app.route('/api/desk', privacyRoutes(database, now, log));
+  const exports = createExports(database, now, log);
+  const { onRecorded } = dependencies;
+  app.route('/api/desk', deskRoutes({ database, timeZone: facts.timeZone, now, onReleased: onRecorded, exports }));
+  app.route('/api/desk', privacyRoutes(database, now, exports));
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
   app.route('/api/desk/audit', auditRoutes(database));
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
-  app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, dependencies.onRecorded));
+  app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, onRecorded));
   app.get('/api/desk/description', (context) => context.json(describeRoutes()));
-  app.route('/api/desk/pages', pageHistoryRoutes(database, now, log));
+  app.route('/api/desk/pages', pageHistoryRoutes(database, now, exports));
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
   app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
   app.route('/media', mediaRoutes(dependencies.pictures));

@@ -2,6 +2,7 @@ import { doNotContact, statusRefusal } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { listOwners } from './owners.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
 
 export interface LeadChange {
@@ -84,7 +85,10 @@ async function changeHeld(
   if (lead === undefined) return { result: 'unknown' };
   const { reason = '' } = change;
   const status = change.status ?? lead.status;
-  const message = statusRefusal(lead.status, status, reason);
+  const message =
+    statusRefusal(lead.status, status, reason) ??
+    timeRefusal(change.contactedAt, doer.at) ??
+    (change.owner === lead.owner ? undefined : await ownerRefusal(transaction, change.owner));
   if (message !== undefined) return { result: 'refused', message };
   const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? doer.at.toISOString() : undefined);
   const next = {
@@ -113,6 +117,20 @@ async function changeHeld(
     await noteEvent(transaction, leadId, 'plan', { action: plan.next_action, on: plan.next_action_on }, doer);
   }
   return { result: 'changed' };
+}
+
+/** The clocks of two servers differ a little. */
+const mostAheadMs = 60_000;
+
+function timeRefusal(contactedAt: string | undefined, now: Date): string | undefined {
+  const isToCome = contactedAt !== undefined && Date.parse(contactedAt) > now.getTime() + mostAheadMs;
+  return isToCome ? 'This time of contact is still to come.' : undefined;
+}
+
+async function ownerRefusal(transaction: Queryable, owner: string | null | undefined): Promise<string | undefined> {
+  if (!owner) return undefined;
+  const { owners } = await listOwners(transaction);
+  return owners.includes(owner) ? undefined : `No colleague who may change leads has the address ${owner}.`;
 }
 
 function becomes(lead: HeldLead, status: string, wanted: string): boolean {

@@ -16,6 +16,8 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     database = await openTestDatabase(kind);
     test = await createTestApp(database, { onRecorded: () => void (released += 1) });
     await addStaff(database, 'administrator');
+    await addStaff(database, 'editor');
+    await addStaff(database, 'viewer');
     session = await signIn(test.app, 'administrator@example.org');
   });
   beforeEach(async () => {
@@ -173,9 +175,9 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(await change({ status: 'sold' })).toBe(409);
     expect(await change({ status: 7 })).toBe(400);
     expect(await change({ email: 'eve@example.org' })).toBe(400);
-    expect(await change({ owner: 'm.reyes@example.org', nextAction: 'Call', nextActionOn: '2026-03-09' })).toBe(200);
+    expect(await change({ owner: 'editor@example.org', nextAction: 'Call', nextActionOn: '2026-03-09' })).toBe(200);
     const { lead, events } = await history('ann@example.org');
-    expect(lead).toMatchObject({ status: 'new', owner: 'm.reyes@example.org', nextActionOn: '2026-03-09' });
+    expect(lead).toMatchObject({ status: 'new', owner: 'editor@example.org', nextActionOn: '2026-03-09' });
     expect(events.map(({ kind: what }) => what).toSorted()).toEqual(
       ['submitted', 'status', 'status', 'status', 'status', 'owner', 'plan'].toSorted(),
     );
@@ -193,7 +195,7 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     await arrive('ann@example.org');
     await database.exec(`update leads set status = 'wEiRd_1'`);
     const id = await idOf('ann@example.org');
-    expect((await send('PATCH', `leads/${id}`, { status: 'wEiRd_1', owner: 'a@example.org' })).status).toBe(200);
+    expect((await send('PATCH', `leads/${id}`, { status: 'wEiRd_1', owner: 'editor@example.org' })).status).toBe(200);
     expect((await send('PATCH', `leads/${id}`, { status: 'weird_2' })).status).toBe(409);
   });
 
@@ -212,18 +214,42 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     await arrive('bob@example.org');
     await send('PATCH', `leads/${await idOf('bob@example.org')}`, { status: 'do_not_contact' });
     const ids = [await idOf('ann@example.org'), await idOf('bob@example.org')];
-    const given = await send('POST', 'leads/change', { ids, owner: 'dana@example.org' });
+    const given = await send('POST', 'leads/change', { ids, owner: 'editor@example.org' });
     expect(await given.json()).toEqual({ changed: 2, refused: [] });
     const audited = await database.query(
       `select details from staff.audit_log where action = 'leads changed' order by entry desc limit 1`,
     );
-    expect(audited.rows).toEqual([{ details: { changed: 2, owner: 'dana@example.org' } }]);
+    expect(audited.rows).toEqual([{ details: { changed: 2, owner: 'editor@example.org' } }]);
     expect((await history('bob@example.org')).events[0]).toMatchObject({
       kind: 'owner',
-      details: { from: null, to: 'dana@example.org' },
+      details: { from: null, to: 'editor@example.org' },
     });
     await send('POST', 'leads/change', { ids, owner: '' });
     expect((await history('ann@example.org')).lead.owner).toBeNull();
+  });
+
+  it('gives a lead to nobody who could not work on it, and leaves it with a colleague who left', async () => {
+    await arrive('ann@example.org');
+    const id = await idOf('ann@example.org');
+    for (const owner of ['nobody@example.org', 'viewer@example.org', '=1+1']) {
+      const refused = await send('PATCH', `leads/${id}`, { owner });
+      expect([refused.status, await refused.json()]).toEqual([
+        409,
+        { message: `No colleague who may change leads has the address ${owner}.`, errors: [] },
+      ]);
+    }
+    await database.exec(`update leads set owner = 'left@example.org'`);
+    expect((await send('PATCH', `leads/${id}`, { owner: 'left@example.org', nextAction: 'Call' })).status).toBe(200);
+    expect((await history('ann@example.org')).lead).toMatchObject({ owner: 'left@example.org', nextAction: 'Call' });
+  });
+
+  it('believes no contact that is still to come', async () => {
+    await arrive('ann@example.org');
+    const path = `leads/${await idOf('ann@example.org')}`;
+    const at = (ms: number) => ({ contactedAt: new Date(test.clock.now.getTime() + ms).toISOString() });
+    expect((await send('PATCH', path, at(60_001))).status).toBe(409);
+    expect((await send('PATCH', path, at(60_000))).status).toBe(200);
+    expect((await send('PATCH', path, { contactedAt: '9999-12-31T00:00:00Z' })).status).toBe(409);
   });
 
   it('adds notes that nobody can change', async () => {
@@ -354,6 +380,33 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(new Set(lines.map((text) => text.slice(0, 50))).size).toBe(1501);
     expect(all[0]).toMatchObject({ email: 'ann@example.org', submissions: [{ form: 'sign-up' }], events: [{}] });
     expect((await get('leads/export/xml')).status).toBe(404);
+  });
+
+  it('sends four exports at once, because whoever reads none of theirs would hold up the desk', async () => {
+    await arrive('ann@example.org');
+    const paths = [
+      'leads/export/csv',
+      'leads/export/ndjson',
+      'pages/export',
+      `leads/${await idOf('ann@example.org')}/record`,
+    ];
+    for (const path of paths) await test.app.request(`/api/desk/${path}`, { method: 'HEAD', headers: session });
+    const unread = await Promise.all(['csv', 'csv', 'ndjson', 'ndjson'].map((format) => get(`leads/export/${format}`)));
+    expect(unread.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const path of paths) {
+      const refused = await get(path);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+      expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^Other exports are under way\./) });
+    }
+    const noted = await database.query(`select from staff.audit_log where action like '% exported' and at = $1`, [
+      test.clock.now,
+    ]);
+    expect(noted.rows).toHaveLength(4);
+    await unread[0]?.body?.cancel();
+    expect(await (await get('leads/export/csv')).text()).toContain('ann@example.org');
+    await Promise.all(unread.slice(1).map((answer) => answer.text()));
+    const again = await Promise.all(paths.map(async (path) => (await get(path)).text()));
+    expect(again).toHaveLength(4);
   });
 
   it('erases a person on request and keeps the fact, unless a hold stands', async () => {

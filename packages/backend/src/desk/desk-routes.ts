@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Exports } from '../audit/exports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
-import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { TooSlowError } from '../database/find-in-time.ts';
@@ -24,6 +23,7 @@ import {
 import { exportLeads } from './export-leads.ts';
 import { countLeads, listLeads, newestLead } from './list-leads.ts';
 import { readListing, readSelection } from './list-request.ts';
+import { listOwners } from './owners.ts';
 import { readCampaigns } from './read-campaigns.ts';
 import { readHistory } from './read-history.ts';
 import { readOrigins } from './read-origins.ts';
@@ -35,11 +35,11 @@ export interface DeskDependencies {
   now: () => Date;
   /** Tells the delivery that there is work. */
   onReleased: () => void;
-  log: Pick<Logger, 'error'>;
+  exports: Exports;
 }
 
 /** The leads as the desk works with them: found, read, changed, counted, exported. */
-export function deskRoutes({ database, timeZone, now, onReleased, log }: DeskDependencies): Hono<AppEnv> {
+export function deskRoutes({ database, timeZone, now, onReleased, exports }: DeskDependencies): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
   return new Hono<AppEnv>()
@@ -51,17 +51,19 @@ export function deskRoutes({ database, timeZone, now, onReleased, log }: DeskDep
     )
     .get('/leads/newest', async (context) => context.json(await newestLead(database)))
     .get('/campaigns', async (context) => context.json(await readCampaigns(database)))
+    .get('/staff/owners', async (context) => context.json(await listOwners(database)))
     .get('/origins', async (context) => context.json(await readOrigins(database, timeZone, now())))
     .get('/leads/export/:format', async (context) => {
       const format = z.enum(['csv', 'ndjson']).safeParse(context.req.param('format')).data;
       if (format === undefined) throw new Problem(404, 'Leads are exported as csv or ndjson.');
       const selection = readSelection(context.req.query());
-      const { actor, at } = doerOf(context);
       const details = { format, filtered: Object.keys(context.req.query()).join(' ') };
-      await recordAudit(database, { actor, action: 'leads exported', details }, at);
-      context.header('Content-Type', format === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.lines);
-      context.header('Content-Disposition', `attachment; filename="leads.${format}"`);
-      return sendLines(context, exportLeads(database, timeZone, selection, format), log);
+      return exports.send(context, {
+        file: `leads.${format}`,
+        mediaType: format === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.lines,
+        entry: { action: 'leads exported', details },
+        lines: exportLeads(database, timeZone, selection, format),
+      });
     })
     .post('/leads/change', async (context) => {
       const { ids, ...change } = readChange(bulkSchema, await readJson(context));

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Exports } from '../audit/exports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
-import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -24,7 +23,7 @@ import { eraseLead, findByEmail, holdLead } from './privacy.ts';
 import { closePrivacyRequest, enterPrivacyRequest, listPrivacyRequests } from './privacy-requests.ts';
 
 /** What persons may ask about what is kept of them: found, handed over, held, erased, and each request with its answer. */
-export function privacyRoutes(database: Database, now: () => Date, log: Pick<Logger, 'error'>): Hono<AppEnv> {
+export function privacyRoutes(database: Database, now: () => Date, exports: Exports): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
   return new Hono<AppEnv>()
@@ -54,11 +53,8 @@ export function privacyRoutes(database: Database, now: () => Date, log: Pick<Log
       const id = leadIdOf(context);
       const record = await exportRecord(database, id);
       if (record === undefined) throw noSuchLead();
-      const { actor, at } = doerOf(context);
-      await recordAudit(database, { actor, action: 'person exported', subject: id }, at);
-      context.header('Content-Type', mediaTypes.lines);
-      context.header('Content-Disposition', 'attachment; filename="person.ndjson"');
-      return sendLines(context, record, log);
+      const entry = { action: 'person exported', subject: id } as const;
+      return exports.send(context, { file: 'person.ndjson', mediaType: mediaTypes.lines, entry, lines: record });
     })
     .post('/leads/:id/erasure', async (context) => {
       const { reason } = readChange(erasureSchema, await readJson(context));

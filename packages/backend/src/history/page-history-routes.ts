@@ -1,12 +1,9 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Exports } from '../audit/exports.ts';
 import type { AppEnv } from '../base/app-env.ts';
 import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
-import { sendLines } from '../base/send-lines.ts';
-import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { comparePages } from './compare-pages.ts';
 import { exportPages } from './export-pages.ts';
@@ -24,7 +21,7 @@ export const comparisonQuerySchema = z.object({ from: versionSchema, to: version
 export const pagesExportQuerySchema = z.object({ path: pathSchema.optional() });
 
 /** What pages said on any day, for staff. */
-export function pageHistoryRoutes(database: Database, now: () => Date, log: Pick<Logger, 'error'>): Hono<AppEnv> {
+export function pageHistoryRoutes(database: Database, now: () => Date, exports: Exports): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => context.json(await listPages(database, now())))
     .get('/wordings', async (context) => {
@@ -42,11 +39,9 @@ export function pageHistoryRoutes(database: Database, now: () => Date, log: Pick
       const query = pagesExportQuerySchema.safeParse(context.req.query()).data;
       if (query === undefined) throw noSuchPath();
       const { path } = query;
-      const entry = { actor: staffMemberOf(context).email, action: 'pages exported', subject: path ?? '' } as const;
-      await recordAudit(database, entry, now());
-      context.header('Content-Type', mediaTypes.lines);
-      context.header('Content-Disposition', 'attachment; filename="pages.ndjson"');
-      return sendLines(context, exportPages(database, path), log);
+      const entry = { action: 'pages exported', subject: path ?? '' } as const;
+      const lines = exportPages(database, path);
+      return exports.send(context, { file: 'pages.ndjson', mediaType: mediaTypes.lines, entry, lines });
     })
     .get('/:version', async (context) => context.json(await versionOf(context.req.param('version'))))
     .get('/:version/document', async (context) => {

@@ -13,7 +13,6 @@ import {
   issuePasswordLink,
   listInvitations,
   listMembers,
-  listOwners,
   removeTwoFactor,
   withdrawInvitation,
 } from './members.ts';
@@ -34,7 +33,6 @@ export function memberRoutes(database: Database, mailer: LinkMailer | undefined,
       const [members, invitations] = await Promise.all([listMembers(database), listInvitations(database, now())]);
       return context.json({ members, invitations });
     })
-    .get('/owners', async (context) => context.json(await listOwners(database)))
     .post('/invitations', async (context) => {
       const invitation = readFields(invitationSchema, await readJson(context));
       const token = await invite(database, invitation, staffMemberOf(context), now());

@@ -1,4 +1,4 @@
-import type { LeadOwners, StaffRole } from '@sponsor/domain';
+import type { StaffRole } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -27,14 +27,6 @@ export async function listMembers(database: Queryable): Promise<Member[]> {
      from staff.users order by email`,
   );
   return rows;
-}
-
-/** Those whom a lead can be given to: all who may change one. */
-export async function listOwners(database: Queryable): Promise<LeadOwners> {
-  const { rows } = await database.query<{ email: string }>(
-    `select email from staff.users where disabled_at is null and role <> 'viewer' order by email`,
-  );
-  return { owners: rows.map(({ email }) => email) };
 }
 
 /** The invitations that can still be accepted, the newest first. */

@@ -74,7 +74,8 @@ export const deskDescriptions = {
     answer: leadHistorySchema,
   },
   'GET /api/desk/leads/export/:format': {
-    summary: 'All leads of a selection as csv or ndjson, in one stream. It is noted in the audit log.',
+    summary:
+      'All leads of a selection as csv or ndjson, in one stream, few of them at once. It is noted in the audit log.',
     query: selectionSchema,
     answerMedia: [mediaTypes.csv, mediaTypes.lines],
   },
