@@ -409,6 +409,18 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect(again).toHaveLength(4);
   });
 
+  it('refuses a browser that downloads with the sentence alone, which it shows', async () => {
+    for (const [path, headers, status] of [
+      ['leads/export/csv', {}, 401],
+      ['leads/export/xml', session, 404],
+    ] as const) {
+      const download = { headers: { ...headers, Accept: 'text/html,*/*;q=0.8' } };
+      const refused = await test.app.request(`/api/desk/${path}`, download);
+      expect([refused.status, refused.headers.get('content-type')]).toEqual([status, 'text/plain; charset=UTF-8']);
+      expect(await refused.text()).toMatch(/^[^{]+\.$/);
+    }
+  });
+
   it('erases a person on request and keeps the fact, unless a hold stands', async () => {
     await write('ann@example.org', 'Ann');
     const id = await idOf('ann@example.org');

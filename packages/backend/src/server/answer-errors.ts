@@ -52,12 +52,14 @@ const unstorable = new Set<string | undefined>(['22021', '22P05']);
 const calls = ['/api/', '/rest/', '/functions/'];
 const forms = ['/api/forms/', '/functions/'];
 
-/** Forms may be posted by the browser itself, which shows whatever comes back. */
+/** Forms are posted, and files of the desk fetched, by the browser itself too, which shows whatever comes back. */
 function wantsPage(context: AppContext): boolean {
-  const { path } = context.req;
+  const { path, method } = context.req;
   if (!isCall(path)) return true;
+  const showsPages = (context.req.header('accept') ?? '').includes('text/html');
+  if (path.startsWith('/api/desk/')) return showsPages && method === 'GET';
   if (!forms.some((prefix) => path.startsWith(prefix))) return false;
-  return isPlainForm(context) || (context.req.header('accept') ?? '').includes('text/html');
+  return isPlainForm(context) || showsPages;
 }
 
 function isCall(path: string): boolean {

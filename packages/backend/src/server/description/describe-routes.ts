@@ -12,7 +12,7 @@ const problem = z.object({
 
 const { json, page, text } = mediaTypes;
 
-/** How refusals look, by the protocol that is spoken at an address; who posts a form is shown a page where none of it is. */
+/** How refusals look, by the protocol that is spoken at an address; a browser that posts a form or fetches a file by itself is shown a page or a sentence. */
 const refusals = [
   {
     at: '/api/forms/',
@@ -20,6 +20,7 @@ const refusals = [
     schema: z.object({ status: z.literal('error'), ...problem.shape }),
     types: [json, page],
   },
+  { at: '/api/desk/', name: 'Problem', schema: problem, types: [json, text, page] },
   { at: '/api/', name: 'Problem', schema: problem, types: [json] },
   { at: '/functions/', name: 'FunctionProblem', schema: z.object({ error: z.string() }), types: [json, page] },
   {
