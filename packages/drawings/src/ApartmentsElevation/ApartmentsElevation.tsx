@@ -21,7 +21,7 @@ export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
     <Drawing label={label} viewBox="-120 -46 240 47" strings>
       <Tree x={-110} height={38} seed={9} />
       <Tree x={-98} height={27} seed={12} />
-      <Tree x={99.5} height={26} seed={10} />
+      <Tree x={96.5} height={26} seed={10} />
       <ApartmentsBody />
       {bays.map((bay) => (
         <ApartmentsBay key={bay.centre} {...bay} />
@@ -48,9 +48,9 @@ export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
       <g className={annotation}>
         <DimensionString stations={apartmentsStations} depth={7.4} />
         <DimensionString stations={[-end, end]} depth={13.4} />
-        <Level left={94} right={109} height={eave} label="Eave" />
-        <Level left={108} right={109} height={storey * 2} label="Level 3" />
-        <Level left={108} right={109} height={storey} label="Level 2" />
+        <Level left={94} right={106} height={eave} label="Eave" />
+        <Level left={105} right={106} height={storey * 2} label="Level 3" />
+        <Level left={105} right={106} height={storey} label="Level 2" />
       </g>
     </Drawing>
   );

@@ -42,10 +42,10 @@ export function FlexAxonometric({ label }: FlexAxonometricProps) {
       ))}
       <g className={annotation}>
         <g transform={onGround('x', 0, street)}>
-          <DimensionString stations={flexStations} depth={12} size={2.35} />
+          <DimensionString stations={flexStations} depth={12} size={2.15} />
         </g>
         <g transform={onGround('y', -margin, 0)}>
-          <DimensionString stations={[0, depth]} depth={12} size={2.35} />
+          <DimensionString stations={[0, depth]} depth={12} size={2.15} />
         </g>
       </g>
     </Drawing>

@@ -52,7 +52,7 @@ export function FlexBayPlan({ label, rooms }: FlexBayPlanProps) {
           <RoomName at={[typical * bay + 15, 24]} size={2.2}>
             {rooms.shop}
           </RoomName>
-          <RoomName at={[typical * bay + 19.2, 51.6]} size={2}>
+          <RoomName at={[typical * bay + 19.2, 51.6]} size={2.2}>
             {rooms.office}
           </RoomName>
           <g transform={`translate(0 ${depth + wall})`}>

@@ -47,8 +47,8 @@ export function SeniorElevation({ label, measured = true }: SeniorElevationProps
       {measured && (
         <g className={annotation}>
           <DimensionString stations={seniorStations} depth={8} />
-          <Level left={93} right={105} height={eave} label="Eave" />
-          <Level left={104} right={105} height={level2} label="Level 2" />
+          <Level left={93} right={103} height={eave} label="Eave" />
+          <Level left={102} right={103} height={level2} label="Level 2" />
         </g>
       )}
     </Drawing>

@@ -56,10 +56,10 @@ export function StudioPlan({ label, rooms }: StudioPlanProps) {
         <PlanWindows spans={windows} wall={{ y: grid.rows[0] }} thickness={outer} />
         <PlanDoor hinge={bath.hinge} jamb={bath.jamb} opens="right" />
         <PlanDoor hinge={entry.hinge} jamb={entry.jamb} opens="left" painted />
-        <RoomName at={[15.6, 12.4]} size={0.68}>
+        <RoomName at={[15.2, 12.4]} size={0.7}>
           {rooms.living}
         </RoomName>
-        <RoomName at={[14.8, 21.95]} size={0.68}>
+        <RoomName at={[14.8, 21.95]} size={0.7}>
           {rooms.bath}
         </RoomName>
       </Drawing>

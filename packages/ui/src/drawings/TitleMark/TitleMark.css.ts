@@ -18,7 +18,7 @@ export const sheet = style(
     flex: 'none',
     display: 'grid',
     gridTemplateRows: '1fr 1fr',
-    inlineSize: `calc(${vars.space.x4} * 2.75)`,
+    inlineSize: `calc(${vars.space.x4} * 3)`,
     aspectRatio: '1',
     overflow: 'hidden',
     border: `${vars.pen.thin} solid currentColor`,
@@ -39,7 +39,6 @@ export const code = style(
     placeItems: 'start center',
     // Near the line, where the circle is widest: its letters keep off the pen.
     paddingBlockStart: '0.25em',
-    fontSize: '0.9em',
     borderBlockStart: `${vars.pen.thin} solid currentColor`,
   }),
 );

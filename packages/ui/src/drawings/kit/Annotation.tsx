@@ -18,7 +18,7 @@ export function GridBubble({ x, height, foot, label }: GridBubbleProps) {
     <>
       <path className={gridLine} d={plumb(x, bubble - height, -foot)} />
       <circle className={annotationLine} cx={x} cy={-height} r={bubble} />
-      <text className={annotationText} x={x} y={0.7 - height}>
+      <text className={annotationText} x={x} y={-height} dy="0.35em">
         {label}
       </text>
     </>
@@ -36,6 +36,9 @@ export interface DimensionStringProps {
   text?: string;
 }
 
+/** In feet at size 1: what is shorter has no room for its own length between two ticks. */
+const narrow = 8;
+
 /** A chain of measured lengths. The text is computed from the drawing, so it cannot disagree with it. */
 export function DimensionString({ stations, depth, size = 1, text }: DimensionStringProps) {
   const first = stations.at(0) ?? 0;
@@ -52,12 +55,17 @@ export function DimensionString({ stations, depth, size = 1, text }: DimensionSt
       <path className={annotationLine} d={level(first - 2 * size, last + 2 * size, depth) + ticks.join('')} />
       {stations.slice(1).map((x, index) => {
         const start = stations[index] ?? x;
+        const isNarrow = x - start < narrow * size;
+        const before = isNarrow && start === first;
+        const after = isNarrow && x === last;
+        const middle = (start + x) / 2 / size;
         return (
           <text
             key={x}
             className={annotationText}
+            style={before || after ? { textAnchor: before ? 'end' : 'start' } : undefined}
             transform={size === 1 ? undefined : `scale(${size})`}
-            x={round((start + x) / 2 / size)}
+            x={round(before ? start / size - 2 : after ? x / size + 2 : middle)}
             y={round(depth / size - 0.9)}
           >
             {text ?? formatFeet(x - start)}
@@ -89,10 +97,10 @@ export function Level({ left, right, height, label }: LevelProps) {
           [right + 0.9, -height - 1.35],
         ])}
       />
-      <text className={levelText} x={right + 2} y={-height - 0.5}>
+      <text className={levelText} x={right + 2} y={-height} dy="-0.2em">
         {label}
       </text>
-      <text className={levelText} x={right + 2} y={-height + 2}>
+      <text className={levelText} x={right + 2} y={-height} dy="0.95em">
         {`+ ${formatFeet(height)}`}
       </text>
     </>

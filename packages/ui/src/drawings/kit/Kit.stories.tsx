@@ -37,7 +37,7 @@ export const Elevation: Story = {
         <g className={annotation}>
           <GridBubble x={-26} height={27} foot={0} label="1" />
           <GridBubble x={26} height={27} foot={0} label="2" />
-          <Level left={-30} right={30} height={10} label="Eave" />
+          <Level left={-30} right={27} height={10} label="Eave" />
         </g>
         <Tree x={-34} height={22} seed={3} />
         <Wall left={-26} right={26} height={10} />

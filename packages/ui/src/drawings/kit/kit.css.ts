@@ -85,18 +85,18 @@ export const unbuilt = style([
   }),
 ]);
 
-/** Sized in feet of the drawing, so the drawing's width on the screen decides which size reads as small type. */
+/** Sized in feet of the drawing, so the drawing's width on the screen decides which size is never less than 11 px. */
 export const annotationText = style(
   inComponents({
     vars: { [washing]: lettered },
     fill: vars.color.text.annotation,
     fontFamily: vars.font.text,
-    fontSize: '2.2px',
+    fontSize: '2.4px',
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAnchor: 'middle',
     '@media': {
-      [below('wide')]: { fontSize: '2.5px' },
-      [below('large')]: { fontSize: '2.9px' },
+      [below('wide')]: { fontSize: '3px' },
+      [below('large')]: { fontSize: '3.65px' },
     },
   }),
 );

@@ -37,7 +37,7 @@ export const digit = style(
   inSections({
     fill: 'currentColor',
     // Of the words beside it: no less than 11 px.
-    fontSize: '0.8em',
+    fontSize: '0.95em',
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'lining-nums',
     textAnchor: 'middle',
