@@ -8,7 +8,7 @@ export function TitleMark({ number, sheet, title, caption }: TitleMarkProps) {
   return (
     <div className={styles.titleMark}>
       <span className={styles.sheet} aria-hidden="true">
-        <span className={styles.number}>{number}</span>
+        <span>{number}</span>
         <span className={styles.code}>{sheet}</span>
       </span>
       <p>
