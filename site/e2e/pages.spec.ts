@@ -41,6 +41,16 @@ for (const address of withStaff) {
   });
 }
 
+for (const address of distinctPages) {
+  test(`${address} writes nothing smaller than 12 px, and than 11 px in a drawing`, async ({ page }) => {
+    await open(page, address);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(tooSmall), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 for (const address of ['/invest', '/regd', '/what-we-said']) {
   test(`${address} shows what has the focus below its header, all the way back`, async ({ page }) => {
     await open(page, address);
@@ -199,6 +209,22 @@ function wordsThatDoNotFit(): string[] {
         around.closest('header, h1, h2, h3, h4') && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
       if (out || broken) found.push(word);
     }
+  }
+  return found;
+}
+
+/** Runs in the page. The marks under drawings are of these, and what a mark of a note refers to is written out below. */
+function tooSmall(): string[] {
+  const found: string[] = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { parentElement: element, textContent } = words.currentNode;
+    if (!element?.getClientRects().length || !textContent?.trim() || element.closest('sup, script')) continue;
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    const least = matrix || element.closest('span[aria-hidden]') ? 11 : 12;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < least - 0.05) found.push(`${textContent.trim()}: ${size.toFixed(1)} px`);
   }
   return found;
 }

@@ -14,8 +14,12 @@ export const year = style(
     fontFamily: vars.font.text,
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    fontSize: '2.3px',
+    fontSize: '3px',
     textAnchor: 'middle',
-    '@container': { '(min-width: 30rem)': { fontSize: '1.8px' }, '(min-width: 50rem)': { fontSize: '1.4px' } },
+    '@container': {
+      '(min-width: 21rem)': { fontSize: '2.45px' },
+      '(min-width: 30rem)': { fontSize: '1.8px' },
+      '(min-width: 50rem)': { fontSize: '1.4px' },
+    },
   }),
 );

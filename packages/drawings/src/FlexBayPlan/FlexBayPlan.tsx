@@ -36,7 +36,7 @@ export function FlexBayPlan({ label, rooms }: FlexBayPlanProps) {
           <PlanCar key={stall} at={[-15 + (stall + 1) * stallWidth, stalls + 1.4]} painted={stall === 6} />
         ))}
         <g className={annotation}>
-          <PlanGrid columns={grid} top={-4.6} bottom={0} size={0.9} />
+          <PlanGrid columns={grid} top={-4.6} bottom={0} size={1} />
         </g>
         {shown.map((place, index) => {
           const Tenant = tenants[index];

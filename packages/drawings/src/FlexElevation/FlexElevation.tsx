@@ -36,7 +36,14 @@ export function FlexElevation({ label }: FlexElevationProps) {
     <Drawing label={label} viewBox="-26 -41 252 42" strings>
       <g className={annotation}>
         {flexStations.map((x, index) => (
-          <GridBubble key={x} x={x} height={35} foot={neighbours(index) ? 26.4 : 21.4} label={`${index + 1}`} />
+          <GridBubble
+            key={x}
+            x={x}
+            height={35}
+            foot={neighbours(index) ? 26.4 : 21.4}
+            label={`${index + 1}`}
+            size={1.12}
+          />
         ))}
       </g>
       <Tree x={-19} height={36} seed={14} />

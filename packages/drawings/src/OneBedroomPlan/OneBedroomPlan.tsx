@@ -61,7 +61,7 @@ export function OneBedroomPlan({ label, rooms }: OneBedroomPlanProps) {
         <PlanDoor hinge={entry.hinge} jamb={entry.jamb} opens="left" painted />
         <RoomName at={[6.2, 14]}>{rooms.bedroom}</RoomName>
         <RoomName at={[26.2, 12.6]}>{rooms.living}</RoomName>
-        <RoomName at={[17.5, 21.8]} size={0.87}>
+        <RoomName at={[17.8, 21.8]} size={0.87}>
           {rooms.kitchen}
         </RoomName>
         <RoomName at={[27.8, 21.95]} size={0.9}>

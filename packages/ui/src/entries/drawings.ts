@@ -29,9 +29,10 @@ export { frontFace, onGround, project, shadowOf, sideFace, topFace } from '../dr
 export { Masonry, type MasonryProps } from '../drawings/kit/Masonry.tsx';
 export { Pickup, type PickupProps } from '../drawings/kit/Pickup.tsx';
 export { PlanBathroom, type PlanBathroomProps } from '../drawings/kit/PlanBathroom.tsx';
+export { PlanBubble, type PlanBubbleProps } from '../drawings/kit/PlanBubble.tsx';
 export { PlanCar, PlanVan } from '../drawings/kit/PlanCar.tsx';
 export { PlanBed, PlanNightstand, PlanRail, PlanRug, PlanSofa, PlanTable } from '../drawings/kit/PlanFurniture.tsx';
-export { entrance, PlanBubble, type PlanBubbleProps, PlanGrid, type PlanGridProps } from '../drawings/kit/PlanGrid.tsx';
+export { entrance, PlanGrid, type PlanGridProps } from '../drawings/kit/PlanGrid.tsx';
 export { PlanDoor, type PlanDoorProps, PlanWindows, type PlanWindowsProps } from '../drawings/kit/PlanOpenings.tsx';
 export type { Placed } from '../drawings/kit/PlanPlace.tsx';
 export { PlanBasin, PlanKitchen, PlanToilet } from '../drawings/kit/PlanRooms.tsx';

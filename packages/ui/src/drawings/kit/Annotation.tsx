@@ -1,5 +1,6 @@
 import { formatFeet, level, plumb, polygon, polyline, round } from './geometry.ts';
 import { annotationFill, annotationLine, annotationText, gridLine, levelLine, levelText } from './kit.css.ts';
+import { bubbleRadius, PlanBubble } from './PlanBubble.tsx';
 
 export interface GridBubbleProps {
   x: number;
@@ -8,19 +9,16 @@ export interface GridBubbleProps {
   /** Where its line ends, in feet above the ground. */
   foot: number;
   label: string;
+  /** Of bubble and letter, where a sheet is not about 240 feet wide. */
+  size?: number;
 }
 
-const bubble = 2.25;
-
 /** A grid line with its name in a bubble at the top. */
-export function GridBubble({ x, height, foot, label }: GridBubbleProps) {
+export function GridBubble({ x, height, foot, label, size = 1 }: GridBubbleProps) {
   return (
     <>
-      <path className={gridLine} d={plumb(x, bubble - height, -foot)} />
-      <circle className={annotationLine} cx={x} cy={-height} r={bubble} />
-      <text className={annotationText} x={x} y={-height} dy="0.35em">
-        {label}
-      </text>
+      <path className={gridLine} d={plumb(x, bubbleRadius * size - height, -foot)} />
+      <PlanBubble x={x} y={-height} size={size} label={label} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { level, plumb, polygon } from './geometry.ts';
-import { annotationLine, annotationText, gridLine } from './kit.css.ts';
+import { gridLine } from './kit.css.ts';
+import { bubbleRadius, PlanBubble } from './PlanBubble.tsx';
 import { grid } from './plan.css.ts';
 
 export interface PlanGridProps {
@@ -16,11 +17,9 @@ export interface PlanGridProps {
   size: number;
 }
 
-const radius = 2.25;
-
 /** The grid by which a plan is read: numbers along the top, letters down the side. */
 export function PlanGrid({ columns, rows, top, left = 0, bottom, right = 0, size }: PlanGridProps) {
-  const edge = radius * size;
+  const edge = bubbleRadius * size;
   return (
     <g className={grid}>
       <path
@@ -47,22 +46,3 @@ export const entrance = (x: number, y: number): string =>
     [x - 0.5, y + 0.8],
     [x + 0.5, y + 0.8],
   ]);
-
-export interface PlanBubbleProps {
-  x: number;
-  y: number;
-  size: number;
-  label: string;
-}
-
-/** A name in a bubble. */
-export function PlanBubble({ x, y, size, label }: PlanBubbleProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <circle className={annotationLine} r={radius} />
-      <text className={annotationText} y={0.7}>
-        {label}
-      </text>
-    </g>
-  );
-}

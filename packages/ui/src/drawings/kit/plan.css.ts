@@ -29,7 +29,7 @@ export const roomName = style(
     fontSize: '1.3px',
     '@container': {
       '(max-width: 320px)': { fontSize: '1.9px' },
-      '(min-width: 480px)': { fontSize: '0.95px' },
+      '(min-width: 480px)': { fontSize: '0.98px' },
       '(min-width: 640px)': { fontSize: '0.78px' },
     },
   }),
