@@ -8,7 +8,9 @@ export const open = style(
   inComponents({
     display: 'flex',
     alignItems: 'baseline',
-    gap: space.x3,
+    // Words that leave no room for the line have it beneath them.
+    flexWrap: 'wrap',
+    gap: `${space.x4} ${space.x3}`,
     overflowWrap: 'anywhere',
     color: color.text.muted,
     '::after': {

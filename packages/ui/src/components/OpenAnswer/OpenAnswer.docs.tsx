@@ -14,7 +14,7 @@ export const guide: Guide = {
     Leader: 'a dashed line to the end of the cell, as on a form. Dashes mean “not built” or “not known” everywhere.',
   },
   words: [
-    'Up to six words in [brackets]: “[to be supplied]”, “[escrow agent]”. A longer explanation is a line of its own beneath.',
+    'Up to six words in brackets: “[to be supplied]”, “[escrow agent]”. A longer explanation is a line of its own beneath.',
   ],
   keyboard: {},
   spoken: ['Its words are read as they stand, brackets and all; the leader is not read.'],
