@@ -59,16 +59,6 @@ describe('sendForm', () => {
     );
   });
 
-  it('fails on the page of a network to sign in to, which comes with a good status', async () => {
-    const portal = () => new Response('<p>Sign in</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    const requests = answerWith(portal, ok);
-    const unheard = [{ name: 'email', value: 'cy@example.com' }];
-    await expect(sendForm('sign-up', unheard, context)).rejects.toThrow('/submissions answered with a page.');
-    await sendForm('sign-up', unheard, context);
-    const [first, second] = requests.map((request) => request.headers.get('idempotency-key'));
-    expect(second).toBe(first);
-  });
-
   it('keeps the id when the visitor sends the same again after a failure, so that it is stored once', async () => {
     const other = [{ name: 'email', value: 'bob@example.com' }];
     const requests = answerWith(status(503), status(503), ok);

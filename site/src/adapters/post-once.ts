@@ -33,9 +33,6 @@ export async function postOnce(
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  // Our server never answers a script with a page: this is of a network that wants a visitor to sign in to it first.
-  if (response.headers.get('Content-Type')?.startsWith('text/html'))
-    throw new Error(`${address} answered with a page.`);
   await accept?.(response);
   unanswered.delete(submission);
 }
