@@ -58,6 +58,9 @@ function ringsOf(topology, geometry) {
   return (shape.type === 'MultiPolygon' ? shape.coordinates.flat() : shape.coordinates).map(project);
 }
 
+/** By an eighth, so that a sloping line can be found as a level one. */
+const turned = (ring) => ring.map(([x, y]) => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
+
 const areaOf = (ring) =>
   Math.abs(ring.reduce((sum, [x, y], index) => sum + x * ring.at(index - 1)[1] - ring.at(index - 1)[0] * y, 0) / 2);
 
@@ -75,7 +78,7 @@ const crossings = (rings, y) =>
 /** One list of stretches [y, from, to] for each class of density. */
 const ruling = Array.from({ length: thresholds.length + 1 }, () => []);
 for (const county of counties.geometries.filter((each) => home.includes(stateOf(each)))) {
-  const rings = ringsOf(forCounties, county);
+  const rings = ringsOf(forCounties, county).map(turned);
   const residents = populations[stateOf(county)][(Number(county.id.slice(2)) - 1) / 2];
   const density = residents / (Math.max(...rings.map(areaOf)) * milesPerUnit ** 2);
   const heights = rings.flat().map(([, y]) => y);
@@ -91,7 +94,7 @@ function rulingPath(stretches) {
   const joined = [];
   for (const [y, from, to] of stretches.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])) {
     const last = joined.at(-1);
-    if (last !== undefined && last[0] === y && from - last[2] <= 1) last[2] = to;
+    if (last !== undefined && last[0] === y && from - last[2] <= 1) last[2] = Math.max(last[2], to);
     else joined.push([y, from, to]);
   }
   let pen = [0, 0];
@@ -145,7 +148,7 @@ await writeFile(
 /** Residents a square mile from which the next class begins. */
 export const densityThresholds = [${thresholds.join(', ')}] as const;
 
-/** Level lines ${spacing} map units apart through the counties of each class, the emptiest first. */
+/** Level lines ${spacing} map units apart through the counties of each class, the emptiest first, on a sheet that was turned by 45 degrees. */
 export const densityRuling = [
 ${ruling.map((stretches) => `  '${rulingPath(stretches)}',`).join('\n')}
 ] as const;

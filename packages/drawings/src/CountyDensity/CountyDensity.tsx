@@ -10,15 +10,23 @@ export interface CountyDensityProps {
   counted?: string;
 }
 
-/** How thickly the counties of Indiana and Ohio are settled, as an engraver would rule it: the more people, the heavier. */
+/** As far apart as the ruling of the map, and as steep. */
+const swatchRuling = Array.from({ length: 12 }, (_, index) => `M${index * 7} 0l-28 28`).join('');
+
+/**
+ * How thickly the counties of Indiana and Ohio are settled, as an engraver would rule it: the more people, the heavier.
+ * The lines slope, because level ones fall on and between the pixels of a coarse screen in turn, and look uneven there.
+ */
 export function CountyDensity({ label, counted }: CountyDensityProps) {
   return (
     <div>
       <Drawing label={label} viewBox="-478 -322 850 640">
         <path className={styles.paper} d={stateAreas} />
-        {densityRuling.map((lines, index) => (
-          <path key={lines} className={styles.ruling[index]} d={lines} />
-        ))}
+        <g transform="rotate(-45)">
+          {densityRuling.map((lines, index) => (
+            <path key={lines} className={styles.ruling[index]} d={lines} />
+          ))}
+        </g>
         <path className={styles.counties} d={countyLines} />
         <path className={styles.outline} d={stateAreas} />
       </Drawing>
@@ -41,7 +49,7 @@ function Legend({ counted }: { counted: string }) {
       {names.map((name, index) => (
         <span key={name} className={styles.entry}>
           <svg className={styles.swatch} viewBox="0 0 56 28" aria-hidden="true">
-            <path className={styles.ruling[index]} d="M0 4H56M0 9H56M0 14H56M0 19H56M0 24H56" />
+            <path className={styles.ruling[index]} d={swatchRuling} />
           </svg>
           {name}
         </span>
