@@ -65,18 +65,20 @@ describe('noteArrival', () => {
     expect(readTouches().lastTouch).toEqual({ at, landingPage: '/blog', referrer: 'https://search.example/find' });
   });
 
-  it('keeps nothing of a visitor who asks not to be followed, and tells of the page alone', () => {
+  it('keeps and tells nothing of a visitor whose browser asks not to be followed', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    arrive('/?utm_source=letter');
+    arrive('/?utm_source=letter&gclid=x1', 'https://search.example/find');
     expect(sessionStorage).toHaveLength(0);
-    arrive('/invest', 'https://site.example/');
     expect(readTouches()).toEqual({});
   });
 
-  it('keeps nothing of a visitor who has refused to be counted', () => {
-    chooseTracking('refused', new Date(at));
+  it('keeps and tells nothing of a visitor who has refused to be counted, not even what was kept before', () => {
     arrive('/?utm_source=letter');
-    expect(sessionStorage).toHaveLength(0);
+    chooseTracking('refused', new Date(at));
+    expect(readTouches()).toEqual({});
+    arrive('/contact?utm_source=banner');
+    expect(sessionStorage.getItem('touches')).not.toContain('banner');
+    expect(readTouches()).toEqual({});
   });
 
   it('tells of the page alone where the browser stores nothing', () => {

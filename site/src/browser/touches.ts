@@ -30,8 +30,9 @@ export function noteArrival(): void {
   }
 }
 
-/** What is known of how the visitor came, at the least for this page. */
+/** What is known of how the visitor came, at the least for this page; nothing of whoever does not want to be followed. */
 export function readTouches(): Touches {
+  if (!mayTrack()) return {};
   try {
     const kept = sessionStorage.getItem(key);
     // Only `noteArrival` writes there.
