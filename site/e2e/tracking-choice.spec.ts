@@ -59,6 +59,26 @@ test('an assistant that stands ready is withdrawn by a refusal in another tab', 
   await expect(page.getByRole('button', { name: 'Start talking' })).toHaveCount(0);
 });
 
+test('whatever runs already stops at a refusal in another tab', async ({ page, context }) => {
+  await open(page, '/invest');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await page.getByRole('button', { name: 'Start talking' }).click();
+  await expect(page.locator('stand-in-assistant')).toHaveText(/^Listening/);
+  const pixel = await context.newPage();
+  await open(pixel, '/regd-invest');
+  await expect.poll(() => pixel.evaluate(() => Object(window)['standInPixel'])).toHaveLength(2);
+  const other = await context.newPage();
+  await open(other, '/privacy-choices');
+  await other.getByRole('radio', { name: 'No, do not count them' }).check();
+
+  await expect(page.locator('stand-in-assistant')).toHaveCount(0);
+  await expect.poll(() => pixel.evaluate(() => Object(window)['standInPixel'].at(-1))).toEqual(['consent', 'revoke']);
+  await other.getByRole('radio', { name: 'Yes, count them' }).check();
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await expect(page.getByRole('button', { name: 'Start talking' })).toHaveCount(0);
+  await expect(page.locator('stand-in-assistant')).toHaveCount(0);
+});
+
 test('the signal is shown to whoever sends it', async ({ page }) => {
   await sendSignal(page);
   await open(page, '/privacy-choices');

@@ -60,4 +60,16 @@ describe('what is counted', () => {
     expect(document.querySelector('head script')).toBeNull();
     await expect.poll(() => document.querySelectorAll('head script').length).toBe(1);
   });
+
+  it('stops at a vendor that runs already when the visitor refuses, in this tab or another', () => {
+    dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
+    countPage();
+    chooseTracking('refused', new Date());
+    dispatchEvent(new StorageEvent('storage'));
+    expect([...(window.dataLayer?.at(-1) ?? [])]).toEqual([
+      'consent',
+      'update',
+      { analytics_storage: 'denied', ad_storage: 'denied' },
+    ]);
+  });
 });

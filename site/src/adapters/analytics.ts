@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@sponsor/domain';
 import { atRest } from '../browser/at-rest.ts';
-import { mayTrack } from '../browser/consent.ts';
+import { mayTrack, onConsent } from '../browser/consent.ts';
 
 declare global {
   interface Window {
@@ -38,6 +38,10 @@ async function startVendor(script: string): Promise<void> {
   window.dataLayer = [];
   tell('js', new Date());
   tell('config', document.documentElement.dataset['analyticsId'], { send_page_view: false });
+  // It counts some things by itself, and would go on.
+  onConsent(() => {
+    if (!mayTrack()) tell('consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' });
+  });
   await atRest();
   document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }));
 }

@@ -22,6 +22,11 @@ describe('submissionContext', () => {
     expect(submissionContextSchema().safeParse(context).success).toBe(true);
   });
 
+  it('takes a page that was open for months for one that can be stored', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(90 * 24 * 3_600_000);
+    expect(submissionContextSchema().safeParse(submissionContext({})).success).toBe(true);
+  });
+
   it('leaves out touches that cannot be read', () => {
     sessionStorage.setItem('touches', '{');
     const context = submissionContext({});

@@ -7,7 +7,7 @@ export function submissionContext(ofForm: SubmissionContext): SubmissionContext 
   return {
     ...ofForm,
     page: location.pathname.slice(0, contextLimits.address),
-    elapsedMs: Math.round(performance.now() - shownAt()),
+    elapsedMs: Math.min(Math.round(performance.now() - shownAt()), contextLimits.elapsedMs),
     consent: { ...ofForm.consent, ...readConsent() },
     ...readTouches(),
   };

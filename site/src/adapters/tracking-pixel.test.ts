@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPixel } from './tracking-pixel.ts';
 
 describe('startPixel', () => {
-  it('initialises with the id, tells of the page, hands on what waits, and goes without a trace', () => {
+  it('initialises with the id, tells of the page, hands on what waits, and stops and goes without a trace', () => {
     const end = startPixel('https://pixel.example/events.js', '1234567890');
     expect(window.fbq?.queue).toEqual([
       ['init', '1234567890'],
@@ -14,6 +14,7 @@ describe('startPixel', () => {
     expect(handedOn).toEqual([['track', 'Lead']]);
     expect(document.querySelectorAll('script[src="https://pixel.example/events.js"]')).toHaveLength(1);
     end();
+    expect(handedOn.at(-1)).toEqual(['consent', 'revoke']);
     expect(document.querySelector('script[src="https://pixel.example/events.js"]')).toBeNull();
     expect(window.fbq).toBeUndefined();
   });

@@ -28,6 +28,7 @@ export function startPixel(scriptUrl: string, id: string): () => void {
   const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
   document.head.append(script);
   return () => {
+    pixel('consent', 'revoke');
     script.remove();
     delete window.fbq;
   };

@@ -22,9 +22,10 @@ export interface Touches {
  */
 export function noteArrival(): void {
   const touch = readTouch();
-  if (touch === undefined || !mayTrack()) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ firstTouch: touch, ...readTouches(), lastTouch: touch }));
+    if (!mayTrack()) sessionStorage.removeItem(key);
+    else if (touch)
+      sessionStorage.setItem(key, JSON.stringify({ firstTouch: touch, ...readTouches(), lastTouch: touch }));
   } catch {
     // Where a browser stores nothing, a form tells of the page that it is on.
   }

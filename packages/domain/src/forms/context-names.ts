@@ -1,7 +1,7 @@
 // Apart from the schemas, so that a page without a form carries no validator.
 
-/** The longest texts beside a form, in UTF-16 units. Who builds a context shortens to them. */
-export const contextLimits = { address: 500, agreement: 1000, value: 200 } as const;
+/** The longest texts beside a form, in UTF-16 units, and the longest time, in milliseconds. Who builds a context shortens to them. */
+export const contextLimits = { address: 500, agreement: 1000, value: 200, elapsedMs: 2_147_483_647 } as const;
 
 /** The parameters of a campaign's link. */
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;

@@ -19,7 +19,7 @@ export function submissionContextSchema() {
     /** Which version of that page it was; kept where the server knows it. */
     pageVersion: z.exactOptional(inLine(contextLimits.value)),
     /** From the opening of the page to the submission. Very few may be a program's, or a quick person's. */
-    elapsedMs: z.exactOptional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
+    elapsedMs: z.exactOptional(z.int().check(z.gte(0), z.lte(contextLimits.elapsedMs))),
     /** What was typed into a field that people do not see. */
     honeypot: z.exactOptional(paragraph(fieldLimits.message)),
     consent: z.exactOptional(consentSchema()),

@@ -1,6 +1,6 @@
 import { assistantWords as words } from '@sponsor/content/vendors';
 import { AssistantLauncher, Link } from '@sponsor/ui';
-import { createElement, useState, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { countEvent } from '../../adapters/analytics.ts';
 import { mayTrack, onConsent } from '../../browser/consent.ts';
 import { reportError } from '../../browser/report-error.ts';
@@ -20,8 +20,15 @@ const patience = 10_000;
 /** The voice assistant (spec §2): it records, so its script is fetched only for a visitor who starts it. */
 export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
   const [failed, setFailed] = useState(false);
+  const [started, setStarted] = useState(false);
   const allowed = useSyncExternalStore(onConsent, mayTrack, () => true);
+  const withdrawn = started && !allowed;
+  // Its script is there by now: it would listen again unasked, were its element put back.
+  useEffect(() => {
+    if (withdrawn) setFailed(true);
+  }, [withdrawn]);
   const start = (): void => {
+    setStarted(true);
     countEvent('assistant', 'started');
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
     const fail = (): void => {
@@ -51,11 +58,12 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
 }
 
 function noticeOf({ allowed, failed, vendor }: { allowed: boolean; failed: boolean; vendor: string }) {
-  if (failed) return words.unavailable;
-  if (allowed) return `${words.noticeBeforeVendor} ${vendor}${words.noticeAfterVendor}`;
-  return (
-    <>
-      {words.keptOff} <Link href={words.choices.href}>{words.choices.label}</Link>
-    </>
-  );
+  if (!allowed) {
+    return (
+      <>
+        {words.keptOff} <Link href={words.choices.href}>{words.choices.label}</Link>
+      </>
+    );
+  }
+  return failed ? words.unavailable : `${words.noticeBeforeVendor} ${vendor}${words.noticeAfterVendor}`;
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { startPixel } from '../../adapters/tracking-pixel.ts';
-import { mayTrack } from '../../browser/consent.ts';
+import { mayTrack, onConsent } from '../../browser/consent.ts';
 
 interface PixelProps {
   scriptUrl: string;
@@ -10,6 +10,7 @@ interface PixelProps {
 
 /** Tells an advertiser of the visit, for a visitor who may be counted. Nothing is to be seen of it. */
 export default function Pixel({ scriptUrl, id }: PixelProps) {
-  useEffect(() => (mayTrack() ? startPixel(scriptUrl, id) : undefined), [scriptUrl, id]);
+  const allowed = useSyncExternalStore(onConsent, mayTrack, () => false);
+  useEffect(() => (allowed ? startPixel(scriptUrl, id) : undefined), [allowed, scriptUrl, id]);
   return null;
 }
