@@ -32,7 +32,9 @@ function dollarsIn(text: string): number | undefined {
     const factor = scale === undefined ? 10 ** Number(exponent) : scales[scale.toLowerCase()];
     return Math.round(Number(number.replaceAll(',', '')) * (factor ?? 1));
   }
-  // Stripping the point of "$2,500.00" as well would make it a hundred times too large.
-  const digits = text.replace(/\.\d{1,2}\s*$/, '').replace(/\D/g, '');
+  // Stripping the point of "$2,500.00" or the comma of "2.500,00" alone would make it a hundred times too large. "25,50" is
+  // on its way to "25,500".
+  const whole = text.replace(/\.\d{1,2}\s*$/, '').replace(/(\.\d{3}|\d{4}),\d{1,2}\s*$/, '$1');
+  const digits = whole.replace(/\D/g, '');
   return digits === '' ? undefined : Number(digits);
 }

@@ -35,11 +35,11 @@ describe('sendForm', () => {
     expect(await request?.json()).toMatchObject({ fields, context });
   });
 
-  it('is sent to its end, also by a visitor who leaves the page at once', async () => {
+  it('is sent to its end, also by a visitor who leaves the page at once, and to our server alone', async () => {
     const send = vi.fn<typeof fetch>(async () => ok());
     vi.stubGlobal('fetch', send);
     await sendForm('sign-up', fields, context);
-    expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, redirect: 'error' });
   });
 
   it('gives every submission an id of its own', async () => {

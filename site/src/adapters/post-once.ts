@@ -30,6 +30,8 @@ export async function postOnce(
     body: JSON.stringify({ ...content, context: submissionContext(context) }),
     // Whoever sends a form and goes on at once has sent it.
     keepalive: true,
+    // What answers elsewhere, as a network's sign-in page, has stored nothing.
+    redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

@@ -71,7 +71,7 @@ function Form({ campaign, pageVersion }: MessageProps) {
 function useStartingMessage(): string | undefined {
   return useSyncExternalStore(
     () => () => {},
-    () => contact.topics[new URLSearchParams(window.location.search).get('topic') ?? ''],
+    () => new Map(Object.entries(contact.topics)).get(new URLSearchParams(window.location.search).get('topic') ?? ''),
     () => undefined,
   );
 }

@@ -11,9 +11,10 @@ export const guide: Guide = {
     'For anything that the page makes no sense without.',
   ],
   anatomy: {
-    Ring: 'with its words, until all files are there.',
+    Ring: 'with its words, until the scripts show something.',
     Part: 'what the scripts fill, as its children.',
-    Failure: 'after ten seconds, or once a file is refused: what is wrong, another try, other ways.',
+    Failure:
+      'once a file is refused, or when nothing is shown after ten seconds: what is wrong, another try, other ways.',
   },
   words: [
     '`loadingLabel` says what opens: “Opening the investing platform”.',

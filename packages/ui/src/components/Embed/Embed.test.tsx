@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
@@ -28,6 +29,8 @@ const files = () =>
   );
 const addressOf = (file: HTMLScriptElement | HTMLLinkElement) => ('src' in file ? file.src : file.href);
 const tell = (file: Element, type: 'load' | 'error') => act(() => void file.dispatchEvent(new Event(type)));
+/** As the scripts of a platform do. */
+const fill = () => listing()?.append('The listing');
 const listing = () => document.querySelector('[data-listing-id]');
 
 beforeEach(() => {
@@ -61,6 +64,7 @@ describe('<Embed>', () => {
     const [first, ...others] = files();
     tell(first!, 'load');
     expect(screen.getByText('Opening')).toBeDefined();
+    fill();
     for (const file of others) tell(file, 'load');
     expect(screen.queryByText('Opening')).toBeNull();
     expect(listing()).not.toBeNull();
@@ -68,6 +72,33 @@ describe('<Embed>', () => {
     expect(listing()).not.toBeNull();
     unmount();
     expect(files()).toEqual([]);
+  });
+
+  it('waits for what the scripts show, also when it comes later than they', () => {
+    render(<Embed {...props} />);
+    for (const file of files()) tell(file, 'load');
+    expect(screen.getByText('Opening')).toBeDefined();
+    fill();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.queryByText('Opening')).toBeNull();
+    act(() => void vi.advanceTimersByTime(embedPatience));
+    expect(listing()).not.toBeNull();
+  });
+
+  it('says so when all have come and show nothing for ten seconds, as those that a blocker puts in their place', () => {
+    render(<Embed {...props} />);
+    for (const file of files()) tell(file, 'load');
+    act(() => void vi.advanceTimersByTime(embedPatience - 1));
+    expect(screen.queryByText('It does not answer')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText('It does not answer')).toBeDefined();
+  });
+
+  it('takes an element that the scripts define for shown, whose inside may be closed to others', () => {
+    render(<Embed {...props}>{createElement('a-player')}</Embed>);
+    customElements.define('a-player', class extends HTMLElement {});
+    for (const file of files()) tell(file, 'load');
+    expect(screen.queryByText('Opening')).toBeNull();
   });
 
   it.each([
@@ -84,6 +115,7 @@ describe('<Embed>', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(files()).toHaveLength(3);
+    fill();
     for (const file of files()) tell(file, 'load');
     expect(listing()).not.toBeNull();
     expect(screen.queryByText('Opening')).toBeNull();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { NavigationLink } from '@sponsor/domain';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -19,9 +19,9 @@ export interface EmbedProps extends RootProps<HTMLDivElement> {
   stylesheets?: readonly string[];
   /** Puts the time behind each address, so that no older copy of a file is used. */
   cacheBusting?: boolean;
-  /** Stands beside the ring until the files are there. */
+  /** Stands beside the ring until something is shown. */
   loadingLabel: string;
-  /** Takes the place of it all when a file does not come within ten seconds. */
+  /** Takes the place of it all when a file does not come, or nothing is shown, within ten seconds. */
   failed: {
     heading: string;
     headingLevel: HeadingLevel;
@@ -42,12 +42,13 @@ export function Embed(props: EmbedProps) {
   const { scripts, stylesheets = [], cacheBusting = false, loadingLabel, failed, children, ...rootProps } = props;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(1);
+  const part = useRef<HTMLDivElement>(null);
   useAnnouncement(state === 'failed' ? `${failed.heading}. ${failed.text}` : '');
   // The lists may be made anew with each rendering, and mean the same.
   const files = JSON.stringify({ scripts, stylesheets, cacheBusting });
   useEffect(() => {
     // Each try is one of its own.
-    if (attempt > 0) return loadFiles(JSON.parse(files), setState);
+    if (attempt > 0 && part.current) return loadFiles(JSON.parse(files), fillingOf(part.current), setState);
     return undefined;
   }, [files, attempt]);
 
@@ -83,7 +84,21 @@ export function Embed(props: EmbedProps) {
           {loadingLabel}
         </p>
       )}
-      <div key={attempt}>{children}</div>
+      <div key={attempt} ref={part}>
+        {children}
+      </div>
     </div>
   );
+}
+
+/** Tells whether anything is shown in it yet. What an element of the vendor's own shows may be hidden from us. */
+function fillingOf(part: HTMLElement): () => boolean {
+  const empty = part.innerHTML;
+  return () => {
+    const element = part.lastElementChild;
+    if (element === null || part.innerHTML !== empty) return true;
+    return (
+      element.hasChildNodes() || element.shadowRoot !== null || customElements.get(element.localName) !== undefined
+    );
+  };
 }

@@ -7,12 +7,16 @@ interface Files {
 /** Milliseconds after which a file is given up: a visitor who waits longer believes the page broken. */
 export const embedPatience = 10_000;
 
+/** Milliseconds between two looks at whether the scripts have put something there. */
+const lookAgainAfter = 100;
+
 /**
- * Adds the files to the document and tells once when all have come, or one has not. Returns what takes them away; nothing
- * is told after that.
+ * Adds the files to the document and tells once when all have come and `isFilled`, or when that does not happen in time. A
+ * blocker may answer with a script that does nothing. Returns what takes the files away; nothing is told after that.
  */
 export function loadFiles(
   { scripts, stylesheets, cacheBusting }: Files,
+  isFilled: () => boolean,
   tell: (state: 'ready' | 'failed') => void,
 ): () => void {
   const fresh = (address: string): string => {
@@ -29,10 +33,19 @@ export function loadFiles(
   ];
   let waiting = elements.length;
   const end = new AbortController();
-  const settle = (state: 'ready' | 'failed'): void => {
+  let look: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
     clearTimeout(timer);
+    clearTimeout(look);
     end.abort();
+  };
+  const settle = (state: 'ready' | 'failed'): void => {
+    stop();
     tell(state);
+  };
+  const settleOnceFilled = (): void => {
+    if (isFilled()) settle('ready');
+    else look = setTimeout(settleOnceFilled, lookAgainAfter);
   };
   const timer = setTimeout(() => settle('failed'), embedPatience);
   for (const element of elements) {
@@ -41,7 +54,7 @@ export function loadFiles(
       'load',
       () => {
         waiting -= 1;
-        if (waiting === 0) settle('ready');
+        if (waiting === 0) settleOnceFilled();
       },
       { signal },
     );
@@ -49,8 +62,7 @@ export function loadFiles(
   }
   document.head.append(...elements);
   return () => {
-    clearTimeout(timer);
-    end.abort();
+    stop();
     for (const element of elements) element.remove();
   };
 }
