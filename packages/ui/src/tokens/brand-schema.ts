@@ -79,7 +79,7 @@ export const brandSchema: z.ZodType<Brand, BrandOptions> = z.strictObject({
       section: range.default({ min: 64, max: 128 }),
       headerCompact: pixels.default(64),
       header: pixels.default(76),
-      measure: z.number().positive().default(44),
+      measure: z.number().positive().default(38),
     })
     .prefault({}),
   control: z

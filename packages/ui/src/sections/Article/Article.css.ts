@@ -12,7 +12,15 @@ export const sheet = style(inSections({ overflowX: 'clip', paddingBlockEnd: `cal
 
 export const back = style(inSections({ paddingBlock: `${space.x6} ${space.x4}` }));
 
-export const arrow = style(inSections({ inlineSize: '0.9em', blockSize: '0.9em', marginInlineEnd: space.x2 }));
+export const arrow = style(
+  inSections({
+    display: 'inline-block',
+    inlineSize: '0.9em',
+    blockSize: '0.9em',
+    marginInlineEnd: space.x2,
+    verticalAlign: '-0.08em',
+  }),
+);
 
 export const head = style(
   inSections({
@@ -55,7 +63,7 @@ export const column = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space.x12,
-    maxInlineSize: `calc(${layout.measure} * 0.75)`,
+    maxInlineSize: `calc(${layout.measure} * 0.87)`,
     '@media': { [from('medium')]: { gridColumn: '4 / -1' }, [from('large')]: { gridColumn: '4 / 11' } },
   }),
 );

@@ -24,18 +24,19 @@ const withinTheText = style([
 
 export const figures = { acrossThePage, withinTheText };
 
-/** Only across the page may the ground run on, here it would cross the caption; eaves may stand out a little. */
+/** Only across the page may what is drawn run on, here it would lie behind the caption; eaves may stand out a little. */
 export const frame = style(
   inSections({
     selectors: {
       [`${withinTheText} > &`]: {
-        '@media': {
-          [from('medium')]: { overflow: 'clip', overflowClipMargin: space.x4 },
-          [from('large')]: { gridArea: '1 / 4 / 2 / -1' },
-        },
+        overflow: 'clip',
+        overflowClipMargin: space.x2,
+        '@media': { [from('large')]: { gridArea: '1 / 4 / 2 / -1' } },
       },
       // The grid bubbles of a plan stand outside its sheet.
       '&[data-format=portrait]': { overflow: 'visible', maxInlineSize: `calc(${space.x32} * 3.4)` },
+      // A phone shows the middle of it, from edge to edge.
+      '&[data-format=long]': { '@media': { [below('medium')]: { overflow: 'visible' } } },
       '&[data-format=sheet]': {
         vars: { [color.surface.page]: color.surface.raised },
         backgroundColor: color.surface.page,

@@ -33,6 +33,7 @@ export const words = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: space.x6,
     '@media': { [between]: { display: 'contents' } },
   }),
@@ -105,7 +106,7 @@ export const under = style(
     display: 'grid',
     gap: `${space.x4} ${space.x12}`,
     borderBlockStart: `1px solid ${color.line.subtle}`,
-    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(min(24em, 100%), 7fr) minmax(0, 5fr)', alignItems: 'start' } },
   }),
 );
 

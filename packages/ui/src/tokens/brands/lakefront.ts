@@ -77,7 +77,7 @@ export const lakefront = defineBrand({
     section: { min: 56, max: 112 },
     headerCompact: 60,
     header: 84,
-    measure: 42.9,
+    measure: 37,
   },
   control: { height: 52, heightSmall: 44, radius: 9 },
   compact: {
