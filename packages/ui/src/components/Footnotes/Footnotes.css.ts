@@ -58,7 +58,7 @@ export const number = style(
 export const sample = style(
   inComponents({
     paddingInline: vars.space.x1,
-    fontSize: '0.93em',
+    fontSize: vars.type.size.small,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.control.radius,
     whiteSpace: 'nowrap',
@@ -81,12 +81,10 @@ export const ways = style(
 globalStyle(`${ways} > a`, {
   '@layer': {
     [layers.components]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '0.2em',
+      display: 'inline-block',
       minInlineSize: vars.space.x6,
-      blockSize: vars.space.x6,
+      lineHeight: vars.space.x6,
+      textAlign: 'center',
       marginBlock: `calc(${vars.space.x1} * -1)`,
       color: vars.color.text.annotation,
       textDecoration: 'none',
@@ -98,12 +96,13 @@ globalStyle(`${ways} > a:first-child::before`, {
   '@layer': {
     [layers.components]: {
       content: '',
+      display: 'inline-block',
+      marginInline: '0.2em',
       inlineSize: '0.45em',
       blockSize: '0.45em',
       borderBlockStart: `${vars.pen.medium} solid`,
       borderInlineStart: `${vars.pen.medium} solid`,
       rotate: '45deg',
-      translate: '0 20%',
     },
   },
 });
