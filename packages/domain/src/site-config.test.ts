@@ -32,6 +32,7 @@ describe('siteSettingsSchema', () => {
 
   it.each([
     [{ consent: 'never' }, 'consent must be opt-out or opt-in.'],
+    [{ crm: { utmFromSession: 'yes' } }, 'utmFromSession must be true or false.'],
     [{ trackingPixel: { scriptUrl: 'https://pixel.example/', id: '12a' } }, 'id must be digits alone.'],
     [
       { voiceAssistant: { scriptUrl: 'https://v.example/', elementName: 'script', agentId: '1', vendor: 'V' } },

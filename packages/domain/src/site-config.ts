@@ -99,6 +99,12 @@ export const siteSettingsSchema = settings({
   deckUrl: z.exactOptional(address('deckUrl')),
   /** What holds for a visitor who has chosen nothing: with `opt-in` nothing is counted before it is allowed. */
   consent: z.exactOptional(z.enum(['opt-out', 'opt-in'], 'consent must be opt-out or opt-in.')),
+  crm: z.exactOptional(
+    settings({
+      /** A form on a page whose address names no campaign tells the CRM of the one by which the visit began; without it, of none. */
+      utmFromSession: z.boolean('utmFromSession must be true or false.'),
+    }),
+  ),
   analytics: z.exactOptional(vendorSchemas.analytics),
   investingPlatform: z.exactOptional(vendorSchemas.investingPlatform),
   trackingPixel: z.exactOptional(vendorSchemas.trackingPixel),

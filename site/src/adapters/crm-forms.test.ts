@@ -52,7 +52,7 @@ describe('sendForm', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it.each([400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (code) => {
+  it.each([302, 304, 400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (code) => {
     answerWith(status(code));
     await expect(sendForm('sign-up', fields, context)).rejects.toThrow(
       `/api/forms/sign-up/submissions answered ${code}.`,

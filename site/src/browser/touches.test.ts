@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseTracking } from './consent.ts';
-import { noteArrival, readTouches } from './touches.ts';
+import { campaignQuery, noteArrival, readTouches } from './touches.ts';
 
 const at = '2026-03-01T15:00:00.000Z';
 
@@ -13,6 +13,7 @@ function arrive(address: string, referrer = '') {
 beforeEach(() => void vi.useFakeTimers({ now: new Date(at) }));
 
 afterEach(() => {
+  delete document.documentElement.dataset['campaign'];
   vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
@@ -88,5 +89,34 @@ describe('noteArrival', () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
     arrive('/?utm_source=letter');
     expect(readTouches()).toEqual({ lastTouch: { at, landingPage: '/', campaign: { utm_source: 'letter' } } });
+  });
+});
+
+describe('campaignQuery', () => {
+  it('is that of the page, whatever brought the visit', () => {
+    arrive('/blog?utm_source=letter');
+    arrive('/contact', 'https://site.example/blog');
+    expect(campaignQuery()).toBe('');
+  });
+
+  describe('where the deployment asks for the campaign of the visit', () => {
+    beforeEach(() => void (document.documentElement.dataset['campaign'] = 'session'));
+
+    it('is that by which the visit began, once the page names none', () => {
+      arrive('/blog?utm_source=letter&utm_term=a%26b&gclid=x1');
+      arrive('/contact?utm_source=&topic=call', 'https://site.example/blog');
+      expect(campaignQuery()).toBe('utm_source=letter&utm_term=a%26b');
+      arrive('/contact?utm_source=banner', 'https://site.example/blog');
+      expect(campaignQuery()).toBe('?utm_source=banner');
+    });
+
+    it('is nothing of a visitor who came by no campaign, or does not want to be followed', () => {
+      arrive('/contact');
+      expect(campaignQuery()).toBe('');
+      arrive('/blog?utm_source=letter');
+      vi.stubGlobal('navigator', { globalPrivacyControl: true });
+      arrive('/contact', 'https://site.example/blog');
+      expect(campaignQuery()).toBe('');
+    });
   });
 });

@@ -45,6 +45,17 @@ export function readTouches(): Touches {
   return touch ? { lastTouch: touch } : {};
 }
 
+/**
+ * The query of which a form tells the CRM: that of its page; where this names no campaign, and the deployment wants it,
+ * that by which the visit began.
+ */
+export function campaignQuery(): string {
+  const { search } = location;
+  if (document.documentElement.dataset['campaign'] !== 'session') return search;
+  if (pick(new URLSearchParams(search), campaignNames)) return search;
+  return new URLSearchParams(readTouches().firstTouch?.campaign).toString();
+}
+
 /** Undefined where a link of the site itself led here. */
 function readTouch(): Touch | undefined {
   const query = new URLSearchParams(location.search);

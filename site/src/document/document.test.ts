@@ -1,4 +1,5 @@
 import { sponsor } from '@sponsor/content/sponsor';
+import type { SiteConfig } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import { notFoundRoute } from '../routes.ts';
 import { publicDocument, staffDocument } from './document.ts';
@@ -15,7 +16,7 @@ const assets = {
 const publicUrl = 'https://site.test';
 const { handle } = notFoundRoute;
 /** A deployment may name any address. */
-const site = {
+const site: SiteConfig = {
   ...sponsor.siteDefaults,
   analytics: { scriptUrl: `https://count.test/?"><script>alert(4)</script>`, measurementId: hostile },
 };
@@ -44,7 +45,16 @@ describe.each([
 });
 
 describe('the document for visitors', () => {
-  const read = (body: string) => publicDocument({ page, body, css: '', assets, site, publicUrl, listed: false });
+  const read = (body: string, settings = site) =>
+    publicDocument({ page, body, css: '', assets, site: settings, publicUrl, listed: false });
+
+  it('tells its script whose campaign the CRM is told of, where the deployment says it', () => {
+    expect(read('', { ...site, crm: { utmFromSession: true } })).toContain(
+      '<html lang="en" data-theme="limestone" data-campaign="session"',
+    );
+    expect(read('', { ...site, crm: { utmFromSession: false } })).not.toContain('data-campaign');
+    expect(read('')).not.toContain('data-campaign');
+  });
 
   it('fetches the script of a book where there is one', () => {
     expect(read('<ol data-pages="true"></ol>')).toContain(assets.flipBook);

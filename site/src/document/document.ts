@@ -54,10 +54,11 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
   ].join('');
 }
 
-/** What the script of the page has to know to count it. */
-function countingOf({ consent, analytics }: SiteConfig): string {
+/** What the script of the page has to know to count it, and to say what brought the visitor. */
+function countingOf({ consent, crm, analytics }: SiteConfig): string {
   return [
     consent === 'opt-in' ? ' data-consent="opt-in"' : '',
+    crm?.utmFromSession ? ' data-campaign="session"' : '',
     analytics
       ? ` data-analytics="${escapeMarkup(analytics.scriptUrl)}" data-analytics-id="${escapeMarkup(analytics.measurementId)}"`
       : '',

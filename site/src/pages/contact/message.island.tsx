@@ -5,6 +5,7 @@ import { ContactForm } from '@sponsor/ui/forms';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { reportError } from '../../browser/report-error.ts';
+import { campaignQuery } from '../../browser/touches.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 
 interface MessageProps {
@@ -42,9 +43,7 @@ function Form({ campaign, pageVersion }: MessageProps) {
         pageVersion={pageVersion}
         texts={contact.form}
         startingMessage={startingMessage}
-        onSubmit={(values, context) =>
-          sendForm('contact', contactFields(values, window.location.search, campaign), context)
-        }
+        onSubmit={(values, context) => sendForm('contact', contactFields(values, campaignQuery(), campaign), context)}
         onSuccess={({ email }) => {
           setSent({ email });
           notify({ message: contact.succeeded, topic });

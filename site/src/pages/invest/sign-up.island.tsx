@@ -5,6 +5,7 @@ import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
 import { goOn } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
+import { campaignQuery } from '../../browser/touches.ts';
 
 /** Time to read the thanks before the next step opens (spec §4). */
 const redirectAfterMs = 1000;
@@ -40,7 +41,7 @@ function Form({ campaign, pageVersion, submitLabel = form.submitLabel }: SignUpP
       pageVersion={pageVersion}
       texts={{ ...form, submitLabel }}
       onSubmit={(values, context) => {
-        const sending = sendForm('sign-up', signUpFields(values, window.location.search, campaign), context);
+        const sending = sendForm('sign-up', signUpFields(values, campaignQuery(), campaign), context);
         return goOn(sending, '/rega-invest', succeeded, values.email, redirectAfterMs);
       }}
       onSuccess={() => notify({ message: succeeded, topic })}

@@ -118,7 +118,8 @@ describe('<LeadTable>', () => {
 
   it('claims nothing about the leads while they are being read', async () => {
     render(<LeadTable {...table} leads={undefined} />);
-    expect(await screen.findByText(table.texts.loading)).toBeDefined();
+    const waiting = await screen.findByText(table.texts.loading);
+    expect(waiting.querySelector('span')).not.toBeNull();
     expect(screen.queryByText(emptySentence)).toBeNull();
   });
 
