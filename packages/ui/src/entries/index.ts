@@ -52,7 +52,7 @@ export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 export { SectionHead, type SectionHeadProps } from '../components/SectionHead/SectionHead.tsx';
-export { Select, type SelectProps } from '../components/Select/Select.tsx';
+export { Select, type SelectOption, type SelectProps } from '../components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from '../components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx';

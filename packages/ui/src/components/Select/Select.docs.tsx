@@ -14,6 +14,7 @@ export const guide: Guide = {
   words: [
     'The placeholder says what to do: “Choose an amount”.',
     'Options of up to five words, in an order that can be foreseen.',
+    'In a second language each option has a `value`, which stays the same, beside its `label`.',
   ],
   keyboard: {
     'Enter, Space, Arrow down': 'open the list.',

@@ -11,9 +11,13 @@ import {
   useState,
 } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { followSelect } from './follow-select.ts';
 import * as styles from './Select.css.ts';
 import { SelectArrow } from './SelectArrow.tsx';
 import type { SelectList } from './SelectList.tsx';
+
+/** One that may be chosen: `value` is what is sent; a text alone is both. */
+export type SelectOption = string | { value: string; label: string };
 
 export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
   /** The name under which a form sends the chosen option; nothing chosen is the empty text. */
@@ -22,9 +26,9 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'r
   placeholder: string;
   /** Names the row of the list that takes a choice back; without it, a choice once made can only be changed. */
   clearLabel?: string | undefined;
-  /** What may be chosen; the text is what is sent. */
-  options: readonly string[];
-  /** The chosen option; empty as long as nothing is. */
+  /** What may be chosen, in this order. In a site of several languages give each a `value`, or the words are sent that are shown. */
+  options: readonly SelectOption[];
+  /** The value of the chosen option; empty as long as nothing is. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -60,8 +64,11 @@ export function Select({
   ...fieldProps
 }: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   /** Whether the browser's list may be open, which no event tells. */
   const inUse = useRef(false);
+  /** Whether a visitor is just leaving the list. */
+  const leaving = useRef(false);
   const [replacement, setReplacement] = useState<Replacement>();
   const [open, setOpen] = useState(false);
   // Begins so whatever was chosen before there was a list: a reset of the form returns to what the list began with.
@@ -95,11 +102,20 @@ export function Select({
   }, [replacement, replace]);
 
   useLayoutEffect(() => {
-    if (replacement) setChosen(native.current?.value ?? '');
+    const select = native.current;
+    if (!replacement || !select) return;
+    const show = () => setChosen(select.value);
+    show();
+    return followSelect(select, show, () => trigger.current?.focus());
   }, [replacement]);
 
+  function leave() {
+    leaving.current = true;
+    native.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    leaving.current = false;
+  }
+
   function choose(option: string) {
-    setChosen(option);
     if (!native.current) return;
     native.current.value = option;
     native.current.dispatchEvent(new Event('change', { bubbles: true }));
@@ -110,7 +126,7 @@ export function Select({
       {(control) => (
         <div className={styles.stack}>
           <select
-            {...(replacement ? { 'aria-hidden': true, tabIndex: -1 } : control)}
+            {...(replacement ? { id: `${control.id}-value`, 'aria-hidden': true, tabIndex: -1 } : control)}
             name={name}
             className={styles.native}
             onPointerDown={() => {
@@ -127,12 +143,13 @@ export function Select({
             }}
             {...(value === undefined ? { defaultValue } : { value })}
             onChange={(event) => {
+              setChosen(event.target.value);
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
             onBlur={(event) => {
               // The list has taken the focus over: nobody has left the field.
-              if (replacement) return;
+              if (replacement && !leaving.current) return;
               inUse.current = false;
               setOpen(false);
               void replace();
@@ -146,21 +163,25 @@ export function Select({
             }}
           >
             <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option}>{option}</option>
+            {options.map(entryOf).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
           {replacement && (
             <replacement.List
               control={control}
+              triggerRef={trigger}
               takesFocus={replacement.focused}
               open={open}
               onOpenChange={setOpen}
               value={value ?? chosen}
               onValueChange={choose}
+              onLeave={leave}
               placeholder={placeholder}
               clearLabel={clearLabel}
-              options={options}
+              options={options.map(entryOf)}
             />
           )}
           <SelectArrow />
@@ -168,4 +189,8 @@ export function Select({
       )}
     </Field>
   );
+}
+
+function entryOf(option: SelectOption) {
+  return typeof option === 'string' ? { value: option, label: option } : option;
 }
