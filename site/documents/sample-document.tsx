@@ -1,7 +1,7 @@
 import { apartmentsElevation, pipelineMap, seniorElevation } from '@sponsor/content/drawings';
 import { notes } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
-import { pipeline } from '@sponsor/content/opportunity';
+import { pipeline, regulationDPipeline } from '@sponsor/content/opportunity';
 import { pages } from '@sponsor/content/pages';
 import { leadership } from '@sponsor/content/people';
 import { regulationA } from '@sponsor/content/regulation-a';
@@ -25,9 +25,10 @@ interface SampleDocumentProps {
 
 /** The sample of what sets an offering out: the site's own words about the fund, in the order of such a document. */
 export function SampleDocument({ fund, words }: SampleDocumentProps) {
-  const { offering, terms, risks, money, Elevation, label } = contentOf(fund);
+  const { offering, terms, risks, pipeline, money, Elevation, label } = contentOf(fund);
   const { pageLabel } = money;
-  const { totals } = present(pages.projects, 'projects in pages.ts').words;
+  const { totals: allTotals } = present(pages.projects, 'projects in pages.ts').words;
+  const totals = { ...allTotals, rows: allTotals.rows.filter((row) => row.fund === undefined || row.fund === fund) };
   const people = leadership.people.map(({ person: { plate, ...person }, title }) => ({
     ...person,
     title,
@@ -36,7 +37,7 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
   const shown = [terms, risks, money, pipeline, leadership, totals];
   const contents = [
     words.termsHeading,
-    risks.heading,
+    words.risksHeading,
     pipeline.heading,
     ...[money.in, money.while, money.fees, money.out, money.afterwards].map((part) => part.heading),
     totals.heading,
@@ -79,8 +80,7 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
           </Text>
         ))}
       </WordsLeaf>
-      <WordsLeaf heading={risks.heading}>
-        <Text>{risks.introduction}</Text>
+      <WordsLeaf heading={words.risksHeading}>
         <PointList mark="caution" points={risks.points} />
       </WordsLeaf>
       <Leaf>
@@ -146,6 +146,7 @@ function contentOf(fund: FundKind) {
       offering: offerings.regulationA,
       terms: regulationA.hero.keyFigures.map(({ claim }) => claim),
       risks: regulationARisks,
+      pipeline,
       money: present(pages.yourMoney, 'yourMoney in pages.ts').words,
       Elevation: SeniorElevation,
       label: seniorElevation.alternativeText,
@@ -155,6 +156,7 @@ function contentOf(fund: FundKind) {
     offering: present(offerings.regulationD, 'regulationD in offerings.ts'),
     terms: present(regulationD, 'regulation-d.ts').hero.terms.map(({ claim }) => claim),
     risks: present(regulationDRisks, 'regulationDRisks in risks.ts'),
+    pipeline: present(regulationDPipeline, 'regulationDPipeline in opportunity.ts'),
     money: present(pages.regulationD?.yourMoney, 'regulationD.yourMoney in pages.ts').words,
     Elevation: ApartmentsElevation,
     label: apartmentsElevation.alternativeText,

@@ -8,7 +8,7 @@ for (const address of ['/', '/about', '/flex-industrial', '/invest']) {
   test(`the ledger of projects is one link away from ${address}`, async ({ page }) => {
     await page.goto(address);
     await page.locator('a[href="/projects"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every project, and how it went');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects listed so far, and how they went');
   });
 }
 
@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
 
     test('every project is a row of one table, losses in their place, with what it cost in sight', async ({ page }) => {
       await page.goto('/projects');
-      const table = page.getByRole('table', { name: 'Register of all projects' });
+      const table = page.getByRole('table', { name: 'Register of projects' });
       const names = await table.getByRole('rowheader').allInnerTexts();
       expect(names.map((name) => name.split('\n')[0])).toEqual(projectLedger.map(({ name }) => name));
       const lost = table.getByRole('row').filter({ hasText: 'Project that lost money' });
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/projects');
-    const table = page.getByRole('table', { name: 'Register of all projects' });
+    const table = page.getByRole('table', { name: 'Register of projects' });
     const choice = page.getByRole('group', { name: 'Projects shown' });
     await choice.getByRole('radio', { name: `All ${projectLedger.length}` }).focus();
     for (const [state, label] of [
@@ -84,7 +84,7 @@ for (const [address, label] of [
 
 test('what is claimed elsewhere stands beside what the rows come to', async ({ page }) => {
   await open(page, '/projects');
-  const totals = page.getByRole('table', { name: 'What the rows add up to' });
+  const totals = page.getByRole('table', { name: 'What the listed projects add up to' });
   await expect(totals.getByRole('row').filter({ hasText: '60+' })).toContainText('At least 52 are missing');
   await expect(totals.getByRole('row').filter({ hasText: '6-8 month' })).toContainText('6 to 8 months');
 });

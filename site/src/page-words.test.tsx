@@ -167,7 +167,22 @@ describe('the page', () => {
     expect(textOf(page)).toContain('Featured In');
   });
 
-  it('/flex-industrial and its twin say how the first project went, and what may come next', async () => {
+  it('/ppm does not lead to itself, and other pages call it by one name each', async () => {
+    expect(Object.values(linksOf(await main('/ppm')))).not.toContain('/ppm');
+    for (const path of ['/investment-selection', '/regd-webinar', '/regd-webinar-access', '/regd/your-money']) {
+      const names = Object.entries(linksOf(await main(path))).filter(([, href]) => href === '/ppm');
+      expect([path, names]).toEqual([path, [['View the PPM', '/ppm']]]);
+    }
+  });
+
+  it('/regd/your-money states no timeline, which is a target of the other fund alone', async () => {
+    expect(textOf(await main('/invest/your-money'))).toContain('4-5 years target investment timeline');
+    const page = await main('/regd/your-money');
+    expect(textOf(page)).not.toMatch(/4-5|timeline/);
+    expect(textsOf(page, 'svg text').filter((text) => /year/.test(text))).toEqual([]);
+  });
+
+  it('/flex-industrial and its twin say how one project went, and what may come next', async () => {
     for (const path of ['/flex-industrial', '/flex-industrial-invest']) {
       const page = await main(path);
       expectWords(textOf(page), [

@@ -118,7 +118,7 @@ const words = {
     introduction:
       'What those who run the sponsor have done, here and at earlier companies, as they report it. Past performance is not indicative of future results.',
     columns: { figure: 'Figure', basis: 'How it was counted' },
-    link: { label: 'Every project, and how it went', href: '/projects' },
+    link: { label: 'Project ledger', href: '/projects' },
     rows,
   },
   strategy: { heading: 'The fund’s investment strategy', points },

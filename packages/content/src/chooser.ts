@@ -57,14 +57,14 @@ const accreditedOnly = {
     { label: 'Fees and expenses', where: memorandum },
   ],
   action: { label: `See the ${regulationDFund.name}`, href: '/regd' },
-  document: { label: 'Read the memorandum', href: '/ppm' },
+  document: { label: 'View the PPM', href: '/ppm' },
   risk,
 };
 
 const howMuch: Prose = [
   `The ${regulationDFund.name} takes investments `,
   startsAtRegulationDMinimum,
-  `. With less, ${regulationAFund.name} is the one that is open to you; with more, both are, if you are accredited.`,
+  `. With less than that, ${regulationAFund.name} is open to you; with that amount or more, both are, if you are accredited.`,
 ];
 
 export const chooser: ChooserWords = withNotes(notes, {
@@ -82,7 +82,7 @@ export const chooser: ChooserWords = withNotes(notes, {
     text: 'Ask us what is not clear. We answer questions about the documents; we do not give investment advice.',
     action: { label: 'Ask a question', href: '/contact' },
     questions: [
-      { question: 'Are you accredited?', answer: [`If not, ${regulationAFund.name} is the one that is open to you.`] },
+      { question: 'Are you accredited?', answer: [`If not, ${regulationAFund.name} is the fund that is open to you.`] },
       { question: 'How much do you plan to invest?', answer: howMuch },
       {
         question: 'Can you leave it for years?',

@@ -1,5 +1,7 @@
 import type { ClaimHistory, WithdrawnWording } from '@sponsor/domain';
 import { longTermGrowth } from './claims/market.ts';
+import { parkviewAge } from './claims/parkview.ts';
+import { projectsListed } from './claims/projects.ts';
 import { annualDistributions } from './claims/regulation-a.ts';
 
 const day = '[date]';
@@ -11,7 +13,25 @@ export const claimHistory: ClaimHistory = {
       text: 'Also described as 8% target annual distributions, paid monthly',
       from: day,
       until: day,
-      because: 'With “also described as” one target read like two. Whether it has been paid now stands beside it.',
+      because: 'With “also described as” one target read like two. Whether it has been paid is now said beside it.',
+      sample: true,
+    },
+  ],
+  [projectsListed.id]: [
+    {
+      text: '12 projects on this sheet',
+      from: day,
+      until: day,
+      because: 'Documents that have no sheet say it too, and the list is not complete.',
+      sample: true,
+    },
+  ],
+  [parkviewAge.id]: [
+    {
+      text: '65 and older: the age of those it is for',
+      from: day,
+      until: day,
+      because: 'It is easier to read. It means the same.',
       sample: true,
     },
   ],
@@ -34,7 +54,7 @@ export const withdrawnOfIncome: readonly WithdrawnWording[] = [
     saidOn: 'Headline of the home page',
     from: day,
     until: day,
-    because: 'It said as a fact what is a target, of which nothing has been paid.',
+    because: 'It stated a target as a fact. Nothing has been paid yet.',
     sample: true,
   },
   {
@@ -43,7 +63,7 @@ export const withdrawnOfIncome: readonly WithdrawnWording[] = [
     saidOn: 'Home page, “Who We Are”',
     from: day,
     until: day,
-    because: 'It promised what is a target.',
+    because: 'It promised something that is only a target.',
     sample: true,
   },
 ];

@@ -23,6 +23,7 @@ export const deck: DeckWords = {
     lastNameLabel: 'Last name',
     emailLabel: 'Email',
     phoneLabel: 'Phone',
+    phoneHelpText: 'We call only if you ask us to.',
     optionalHint: 'Optional',
     submitLabel: 'Download the Deck',
     submittingLabel: 'Processing...',

@@ -4,11 +4,12 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 const shared = {
   contentsHeading: 'What is in it',
   termsHeading: 'The offering in brief',
+  risksHeading: 'Risk factors: what can go wrong',
   notesHeading: 'Notes',
 } satisfies Partial<SampleDocumentWords>;
 
 const whatForNow =
-  'It shows what such a document sets out and in which order, in the words of this site. What stands in [brackets] is to be supplied. It has not been filed with or reviewed by anyone, and nothing can be bought by it.';
+  'It shows what such a document sets out and in which order, in the words of the sponsor’s website. What is in [brackets] is still to be supplied. It has not been filed with or reviewed by anyone, and nothing can be bought with it.';
 
 export const documents: Required<SampleDocuments> = {
   'regulation-a': {

@@ -102,7 +102,7 @@ const joinActions: readonly NavigationLink[] = [
   { label: 'Explore pipeline', href: `#${upcomingId}` },
 ];
 
-/** What flex industrial is and how the first project went: the words of both pages, which differ in presentation alone. */
+/** What flex industrial is and how one project went: the words of both pages, which differ in presentation alone. */
 export const flex: FlexWords = withNotes(notes, {
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
   picture: flexLowSun,
@@ -132,7 +132,7 @@ export const flex: FlexWords = withNotes(notes, {
       claim: cashFlowPositive,
       asOf: 'As of [date], to be supplied.',
     },
-    all: { label: 'Every project, and how it went', href: '/projects' },
+    all: { label: 'Project ledger', href: '/projects' },
   },
   upcoming: {
     id: upcomingId,

@@ -94,7 +94,7 @@ const words = {
       { term: 'Self-storage', description: 'Drive-up rows close to new housing' },
     ],
     links: [
-      { label: 'Every project, and how it went', href: '/projects' },
+      { label: 'Project ledger', href: '/projects' },
       { label: 'The company and its people', href: '/about' },
     ],
   },

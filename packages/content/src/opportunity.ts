@@ -8,17 +8,17 @@ import {
   totalDevelopment,
 } from './claims/record.ts';
 import { sites } from './sites.ts';
-import { regulationAFund } from './sponsor.ts';
+import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const regulationAFacts: readonly FigureClaim[] = [firstProjects, buildTimes, groundUpDevelopments, totalDevelopment];
 const regulationDFacts: readonly FigureClaim[] = [propertiesDeveloped, totalDevelopment, groundUpBuilds];
 
 const regulationALede: Prose = [
-  `The first projects of ${regulationAFund.name} are chosen. The offering circular describes each and says how far along it is, so that you can read about them before you decide.`,
+  `The first projects of ${regulationAFund.name} have been chosen. The offering circular describes each one and says how far along it is, so you can read about them before you decide.`,
 ];
 
 const regulationDLede: Prose = [
-  'Larger sums from fewer investors go into fewer projects. The team behind them finds the sites, oversees construction and reports the cost against the budget; this is what it has done before.',
+  'The fund is set up to put money from a small number of investors into a few projects. The sponsor’s team finds the sites, oversees construction and reports the cost against the budget. This is what it has done before, here and at earlier companies.',
 ];
 
 /** What the Regulation A fund will build first, and who has built before. */
@@ -35,7 +35,7 @@ export const regulationDOpportunity: OpportunityWords = {
 };
 
 const introduction: Prose = [
-  'Targeted means just that: sites, sizes and dates may change, and a project may fall away.',
+  '“Targeted” means planned, not certain: sites, sizes and dates may change, and a project may be dropped.',
 ];
 
 export const pipeline: PipelineWords = {
@@ -45,4 +45,13 @@ export const pipeline: PipelineWords = {
   asOf: 'As of [date].',
   sites,
   sample: true,
+};
+
+/** On the page of the Regulation D fund, whose own sites are not on the map. */
+export const regulationDPipeline: PipelineWords = {
+  ...pipeline,
+  introduction: [
+    ...introduction,
+    ` The upcoming sites on this map are planned for ${regulationAFund.name}. [Sites of the ${regulationDFund.name}, to be supplied]`,
+  ],
 };

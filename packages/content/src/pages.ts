@@ -17,7 +17,7 @@ import { webinars } from './webinar.ts';
 import { whatWeSaid } from './what-we-said.ts';
 import { regulationAMoney } from './your-money.ts';
 
-const flexIndustrial = 'What flex industrial is, how the first project went, which come next, and what may go wrong.';
+const flexIndustrial = 'What flex industrial is, how one project went, which come next, and what may go wrong.';
 
 /** The title, description and card of every page that the sponsor has, but for the articles, which bring their own. */
 export const pages: SitePages = {

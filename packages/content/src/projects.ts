@@ -2,22 +2,28 @@ import { type Point, type ProjectsWords, projectTotals, withNotes } from '@spons
 import { circular } from './circular.ts';
 import { firstProjects } from './claims/opportunity.ts';
 import { budgetedAndSpent, ledgerBasis, projectsListed } from './claims/projects.ts';
-import { buildTimes, groundUpBuilds, groundUpDevelopments } from './claims/record.ts';
+import {
+  buildTimes,
+  groundUpBuilds,
+  groundUpDevelopments,
+  strategicAcquisitions,
+  totalDevelopment,
+} from './claims/record.ts';
 import { notes } from './notes.ts';
 import { projectLedger } from './project-ledger.ts';
 
 const { built, planned, lost, priced, recent } = projectTotals(projectLedger);
 const missing = Number.parseInt(groundUpDevelopments.figure, 10) - built - lost;
 const percent = (bps: number) => `${(bps / 100).toFixed(2)} percent`;
-const lookedFor: Point['text'] = [' What it cost to look: [to be supplied].'];
+const lookedFor: Point['text'] = [' What we spent looking: [to be supplied].'];
 
 export const projects: ProjectsWords = withNotes(notes, {
-  heading: 'Every project, and how it went',
+  heading: 'Projects listed so far, and how they went',
   lede: [
-    'What was built, what it should have cost and what it did, who owned it at the time, and the one that lost money. Names and amounts in [brackets] are samples.',
+    'What was built, what it was budgeted at and what it cost, who owned it at the time, and one that lost money. The list is not complete yet. Names and amounts in [brackets] are samples.',
   ],
   ledger: {
-    label: 'Register of all projects',
+    label: 'Register of projects',
     columns: {
       number: 'No.',
       what: 'What',
@@ -33,7 +39,7 @@ export const projects: ProjectsWords = withNotes(notes, {
     notBuilt: 'not built',
     recent: { mark: '24', label: 'Counted in the previous 24 months' },
     basis: ledgerBasis,
-    note: 'The line in the middle is the budget; a bar to the right means that it cost more, and ends at ten percent over. A project that lost money keeps its number and its place. Dashes mean not built yet.',
+    note: 'The line in the middle is the budget. A bar to the right means that the project cost more; the longest bar is ten percent over budget or more. A project that lost money stays on the list. Dashes mean not built yet.',
     filter: {
       label: 'Projects shown',
       allLabel: 'All',
@@ -42,28 +48,33 @@ export const projects: ProjectsWords = withNotes(notes, {
     file: { label: 'Download the ledger (CSV)', href: '/projects.csv' },
   },
   totals: {
-    heading: 'What the rows add up to',
+    heading: 'What the listed projects add up to',
     introduction:
-      'Added up from the sheet above, beside what other pages of this site say. Past performance is not indicative of future results.',
-    columns: { figure: 'Figure', basis: 'What the rows say' },
+      'The listed projects added up, next to the figures that we give elsewhere. Past performance is not indicative of future results.',
+    columns: { figure: 'Figure', basis: 'What the ledger shows' },
     rows: [
       { claim: projectsListed, basis: `${built} built, ${planned} planned, ${lost} that lost money` },
       {
         claim: groundUpDevelopments,
-        basis: `${built + lost} of them are on the sheet. [At least ${missing} are missing: list to be supplied]`,
+        basis: `${built + lost} of them are in the ledger. [At least ${missing} are missing: list to be supplied]`,
       },
-      { claim: firstProjects, basis: `The ${planned} planned rows` },
+      {
+        claim: totalDevelopment,
+        basis: 'The ledger does not add up to it: most of this work is not listed yet. [List to be supplied]',
+      },
+      { claim: strategicAcquisitions, basis: 'None of them is in the ledger. [List to be supplied]' },
+      { claim: firstProjects, basis: `The ${planned} planned projects`, fund: 'regulation-a' },
       {
         claim: budgetedAndSpent,
-        basis: `${priced.projects} rows with both amounts, the one that lost money included`,
+        basis: `The ${priced.projects} projects with both amounts, including the one that lost money`,
       },
       {
         claim: groundUpBuilds,
-        basis: `The ${recent.projects} rows marked 24: ${percent(recent.meanVarianceBps)} over budget on average; ${percent(recent.meanDistanceBps)} if savings do not make up for what cost more. All samples`,
+        basis: `The ${recent.projects} projects marked 24: ${percent(recent.meanVarianceBps)} over budget on average; ${percent(recent.meanDistanceBps)} if savings are not counted against overruns. All samples`,
       },
       {
         claim: buildTimes,
-        basis: `The same rows took ${recent.months.shortest} to ${recent.months.longest} months. The one that lost money took longer`,
+        basis: `The same projects took ${recent.months.shortest} to ${recent.months.longest} months. The one that lost money took longer`,
       },
     ],
   },
@@ -86,7 +97,7 @@ export const projects: ProjectsWords = withNotes(notes, {
         obstacle: 'competition',
         title: 'Others were there first',
         text: [
-          '[Site three, county.] As many bays were under construction nearby as the town rents in years.',
+          '[Site three, county.] More bays were under construction nearby than the town rents in a year. [To be confirmed]',
           ...lookedFor,
         ],
         alternativeText: 'Plan of a lot with a planned building, and five others that stand around it.',
@@ -94,18 +105,18 @@ export const projects: ProjectsWords = withNotes(notes, {
       {
         obstacle: 'price',
         title: 'The price called for a building larger than the land',
-        text: ['[Site four, county.] The rent it would have taken is not paid in that town.', ...lookedFor],
+        text: ['[Site four, county.] Tenants in that town do not pay the rent that it would have taken.', ...lookedFor],
         alternativeText: 'Plan of a lot; the length of the building that would have paid for it is wider than the lot.',
       },
     ],
   },
   next: {
-    heading: 'What a fund will build stands in its documents',
+    heading: 'Each fund’s documents say what it will build',
     text: 'These are projects of the sponsor and its people. They are not results of either fund.',
     documentLabel: circular.read,
     actions: [
       { label: 'Your money: in, while, out', href: '/invest/your-money' },
-      { label: 'Who answers for it', href: '/about' },
+      { label: 'The company and its people', href: '/about' },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { type Note, notesOf } from '@sponsor/domain';
 import { regulationDCalculator } from './calculator.ts';
 import { notes } from './notes.ts';
-import { pipeline, regulationDOpportunity } from './opportunity.ts';
+import { regulationDOpportunity, regulationDPipeline } from './opportunity.ts';
 import { leadership } from './people.ts';
 import { regulationDProcess } from './process.ts';
 import { regulationD } from './regulation-d.ts';
@@ -13,7 +13,7 @@ export const regulationDNotes: readonly Note[] = notesOf(
     regulationD,
     regulationDInvest,
     regulationDOpportunity,
-    pipeline,
+    regulationDPipeline,
     leadership,
     regulationDProcess,
     regulationDCalculator,

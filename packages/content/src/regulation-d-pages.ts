@@ -2,7 +2,7 @@ import type { RegulationDPages } from '@sponsor/domain';
 import { regulationDCalculator } from './calculator.ts';
 import { communityImpact } from './community-impact.ts';
 import { memorandum } from './memorandum.ts';
-import { pipeline, regulationDOpportunity } from './opportunity.ts';
+import { regulationDOpportunity, regulationDPipeline } from './opportunity.ts';
 import { leadership } from './people.ts';
 import { regulationDProcess } from './process.ts';
 import { regulationD } from './regulation-d.ts';
@@ -24,7 +24,7 @@ export const regulationDPages: RegulationDPages = {
       regulationD,
       regulationDOpportunity,
       regulationDRisks,
-      pipeline,
+      regulationDPipeline,
       communityImpact,
       leadership,
       regulationDProcess,

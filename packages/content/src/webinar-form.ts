@@ -9,6 +9,7 @@ export const webinarForm: WebinarFormWords = {
     lastNameLabel: 'Last name',
     emailLabel: 'Email',
     phoneLabel: 'Phone',
+    phoneHelpText: 'We call only if you ask us to.',
     amountLabel: 'Investment amount',
     amountPlaceholder: 'Choose a range',
     amountClearLabel: 'No range',

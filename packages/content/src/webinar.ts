@@ -21,7 +21,7 @@ const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
       'What the fund may buy and build',
       'Which projects are to receive the first capital',
       'The order of payment, from rent to investors',
-      'Fees, risks, and how to leave the fund',
+      'Fees, risks, and why leaving is hard',
     ],
     legend: besideRegulationA(
       `A ${regulationAFund.offering} fund, sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}. An offer is made only by its offering circular.`,
@@ -50,7 +50,7 @@ const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
     legend: besideRegulationD(
       `A ${regulationDFund.offering} fund, sponsored by ${sponsor.capitalFormationArm}. An offer is made only by its private placement memorandum, and only to accredited investors whose status has been verified.`,
     ),
-    documentLabel: 'Read the memorandum',
+    documentLabel: 'View the PPM',
     accessHeading: `How the ${regulationDFund.name} works`,
     next: {
       text: 'The next page is where an investment is made. It asks for proof that you are accredited; you can stop at any step.',

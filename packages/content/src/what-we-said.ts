@@ -16,7 +16,7 @@ export const whatWeSaid: WhatWeSaidWords = {
     topics: [
       { id: 'regulation-a', heading: regulationAFund.name, notes: [12, 15] },
       { id: 'regulation-d', heading: regulationDFund.name, notes: [16, 18] },
-      { id: 'targets', heading: 'What both funds aim at', notes: [11, 19], withdrawn: withdrawnOfIncome },
+      { id: 'targets', heading: 'What the funds aim at', notes: [11, 19], withdrawn: withdrawnOfIncome },
       { id: 'record', heading: 'Our record', notes: [14, 17, 22], withdrawn: withdrawnOfBuilding },
       { id: 'buildings', heading: 'Single buildings', notes: [13, 20, 21] },
       { id: 'market', heading: 'The market', notes: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },

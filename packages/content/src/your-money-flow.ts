@@ -86,14 +86,22 @@ export function flowOf(fund: string, signed: Prose): FlowOfFundsWords {
   };
 }
 
-export const wayOut: WayOutText = {
-  number: '2',
-  sheet: 'A-402',
-  title: 'Plan of the way out',
+const shared = { number: '2', sheet: 'A-402', title: 'Plan of the way out', start: 'you go in' };
+
+/** Of the fund that aims at a time. */
+export const wayOutInTime: WayOutText = {
+  ...shared,
   caption:
-    'Only the hatched years are a target; where doors A and B stand says nothing of when. Illustrative drawing, not to scale.',
+    'Only the hatched years are a target. Where doors A and B are drawn does not say when they open. Illustrative drawing, not to scale.',
   alternativeText:
     'Plan of a corridor as long as five years and more, with its end broken off. Along it are a small door that is shut, A, a dashed one, B, and in the fifth year a double door that stands open, C.',
-  labels: { start: 'you go in', target: 'target', longer: 'it may take longer', year: 'year' },
-  target: [4, 5],
+  target: { years: [4, 5], label: 'target', longer: 'it may take longer', year: 'year' },
+};
+
+/** Of the fund that aims at none. */
+export const wayOut: WayOutText = {
+  ...shared,
+  caption: 'Where the doors are drawn does not say when they open. Illustrative drawing, not to scale.',
+  alternativeText:
+    'Plan of a corridor with its end broken off. Along it are a small door that is shut, A, a dashed one, B, and a double door that stands open, C.',
 };

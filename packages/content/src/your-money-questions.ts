@@ -1,5 +1,4 @@
 import type { FeeWords, InvestorQuestion, StageWords } from '@sponsor/domain';
-import { investmentTimeline } from './claims/targets.ts';
 
 export const open = '[to be supplied]';
 export const page = 'p. [ ]';
@@ -10,7 +9,7 @@ export function owed(question: string, explanation?: string): InvestorQuestion {
 }
 
 export const escrow: readonly InvestorQuestion[] = [
-  owed('Who holds it first', 'The escrow agent, and whether it is a company of ours.'),
+  owed('Who holds it first', 'The escrow agent, and whether it is one of our companies.'),
   owed('What releases it to the fund', 'How much must have come in, and by when.'),
   owed('If it is not released', 'When it is returned, and with or without interest.'),
 ];
@@ -33,7 +32,7 @@ export const bothFunds: InvestorQuestion = owed(
 );
 
 const feeKinds: readonly (readonly [kind: string, paysFor: string])[] = [
-  ['Selling and placement', 'Placing the shares'],
+  ['Selling and placement', 'Placing the securities'],
   ['Setting up the offering', 'Lawyers, auditors, filings'],
   ['Buying and developing', 'Finding, drawing, building'],
   ['Managing the fund', 'Accounts, reports, payments'],
@@ -50,25 +49,25 @@ export const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
   page,
 }));
 
-export const waysOut: readonly StageWords[] = [
+/** The third is a sale, in the words of the fund. */
+export const waysOut = (sale: Pick<StageWords, 'text' | 'open'>): readonly StageWords[] => [
   {
     mark: 'A',
     title: 'Transfer',
     text: [
-      'To a person you find, if the rules and the document allow it. It may be for less than you paid, or not happen at all.',
+      'To a buyer you find, if the law and the offering document allow it. You may get less than you paid, or find no buyer.',
     ],
     open: '[limits to be supplied]',
   },
   {
     mark: 'B',
     title: 'Repurchase by the fund',
-    text: ['Whether there is one, from when, at what price and how much a year is still open.'],
+    text: ['Not settled yet: whether the fund buys back, from when, at what price and how much a year.'],
     open: '[terms to be supplied]',
   },
   {
     mark: 'C',
     title: 'Sale of the buildings',
-    text: ['The intended way: ', investmentTimeline, '. You could receive more than you put in, less, or nothing.'],
-    open: '[who decides to sell]',
+    ...sale,
   },
 ];

@@ -8,9 +8,10 @@ import {
   startsAtRegulationDMinimum,
   tenPercentPreferredReturn,
 } from './claims/regulation-d.ts';
+import { investmentTimeline } from './claims/targets.ts';
 import { notes } from './notes.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
-import { flowOf, wayOut } from './your-money-flow.ts';
+import { flowOf, wayOut, wayOutInTime } from './your-money-flow.ts';
 import { bothFunds, conduct, escrow, fees, open, owed, ownership, page, waysOut } from './your-money-questions.ts';
 
 function afterwards(read: string, account: StageWords['text']): readonly StageWords[] {
@@ -33,16 +34,15 @@ function afterwards(read: string, account: StageWords['text']): readonly StageWo
 
 const shared = {
   heading: 'Your money: in, while, out',
+  moreOrLess: 'You could receive more than you put in, less, or nothing.',
   out: {
     heading: 'Out',
     introduction: [
       'Plan to stay until the buildings are sold. There is no public market, and you cannot ask for your money back on a day you choose.',
     ],
-    drawing: wayOut,
-    ways: waysOut,
   },
   columns: { kind: 'Kind', paysFor: 'What it pays for', paidTo: 'Paid to', amount: 'How much, and of what' },
-  ask: { label: 'Ask a person', href: '/contact?topic=call' },
+  ask: { label: 'Ask a person', href: '/contact' },
 } as const;
 
 const commitsToNothing = 'Signing up asks for an email address and commits you to nothing.';
@@ -101,7 +101,14 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
     columns: { ...shared.columns, page: 'Circular' },
     fees,
   },
-  out: shared.out,
+  out: {
+    ...shared.out,
+    drawing: wayOutInTime,
+    ways: waysOut({
+      text: ['The intended way: ', investmentTimeline, `. ${shared.moreOrLess}`],
+      open: '[who decides to sell]',
+    }),
+  },
   afterwards: {
     heading: 'After you sign up',
     introduction: [commitsToNothing],
@@ -170,7 +177,11 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
     columns: { ...shared.columns, page: 'PPM' },
     fees,
   },
-  out: shared.out,
+  out: {
+    ...shared.out,
+    drawing: wayOut,
+    ways: waysOut({ text: [`The intended way. ${shared.moreOrLess}`], open: '[when, and who decides to sell]' }),
+  },
   afterwards: {
     heading: 'After you register',
     introduction: ['Registering asks for a name and how to reach you, and commits you to nothing.'],

@@ -79,8 +79,8 @@ const drawings: Record<string, ReactElement> = {
   WayOutPlan: (
     <WayOutPlan
       label={label}
-      target={[4, 5]}
-      labels={{ start: 'start', target: 'target', longer: 'longer', year: 'year' }}
+      start="start"
+      target={{ years: [4, 5], label: 'target', longer: 'longer', year: 'year' }}
     />
   ),
 };
@@ -212,13 +212,23 @@ describe('<WayOutPlan>', () => {
     render(
       <WayOutPlan
         label={label}
-        target={[last - 1, last]}
-        labels={{ start: 'start', target: 'target', longer: 'longer', year: 'year' }}
+        start="start"
+        target={{ years: [last - 1, last], label: 'target', longer: 'longer', year: 'year' }}
       />,
     );
     expect(screen.getAllByText(/^year \d$/).map((year) => year.textContent)).toEqual(
       Array.from({ length: last }, (_, index) => `year ${index + 1}`),
     );
+  });
+
+  it('counts no year where there is no target', () => {
+    const { container } = render(<WayOutPlan label={label} start="start" />);
+    expect(Array.from(container.querySelectorAll('text'), (text) => text.textContent)).toEqual([
+      'A',
+      'B',
+      'C',
+      'start',
+    ]);
   });
 });
 

@@ -30,7 +30,7 @@ export function Legends({ of }: LegendsProps) {
       ? [
           {
             ...regulationD,
-            document: { label: regulationD.documentLabel, href: '/ppm' },
+            document: path === '/ppm' ? undefined : { label: regulationD.documentLabel, href: '/ppm' },
             money: toMoney('regulation-d'),
           },
         ]

@@ -31,7 +31,7 @@ export const parkviewAge: FigureClaim<FactClaim> = {
   id: 'parkview-age',
   kind: 'fact',
   figure: '65',
-  text: 'and older: the age of those it is for',
+  text: 'and older: the age of residents',
   notes: [13],
   sample: true,
 };

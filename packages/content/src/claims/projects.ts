@@ -15,7 +15,7 @@ export const projectsListed: FigureClaim<FactClaim> = {
   id: 'projects-listed',
   kind: 'fact',
   figure: String(projects),
-  text: 'projects on this sheet',
+  text: 'projects in the ledger so far',
   notes: [22],
   sample: true,
 };

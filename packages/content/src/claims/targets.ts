@@ -12,6 +12,7 @@ export const totalReturn: FigureClaim<TargetClaim> = {
   sample: true,
 };
 
+/** Of the Regulation A fund alone (spec §9). */
 export const investmentTimeline: FigureClaim<TargetClaim> = {
   id: 'investment-timeline',
   kind: 'target',

@@ -100,7 +100,7 @@ export const gToP: GlossaryWords['letters'] = [
         saidAs: 'preferred return',
         definition:
           'A priority: of the cash that there is to distribute, investors receive this part before the sponsor shares in profit. It is not interest, and if there is no cash it is not paid.',
-        more: { label: 'What both funds aim at', href: '/what-we-said#targets' },
+        more: { label: 'What the funds aim at', href: '/what-we-said#targets' },
       },
       {
         id: 'private-placement',

@@ -12,6 +12,8 @@ export interface DeckWords {
     firstNameLabel: string;
     lastNameLabel: string;
     phoneLabel: string;
+    /** What the number is used for. */
+    phoneHelpText?: string;
     optionalHint: string;
   };
   succeeded: Toast;

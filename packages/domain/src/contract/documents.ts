@@ -10,6 +10,7 @@ export interface SampleDocumentWords {
   footer: string;
   contentsHeading: string;
   termsHeading: string;
+  risksHeading: string;
   notesHeading: string;
   /** Where it lies in the sponsor's public files. */
   url: `/documents/${string}.pdf`;

@@ -2,7 +2,7 @@ import type { Claim, FactClaim, FigureClaim, Note, Prose } from '../claim.ts';
 import type { CaptionedPicture, NavigationLink, Point } from '../content.ts';
 import type { SiteWords } from './funds.ts';
 
-/** What flex industrial is and how the first project went. */
+/** What flex industrial is and how one project went. */
 export interface FlexWords {
   head: { heading: string; lede: Prose; actions: readonly NavigationLink[] };
   /** In the place of the drawing on the page with emoji. */

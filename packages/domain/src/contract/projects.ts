@@ -1,6 +1,7 @@
 import type { FactClaim, FigureClaim, Note, Prose } from '../claim.ts';
 import type { NavigationLink, Point } from '../content.ts';
 import type { Cents } from '../money.ts';
+import type { FundKind } from './sponsor.ts';
 
 /** What the sponsor still owes, in [brackets]: it counts in no total, and keeps the site from going live. */
 export type Owed = `[${string}]`;
@@ -72,7 +73,8 @@ export interface ProjectsWords {
     heading: string;
     introduction: string;
     columns: { figure: string; basis: string };
-    rows: readonly { claim: FigureClaim; basis: string }[];
+    /** `fund`: the one whose document alone repeats the row. */
+    rows: readonly { claim: FigureClaim; basis: string; fund?: FundKind }[];
   };
   walkedAway: { heading: string; sites: readonly (Point & { obstacle: Obstacle; alternativeText: string })[] };
   next: { heading: string; text: string; documentLabel: string; actions: readonly NavigationLink[] };

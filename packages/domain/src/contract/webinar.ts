@@ -39,6 +39,8 @@ export interface WebinarFormWords {
     firstNameLabel: string;
     lastNameLabel: string;
     phoneLabel: string;
+    /** What the number is used for. */
+    phoneHelpText?: string;
     amountLabel: string;
     /** Stands in the field until a range is chosen. */
     amountPlaceholder: string;

@@ -63,10 +63,17 @@ export interface FlowOfFundsWords {
 
 /** The plan of the ways out along the years. */
 export interface WayOutText extends DrawingText {
-  /** What is written into it: `year` goes before its number. */
-  labels: { start: string; target: string; longer: string; year: string };
-  /** The years that are the target, as whole numbers from the day the money goes in. */
-  target: readonly [from: number, to: number];
+  /** Written where the money goes in. */
+  start: string;
+  /** Left out where the fund aims at no time. */
+  target?: {
+    /** As whole numbers from the day the money goes in. */
+    years: readonly [from: number, to: number];
+    /** Written into these years, behind them, and before the number of each. */
+    label: string;
+    longer: string;
+    year: string;
+  };
 }
 
 /** One of several ways, or of steps that follow each other. */

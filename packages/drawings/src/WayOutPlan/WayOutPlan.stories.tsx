@@ -1,13 +1,13 @@
-import { regulationAMoney } from '@sponsor/content/your-money';
+import { regulationAMoney, regulationDMoney } from '@sponsor/content/your-money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WayOutPlan } from './WayOutPlan.tsx';
 
-const { alternativeText, labels, target } = regulationAMoney.out.drawing;
+const { alternativeText, start, target } = regulationAMoney.out.drawing;
 
 const meta = {
   title: 'Drawings/WayOutPlan',
   component: WayOutPlan,
-  args: { label: alternativeText, labels, target },
+  args: { label: alternativeText, start, ...(target && { target }) },
   parameters: { visual: { widths: [390, 1280] } },
   decorators: [
     (Story) => (
@@ -22,4 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A fund that aims at no time. */
+export const Undated: Story = {
+  render: ({ start }) => <WayOutPlan label={regulationDMoney.out.drawing.alternativeText} start={start} />,
+};
 export const Inverse: Story = { globals: { surface: 'inverse' }, parameters: { visual: { widths: [768] } } };

@@ -5,9 +5,19 @@ import * as styles from './WayOutPlan.css.ts';
 export interface WayOutPlanProps {
   /** What the drawing shows, for people who do not see it. */
   label: string;
-  /** The years that are the target, as whole numbers; the corridor runs on past them. */
-  target: readonly [from: number, to: number];
-  labels: { start: string; target: string; longer: string; year: string };
+  /** Written where the corridor begins. */
+  start: string;
+  /** The years that are the target, which the corridor runs on past. Without them no years are drawn. */
+  target?: Target;
+}
+
+interface Target {
+  /** As whole numbers. */
+  years: readonly [from: number, to: number];
+  /** Written into these years, behind them, and before the number of each. */
+  label: string;
+  longer: string;
+  year: string;
 }
 
 const year = 20;
@@ -16,18 +26,20 @@ const half = 6;
 const thickness = 1.2;
 /** Where the years are counted. */
 const depth = 23.5;
+/** As long as the three doors need. */
+const undated = [3, 4] as const;
 const [transfer, repurchase] = [16, 47] as const;
 const [shut, width] = [5, 7] as const;
 /** From a letter to what it stands beside, where it is largest. */
 const clear = 5.5;
 
-/** A corridor as long as the target and longer, with the three doors by which money may come back. */
-export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProps) {
+/** A corridor as long as the target, if there is one, and longer, with the three doors by which money may come back. */
+export function WayOutPlan({ label, start, target }: WayOutPlanProps) {
+  const [from, to] = target?.years ?? undated;
   const end = to * year + beyond;
   const sale = (from + 0.1) * year;
   const leaf = (to - from) * year * 0.4;
   const middle = sale + leaf;
-  const years = Array.from({ length: to }, (_, index) => index);
   const hatch = between(from * year - half * 2, to * year, 2).map((x) => {
     const left = Math.max(x, from * year);
     const right = Math.min(x + half * 2, to * year);
@@ -42,8 +54,8 @@ export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProp
     { letter: 'C', x: middle + leaf + clear, y: half + clear },
   ];
   return (
-    <Drawing label={label} viewBox={`-3 -15 ${end + 6} 42`}>
-      <path className={siding} d={hatch.join('')} />
+    <Drawing label={label} viewBox={`-3 -15 ${end + 6} ${target ? 42 : 31}`}>
+      {target && <path className={siding} d={hatch.join('')} />}
       <PlanWalls
         runs={[
           { from: [0, -half], to: [end, -half], thickness, openings: [[repurchase, repurchase + width]] },
@@ -87,13 +99,23 @@ export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProp
         </g>
       ))}
       <text className={styles.remark} x={6} y={-2}>
-        {labels.start}
+        {start}
       </text>
+      {target && <Years {...target} />}
+    </Drawing>
+  );
+}
+
+/** Which years are the target, and all of them counted below. */
+function Years({ years: [from, to], label, longer, year: word }: Target) {
+  const years = Array.from({ length: to }, (_, index) => index);
+  return (
+    <>
       <text className={styles.remark} x={((from + to) / 2) * year} y={-2}>
-        {labels.target}
+        {label}
       </text>
       <text className={styles.remark} x={to * year + beyond / 2 - 2} y={-2}>
-        {labels.longer}
+        {longer}
       </text>
       <path
         className={annotationLine}
@@ -104,9 +126,9 @@ export function WayOutPlan({ label, target: [from, to], labels }: WayOutPlanProp
       />
       {years.map((n) => (
         <text key={n} className={styles.name} x={(n + 0.5) * year} y={depth} dy="-0.45em">
-          {`${labels.year} ${n + 1}`}
+          {`${word} ${n + 1}`}
         </text>
       ))}
-    </Drawing>
+    </>
   );
 }

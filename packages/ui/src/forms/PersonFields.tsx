@@ -7,6 +7,8 @@ export interface PersonFieldsTexts {
   lastNameLabel: string;
   emailLabel: string;
   phoneLabel: string;
+  /** What the number is used for. */
+  phoneHelpText?: string;
 }
 
 interface PersonFieldsProps {
@@ -56,6 +58,7 @@ export function PersonFields({ texts, fieldOf, phone, busy = false }: PersonFiel
         {...fieldOf('phone')}
         {...phone}
         label={texts.phoneLabel}
+        helpText={texts.phoneHelpText}
         type="tel"
         size="medium"
         autoComplete="tel"

@@ -15,3 +15,5 @@ export const pipeline: PipelineWords = {
   asOf: 'As of today.',
   sites: [{ name: 'Youngs Bay', detail: 'Boathouse', status: 'open', at: [-123.8, 46.2], label: [10, 10] }],
 };
+
+export const regulationDPipeline: PipelineWords | undefined = undefined;

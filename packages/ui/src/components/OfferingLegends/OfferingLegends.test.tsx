@@ -24,7 +24,7 @@ describe('<OfferingLegends>', () => {
 
   it('leads to the document, in a new tab where it is elsewhere, to what happens to one’s money, and to all that is disclosed', () => {
     const [offering] = offeringLegends.offerings;
-    if (!offering) throw new Error('The fixture has no offering.');
+    if (!offering?.document) throw new Error('The fixture has no offering with a document.');
     const here = { ...offering, name: 'Here', document: { label: 'Read it here', href: '/ppm' }, money: undefined };
     render(<OfferingLegends {...offeringLegends} headingLevel={2} offerings={[offering, here]} />);
     const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
@@ -34,5 +34,13 @@ describe('<OfferingLegends>', () => {
       ['/ppm', null],
       [offeringLegends.all.href, null],
     ]);
+  });
+
+  it('leads to no document on the page that has it', () => {
+    const [offering] = offeringLegends.offerings;
+    if (!offering) throw new Error('The fixture has no offering.');
+    const here = { ...offering, document: undefined, money: undefined };
+    render(<OfferingLegends {...offeringLegends} headingLevel={2} offerings={[here]} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(offeringLegends.all.href);
   });
 });

@@ -15,8 +15,8 @@ export interface OfferingLegendsProps extends RootProps {
     status: string;
     /** What the law asks to be said, a paragraph each. */
     legend: readonly string[];
-    /** An `external` one opens in a new tab. */
-    document: NavigationLink & { external?: boolean };
+    /** An `external` one opens in a new tab. Left out on the page that has the document. */
+    document?: (NavigationLink & { external?: boolean }) | undefined;
     /** Leads to what happens to an investor’s money. */
     money?: NavigationLink | undefined;
   }[];
@@ -41,9 +41,11 @@ export function OfferingLegends({ heading, headingLevel, offerings, all, ...root
             {legend.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <Link variant="standalone" href={document.href} external={document.external ?? false}>
-              {document.label}
-            </Link>
+            {document && (
+              <Link variant="standalone" href={document.href} external={document.external ?? false}>
+                {document.label}
+              </Link>
+            )}
             {money && (
               <Link variant="standalone" href={money.href}>
                 {money.label}

@@ -8,7 +8,10 @@ export const guide: Guide = {
     'Legal note': 'what sending it means.',
     Button: 'keeps the focus while it sends.',
   },
-  words: ['`amountOptions` are ranges in ascending order, written as everywhere: “$15,000 to $50,000”.'],
+  words: [
+    '`phoneHelpText` says when you call. Nobody gives a number without knowing what for.',
+    '`amountOptions` are ranges in ascending order, written as everywhere: “$15,000 to $50,000”.',
+  ],
   keyboard: { Tab: 'goes through fields and button.', Enter: 'in a field of one line sends it.' },
   spoken: [
     'The browser’s own checks say what is missing, and move the focus there.',

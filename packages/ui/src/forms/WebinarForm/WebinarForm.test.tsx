@@ -64,6 +64,12 @@ describe('<WebinarForm>', () => {
     ]);
   });
 
+  it('says under the phone what the number is used for', () => {
+    setUp();
+    const [help] = (field('Phone').getAttribute('aria-describedby') ?? '').split(' ');
+    expect(document.getElementById(help ?? '')?.textContent).toBe(regulationAForm.texts.phoneHelpText);
+  });
+
   it('sends without an amount, and with names of one letter and any phone text', async () => {
     const { onSubmit } = setUp();
     fill();
