@@ -40,7 +40,7 @@ test('an assistant that does not come is given up, and does not listen if it com
   await page.getByRole('button', { name: 'Start talking' }).click();
   await page.clock.runFor(10_000);
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
-  await expect(page.getByText('The assistant does not answer')).toBeVisible();
+  await expect(page.getByText('The assistant is not responding')).toBeVisible();
   come();
   await page.waitForResponse('**/assistant.js');
   await expect(page.locator('stand-in-assistant')).toHaveCount(0);

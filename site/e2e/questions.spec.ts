@@ -29,7 +29,7 @@ async function expectAnswers(page: Page) {
   const fees = main.getByRole('table', { name: 'Fees, by kind' }).getByRole('row');
   await expect(fees).toHaveCount(9);
   for (const fee of (await fees.all()).slice(1)) await expect(fee.getByRole('cell').last()).toHaveText(/\S/);
-  const way = main.getByRole('region', { name: 'The way your money takes' });
+  const way = main.getByRole('region', { name: 'The path your money takes' });
   await expect(way.getByRole('img')).toHaveCount(5);
   await expect(way.getByRole('heading', { level: 3 })).toHaveText([/You/, /Escrow/, /fund/, /building/, /doors/]);
   await expect(main.locator('#out').getByRole('img', { name: /corridor/ })).toBeVisible();
@@ -42,7 +42,7 @@ test('what an investor asks is answered one click from the home page, and of the
   await page.getByRole('main').getByRole('link', { name: 'Who holds your money, and what it costs' }).first().click();
   await expect(page).toHaveURL('/invest/your-money');
   await expectAnswers(page);
-  await page.getByRole('link', { name: 'Same for the Opportunity Fund' }).click();
+  await page.getByRole('link', { name: 'The same for the Opportunity Fund' }).click();
   await expect(page).toHaveURL('/regd/your-money');
   await expectAnswers(page);
 });

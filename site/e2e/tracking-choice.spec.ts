@@ -54,7 +54,7 @@ test('an assistant that stands ready is withdrawn by a refusal in another tab', 
   await expect(page.getByRole('button', { name: 'Start talking' })).toBeVisible();
   const other = await context.newPage();
   await open(other, '/privacy-choices');
-  await other.getByRole('radio', { name: 'No, do not count them' }).check();
+  await other.getByRole('radio', { name: 'No, neither' }).check();
   await expect(page.getByText('your privacy choices keep it off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start talking' })).toHaveCount(0);
 });
@@ -83,5 +83,5 @@ test('the signal is shown to whoever sends it', async ({ page }) => {
   await sendSignal(page);
   await open(page, '/privacy-choices');
   await expect(page.getByText('Your browser sends Global Privacy Control')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'No, do not count them' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'No, neither' })).toBeDisabled();
 });

@@ -10,9 +10,9 @@ test('from the front door to an investment: nothing refused by the policy, nothi
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await open(page, '/');
   await page.getByRole('link', { name: 'Your privacy choices' }).click();
-  await page.getByRole('radio', { name: 'No, do not count them' }).check();
+  await page.getByRole('radio', { name: 'No, neither' }).check();
   await expect(page.getByRole('log')).toContainText('kept in this browser');
-  await page.getByRole('radio', { name: 'Yes, count them' }).check();
+  await page.getByRole('radio', { name: 'Yes, count and share' }).check();
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Compare the two funds' }).first().click();
   await page.getByRole('link', { name: 'See Spark Fund One' }).click();
@@ -83,7 +83,7 @@ test('each webinar plays its own film in the hosted player', async ({ page, conn
 test('a platform that is blocked says so, and leaves other ways', async ({ page, connected }) => {
   await page.route('**/platform.js?*', (route) => route.abort());
   await open(page, '/rega-invest');
-  await expect(page.getByRole('heading', { name: 'The investing platform does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The investing platform is not responding' })).toBeVisible();
   await expect(
     page
       .getByRole('main')

@@ -20,9 +20,9 @@ import { aboutMainStreet } from './pictures.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 const lede: Prose = [
-  `${sponsor.name} works from ${sponsor.office}. It plans, builds and leases senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its people count `,
+  `${sponsor.name} works from ${sponsor.office}. It plans, builds and leases senior living, apartments, flex industrial and self-storage, mainly in Indiana and Ohio. Its team has `,
   groundUpDevelopments,
-  ', here and at earlier companies.',
+  ' behind it, here and at earlier companies.',
 ];
 
 const regulationARole: Prose = [`${regulationAFund.offering}, `, openToAll, '.'];
@@ -38,8 +38,11 @@ const twoFunds: Prose = [
 
 const rows: readonly { claim: FigureClaim<FactClaim>; basis: string }[] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
-  { claim: groundUpDevelopments, basis: 'Finished buildings, by the team together, with those at earlier companies' },
-  { claim: companiesTakenPublic, basis: 'By members of the team, as their biographies tell' },
+  {
+    claim: groundUpDevelopments,
+    basis: 'Finished buildings, by all members of the team together, including those at earlier companies',
+  },
+  { claim: companiesTakenPublic, basis: 'By members of the team: see their biographies' },
   { claim: publicOffering, basis: 'One of these two' },
   { claim: yearsOfExperience, basis: 'The founder’s own' },
   { claim: teamMembers, basis: 'The sponsor and its affiliates together' },
@@ -56,14 +59,14 @@ const points: AboutWords['strategy']['points'] = [
   {
     title: 'Settle the use before buying the site',
     text: [
-      'We set out to know who may rent, what they can pay and what the zoning allows before money goes into the ground. That is why ',
+      'We aim to know who may rent, what they can pay and what the zoning allows before money goes into the ground. That is why ',
       firstProjects,
       '.',
     ],
   },
   {
     title: 'Build in months',
-    text: ['Simple structures, drawn once and built again, have meant ', buildTimes, ' of late.'],
+    text: ['Simple structures, drawn once and built again, have recently meant ', buildTimes, '.'],
   },
   {
     title: 'Lease, hold, then decide',
@@ -91,7 +94,7 @@ const words = {
         `${regulationAFund.name} is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
       ],
       [
-        'Both funds may build the same kinds of building. [How a project is given to one of them, and who decides where it would suit both, to be supplied.]',
+        'Both funds may build the same kinds of building. [How it is decided which fund gets a project, and by whom, to be supplied.]',
       ],
     ] satisfies readonly Prose[],
     chartLabel: 'The companies and the funds',
@@ -116,7 +119,7 @@ const words = {
   record: {
     heading: 'The executive team’s experience',
     introduction:
-      'What those who run the sponsor have done, here and at earlier companies, as they report it. Past performance is not indicative of future results.',
+      'What the people who run the sponsor have done, here and at earlier companies, as they report it. Past performance is not indicative of future results.',
     columns: { figure: 'Figure', basis: 'How it was counted' },
     link: { label: 'Project ledger', href: '/projects' },
     rows,

@@ -102,7 +102,7 @@ export const leadDesk: LeadDeskWords = {
   },
   changed: 'Leads changed: {count}.',
   notChanged: 'Not changed: {count}.',
-  newer: 'Somebody new has signed up and stands on the first page.',
+  newer: 'Somebody new has signed up: see the first page.',
   keys: {
     heading: 'Keys',
     enabled: 'Use single keys',

@@ -5,7 +5,7 @@ import { totalReturn } from './claims/targets.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const introduction: Prose = [
-  'This is arithmetic on an amount you choose. It is no forecast, and it leaves out fees and taxes.',
+  'This is arithmetic on an amount you choose. It is not a forecast, and it leaves out fees and taxes.',
 ];
 const purchaseLimitText: Prose = ['There is an upper limit too. ', purchaseLimit];
 
@@ -15,7 +15,7 @@ const shared = {
   amountLabel: 'Investment amount',
   sliderLabel: 'Investment amount, by slider',
   adjustedTo: 'Adjusted to',
-  resultsFor: 'If the targets are met with',
+  resultsFor: 'If the targets are met, on',
   targetRange: { label: '5-year target range', claim: totalReturn },
   amountLinkLabel: 'Link to this amount',
   printLabel: 'Print this on one page',
@@ -29,7 +29,7 @@ const shared = {
 function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
   const aYear = (bps: number) => `${bps / 100}% a year`;
   return {
-    heading: 'What five years could pay on',
+    heading: 'Three cases, not forecasts, on',
     nothing: {
       title: 'At nothing',
       detail: 'No distributions',
@@ -48,11 +48,11 @@ function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
     },
     paidLabel: 'Paid in five years',
     putInLabel: 'Put in, at risk until the sale',
-    text: 'The payments above do not include what you put in. When the buildings are sold, more may come back than that, all of it, part of it or none; the 5-year target range counts it and the payments together.',
+    text: 'The payments above do not include what you put in. When the buildings are sold, you may get back more than that, all of it, part of it or none of it. The 5-year target range counts it and the payments together.',
     years: {
       summary: 'Paid by the end of each year',
       yearLabel: 'Year',
-      note: 'Before fees and taxes, and if the first year is paid in full. Nothing is reinvested.',
+      note: 'Before fees and taxes, and as if payments began at once in full; a building earns nothing while it is being built. Nothing is reinvested.',
     },
   };
 }
@@ -77,7 +77,7 @@ export const regulationACalculator: CalculatorWords = {
     },
   },
   outcomes: outcomes(regulationAFund.terms),
-  fees: 'Fees and expenses stand in the offering circular and would lower these figures.',
+  fees: 'Fees and expenses are stated in the offering circular and would lower these figures.',
   documentLabel: 'Read the offering circular',
 };
 
@@ -93,6 +93,6 @@ export const regulationDCalculator: CalculatorWords = {
     link: { label: 'Ask about a larger amount', href: '/contact' },
   },
   outcomes: outcomes(regulationDFund.terms),
-  fees: 'Fees and expenses stand in the private placement memorandum and would lower these figures.',
+  fees: 'Fees and expenses are stated in the private placement memorandum and would lower these figures.',
   documentLabel: 'View the PPM',
 };

@@ -13,7 +13,7 @@ export const calls: CallsWords = {
   columns: { call: 'Call', summary: 'What it does', access: 'Who may', sends: 'What is sent' },
   access: {
     anyone: 'Anyone',
-    self: 'Whoever is signed in',
+    self: 'Anyone who is signed in',
     viewer: 'Viewers',
     editor: 'Editors',
     administrator: 'Administrators',

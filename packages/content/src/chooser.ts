@@ -85,9 +85,9 @@ export const chooser: ChooserWords = withNotes(notes, {
       { question: 'Are you accredited?', answer: [`If not, ${regulationAFund.name} is the fund that is open to you.`] },
       { question: 'How much do you plan to invest?', answer: howMuch },
       {
-        question: 'Can you leave it for years?',
+        question: 'Can you leave your money in for years?',
         answer: [
-          'Both funds hold buildings. Plan on the whole term: there may be no market in which you could sell earlier.',
+          'Both funds hold buildings. Plan to stay for the whole term: there may be no market in which you could sell earlier.',
         ],
       },
     ],

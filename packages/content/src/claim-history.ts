@@ -1,5 +1,5 @@
 import type { ClaimHistory, WithdrawnWording } from '@sponsor/domain';
-import { longTermGrowth } from './claims/market.ts';
+import { longTermGrowth, monthlyCashFlow } from './claims/market.ts';
 import { parkviewAge } from './claims/parkview.ts';
 import { projectsListed } from './claims/projects.ts';
 import { annualDistributions } from './claims/regulation-a.ts';
@@ -29,6 +29,15 @@ export const claimHistory: ClaimHistory = {
   [parkviewAge.id]: [
     {
       text: '65 and older: the age of those it is for',
+      from: day,
+      until: day,
+      because: 'It is easier to read. It means the same.',
+      sample: true,
+    },
+  ],
+  [monthlyCashFlow.id]: [
+    {
+      text: 'what costs and loans leave over is meant to reach investors each month',
       from: day,
       until: day,
       because: 'It is easier to read. It means the same.',

@@ -4,7 +4,7 @@ import { notes } from './notes.ts';
 import { valueModels } from './pictures.ts';
 
 const effects: readonly { title: string; text: Prose }[] = [
-  { title: 'While it is built', text: ['Crews, suppliers and haulers of the area are hired, and ', localEconomy, '.'] },
+  { title: 'While it is built', text: ['Local crews, suppliers and haulers are hired, and ', localEconomy, '.'] },
   {
     title: 'Once it is open',
     text: ['A residence needs nurses and cooks, a row of bays brings firms that hire, and both pay property tax.'],

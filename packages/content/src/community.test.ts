@@ -8,7 +8,7 @@ describe('Parkview', () => {
       '69 private studio and one-bedroom apartments',
       '24-hour certified nursing staff',
       'three restaurant-style meals daily',
-      '65 and older: the age of those it is for',
+      '65 and older: the age of residents',
     ]);
   });
 

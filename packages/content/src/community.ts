@@ -28,7 +28,7 @@ const livingSpaces: Feature = {
 
 const services: Feature = {
   heading: 'Services',
-  text: 'Care that is there in the morning, and at three at night.',
+  text: 'Care during the day, and at three in the morning.',
   items: [
     ['Staff: ', parkviewStaffing],
     ['A dining room that serves ', parkviewMeals],
@@ -65,14 +65,14 @@ export const community: CommunityWords = withNotes(notes, {
   features: { heading: 'Daily life at Parkview', livingSpaces, services, activities },
   forInvestors: {
     heading: 'What Parkview tells an investor',
-    text: 'Parkview shows the kind of building that the funds set out to develop. This page is not an offer of a security, and not an application to live here.',
+    text: 'Parkview shows the kind of building that the funds set out to develop. Owner: [to be supplied]. It is not a result of either fund. This page is not an offer of a security, and not an application to live here.',
     actions: [
       { label: 'Choose your investment path', href: '/investment-selection' },
       { label: 'Ask us about Parkview', href: '/contact' },
     ],
   },
   statement:
-    'Equal Housing Opportunity: we do business in accordance with fair housing law. What this page says of age and licensing awaits review by counsel, and the services and activities are samples until the community confirms them.',
+    'Equal Housing Opportunity: we do business in accordance with fair housing law. What this page says about age and licensing still has to be reviewed by counsel, and the services and activities are samples until the community confirms them.',
   pictures: { outside: parkviewExterior, livingSpaces: parkviewGarden, services: parkviewDining },
   sample: true,
 });

@@ -25,7 +25,7 @@ const risks: readonly { lead: string; text: string }[] = [
   },
   {
     lead: 'A target is an aim.',
-    text: 'It is no forecast and no promise. Distributions can be reduced, be late or never come.',
+    text: 'It is not a forecast or a promise. Distributions can be reduced, be late or never come.',
   },
   {
     lead: 'The sponsor has interests of its own.',
@@ -33,7 +33,7 @@ const risks: readonly { lead: string; text: string }[] = [
   },
   {
     lead: 'The fund is new.',
-    text: 'It has little history, and what its team did elsewhere does not tell what it will do here.',
+    text: 'It has little history, and what its team did elsewhere does not show what it will do here.',
   },
 ];
 
@@ -43,7 +43,7 @@ const pages = {
   building: {
     heading: deckHeadings.building,
     introduction:
-      'Four kinds of building that towns in Indiana and Ohio use every day. We develop them from the ground up, own them with our investors, and lease them to people who live and work nearby.',
+      'Four kinds of building that towns in Indiana and Ohio use every day. The fund is set up to develop them from the ground up, own them and lease them to people who live and work nearby.',
     kinds: [
       { name: 'Senior living', text: 'Homes with help at hand, for people who want to stay near their families.' },
       { name: 'Apartments', text: 'Well-made rental homes at a reasonable price, close to work and to school.' },
@@ -57,14 +57,14 @@ const pages = {
   terms: {
     heading: deckHeadings.terms,
     introduction:
-      'A target is what the sponsor aims for; beside each stands what may go wrong. Fees and expenses: see the offering circular.',
+      'A target is what the sponsor aims for; next to each is what may go wrong. Fees and expenses: see the offering circular.',
     figures: regulationA.hero.keyFigures,
     notesHeading: 'Notes',
   },
   rent: {
     heading: deckHeadings.rent,
     introduction:
-      'Every dollar takes the same way down through the building. Investors are paid from what is left after those above them.',
+      'Every dollar follows the same path down through the building. Investors are paid from what is left after those above them.',
     path: problemSolution.solution.path,
   },
   risks: { heading: deckHeadings.risks, risks },
@@ -76,7 +76,7 @@ const pages = {
     officeLabel: 'Office',
     circularLabel: 'Offering circular',
     sampleNotice:
-      'This deck is a sample. Its words and figures stand for the sponsor’s own, what stands in [brackets] is still to be supplied, and nothing in it can be bought.',
+      'This deck is a sample. Its words and figures are placeholders for the sponsor’s own, what is in [brackets] is still to be supplied, and nothing in it can be bought.',
   },
 };
 

@@ -35,8 +35,8 @@ export const deck: DeckWords = {
     description: 'There was an issue submitting your information. Please try again.',
   },
   ready: {
-    opened: 'The deck opens in a new tab. Should it not, this link does the same.',
-    blocked: 'Your browser has kept the new tab from opening. This link does the same.',
+    opened: 'The deck opens in a new tab. If it does not, use this link.',
+    blocked: 'Your browser has kept the new tab from opening. Use this link instead.',
     label: 'Open the deck',
   },
   /** Stands for the sponsor's own deck until the address of one is configured. */

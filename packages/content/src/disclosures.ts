@@ -24,7 +24,7 @@ function risksOf(fund: string, { introduction, points }: RisksWords): LegalSecti
 export const disclosures: DisclosuresWords = {
   text: {
     title: 'Disclosures',
-    introduction: `What must be said with the offerings of ${sponsor.name}, all in one place. Each offering has a document of its own, which prevails over this site.`,
+    introduction: `The disclosures for the offerings of ${sponsor.name}, all in one place. Each offering has a document of its own, which prevails over this site.`,
     sections: [
       {
         heading: 'Who is who',
@@ -56,8 +56,8 @@ export const disclosures: DisclosuresWords = {
       {
         heading: `${regulationDFund.name}: an offering under ${regulationDFund.offering}`,
         paragraphs: [
-          'Rule 506(c) allows a placement to be advertised, on the condition that everyone who buys is an accredited investor and that reasonable steps have been taken to verify it. To say that you are accredited is not enough: a letter from an adviser, or records of income or assets, is asked for before you may sign.',
-          'No offering statement or circular stands behind a placement, and nobody at the SEC reviews its memorandum. A notice on Form D is filed once units have been sold; it is not an approval. [Date of the notice, to be supplied.]',
+          'Rule 506(c) allows a placement to be advertised, on the condition that everyone who buys is an accredited investor and that reasonable steps have been taken to verify it. Saying that you are accredited is not enough: you must provide a letter from an adviser, or records of income or assets, before you may sign.',
+          'A placement has no offering statement and no circular, and nobody at the SEC reviews its memorandum. A notice on Form D is filed once units have been sold; it is not an approval. [Date of the notice, to be supplied.]',
           'The units are restricted securities: they may be sold again only if they are registered or an exemption allows it. Plan to hold them to the end.',
         ],
       },
@@ -72,7 +72,7 @@ export const disclosures: DisclosuresWords = {
         heading: 'Targets, records and pictures',
         paragraphs: [
           'Targeted returns, distributions and dates are aims, and may not be met. A preferred return is a priority in the payment of cash that is available; it does not mean that cash will be available. The calculators are arithmetic on an amount that you choose, before fees and taxes.',
-          'What members of the team have built or sold before, here or at earlier companies, are not results of either fund. Past performance is not indicative of future results.',
+          'What members of the team have built or sold before, here or at earlier companies, is not a result of either fund. Past performance is not indicative of future results.',
           'Drawings and models are illustrative and not to scale. They show kinds of building, and no property unless a caption says so.',
         ],
       },
@@ -86,8 +86,8 @@ export const disclosures: DisclosuresWords = {
     sample: true,
   },
   next: {
-    heading: 'Read it first',
-    text: 'Both documents say all of this at greater length, and more. Ask about anything in them.',
+    heading: 'Read the documents first',
+    text: 'The offering circular and the memorandum say all of this in more detail. Ask us about anything in them.',
     actions: [{ label: 'Ask us a question', href: '/contact' }],
   },
 };

@@ -25,11 +25,13 @@ const lede: Prose = [
 
 const heroActions: readonly NavigationLink[] = [
   { label: 'Join the Momentum', href: `#${joinId}` },
-  { label: 'See the first results', href: `#${resultsId}` },
+  { label: 'See one project’s figures', href: `#${resultsId}` },
 ];
 
 const explained: readonly [Prose, ...Prose[]] = [
-  ['Part workshop, part store, part office. The building is cut into bays, and a firm rents one, or two side by side.'],
+  [
+    'Part workshop, part storage, part office. The building is cut into bays, and a firm rents one, or two side by side.',
+  ],
   [
     'An electrician keeps vans and cable in one, a baker has ovens in the next, a kitchen installer a showroom at the street. ',
     fewEmptyBays,
@@ -49,23 +51,23 @@ const traits: readonly { name: keyof typeof flexTraits; title: string; text: Pro
   {
     name: 'tenants',
     title: 'Many small tenants',
-    text: ['A row has as many leases as bays. When one firm leaves, one bay stands empty, and not the building.'],
+    text: ['A row has as many leases as bays. When one firm leaves, one bay is empty, not the building.'],
   },
   {
     name: 'building',
     title: 'A plain building',
-    text: ['Slab, steel and roll-up doors: little to maintain, and ', buildTimes, ' of late.'],
+    text: ['Slab, steel and roll-up doors: little to maintain, and recently ', buildTimes, '.'],
   },
   {
     name: 'leases',
     title: 'Short leases',
-    text: ['Rents are set anew every few years. They can follow the market up, and they can follow it down.'],
+    text: ['Rents are reset every few years. They can follow the market up, and they can follow it down.'],
   },
 ];
 
 const resultsIntroduction: Prose = [
   zionsvilleOpened,
-  '. This is one project; results of others may differ. It counts as prior work of the sponsor, not as a result of the fund, until its owner is known. [Owner to be supplied]',
+  '. This is one project; results of others may differ. Who owned it is [to be supplied]; until then, read it as earlier work, not as a result of the fund.',
 ];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
@@ -87,12 +89,14 @@ const reasons: readonly { title: string; text: Prose }[] = [
     text: ['With ', buildTimes, ', the first tenants can move in within a year if permits and leasing go to plan.'],
   },
   {
-    title: 'Below the size large funds buy',
-    text: ['Most of them look for larger buildings. Local firms, banks and builders know these.'],
+    title: 'Small buildings',
+    text: [
+      'We believe that most large funds look for larger ones. Local firms, banks and builders know the small ones.',
+    ],
   },
   {
     title: 'One team',
-    text: ['Site, drawings, construction and leasing are under one roof, so that one team answers for a delay.'],
+    text: ['The same people handle the site, the drawings, construction and leasing, and answer for any delay.'],
   },
 ];
 

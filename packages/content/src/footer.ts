@@ -32,7 +32,7 @@ export const footer: FooterWords = {
   networkLabel: 'LinkedIn',
   rights: 'All rights reserved.',
   sampleNotice:
-    'The content of this site is a sample. What stands in [brackets] is still to be supplied, and nothing here can be bought.',
+    'The content of this site is a sample. What is in [brackets] is still to be supplied, and nothing here can be bought.',
 };
 
 /** What differs where the Regulation A fund alone is spoken of. */

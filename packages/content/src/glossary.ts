@@ -6,15 +6,15 @@ import { qToW } from './glossary/q-to-w.ts';
 export const glossary: GlossaryWords = {
   head: {
     heading: 'Glossary',
-    lede: 'What the words of this field mean to everybody, in plain sentences. What they mean in one of our offerings is set out in its document, which prevails over this page.',
+    lede: 'What the terms of real estate investing mean in general, in plain sentences. What they mean in one of our offerings is set out in its document, which prevails over this page.',
   },
   indexLabel: 'Letters',
   placeLabel: 'In the glossary',
   sourceLabel: 'Defined in',
   letters: [...aToF, ...gToP, ...qToW],
   missing: {
-    heading: 'A word is missing?',
-    text: 'Tell us which, and where you read it. We explain it to you, and add it here.',
+    heading: 'Is a word missing?',
+    text: 'Tell us which, and where you read it. We will explain it.',
     actions: [{ label: 'Ask us', href: '/contact' }],
   },
 };

@@ -56,7 +56,7 @@ const parkview: Prose = [
   parkviewStaffing,
   ' and ',
   parkviewMeals,
-  '.',
+  '. Owner: [to be supplied]. It is not a result of either fund.',
 ];
 
 const floors = [
@@ -66,7 +66,11 @@ const floors = [
     text: 'Paid next, out of what is left.',
     target: eightPercentPreferredReturn,
   },
-  { title: 'Shared profit', text: 'Paid last, mostly when a building is sold.', target: totalReturn },
+  {
+    title: 'Shared profit',
+    text: 'Paid last, mostly when a building is sold. The target here counts every payment and the return of what you put in, not profit alone.',
+    target: totalReturn,
+  },
 ];
 
 const twoFunds: Prose = [

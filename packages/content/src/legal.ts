@@ -3,7 +3,7 @@ import { offerings } from './offerings.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
 export const sampleLegalNotice =
-  'Sample text. It has not been reviewed by counsel, and it is replaced by the sponsor’s own before anything is offered.';
+  'Sample text. It has not been reviewed by counsel, and it will be replaced by the sponsor’s own before anything is offered.';
 
 export const terms: LegalDocument = {
   title: 'Terms of service',
@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       heading: 'What this site is',
       paragraphs: [
         `The site describes the work of ${sponsor.name} and two offerings of securities, ${regulationAFund.name} and the ${regulationDFund.name}. It is information, not advice, and nothing on it takes account of your own circumstances.`,
-        'Please take advice on law, tax and investing from someone who knows those circumstances before you invest.',
+        'Before you invest, please get advice on law, tax and investing from someone who knows those circumstances.',
       ],
     },
     {
@@ -33,14 +33,14 @@ export const terms: LegalDocument = {
     {
       heading: 'What you send us',
       paragraphs: [
-        'Send only what is true and your own. We may answer you by email, or by phone if you asked us to call. How we treat what you send is described in the privacy policy.',
+        'Send only information that is true and yours to give. We may answer you by email, or by phone if you asked us to call. How we treat what you send is described in the privacy policy.',
         'Sending a form does not commit you to invest, and it does not commit us to accept an investment.',
       ],
     },
     {
-      heading: 'Sites of others',
+      heading: 'Other companies’ sites',
       paragraphs: [
-        'The shareholder portal, the investing platform and the offering documents are run or kept by other companies under their own terms. A link to them does not make their content ours.',
+        'The shareholder portal and the investing platform are run by other companies under their own terms. A link to them does not make their content ours.',
       ],
     },
     {
@@ -73,15 +73,15 @@ export const privacy: LegalDocument = {
     {
       heading: 'What you give us',
       paragraphs: [
-        'When you send a form we store what you typed in it: your email address and, where the form asks for them, your name, your phone number, the amount you consider and your message. We also store the moment you sent it, and the campaign words in the address of the page you sent it from, if there were any.',
-        'Beside it we keep the page you sent the form from, how long it had been open, the sentence you agreed to, what you have chosen on the page “Your privacy choices”, and how you first and last came to the site in that tab: the page that linked here, without its search words, and what the link said of a campaign. None of that is passed on. If your browser sends Global Privacy Control, we do not keep how you came.',
+        'When you send a form we store what you typed in it: your email address and, where the form asks for them, your name, your phone number, the amount you consider and your message. We also store when you sent it. The contact form and the sign-up form always include the campaign tags (utm_source and the like) in the address of their page, if there are any, whatever you have chosen about privacy.',
+        'We also keep the page you sent the form from and its version, how long it had been open, the sentence you agreed to, what you have chosen on the page “Your privacy choices”, and how you first and last came to the site in that tab: when, to which page, the page that linked here, without its search words, and the campaign tags and click IDs in the link. None of that is passed on. If your browser sends Global Privacy Control, or you have refused on the page “Your privacy choices”, how you came is neither kept nor sent with a form.',
         'Please send no account numbers and no documents of identity through this site.',
       ],
     },
     {
       heading: 'What the server notes',
       paragraphs: [
-        'To keep the service running and safe, the server writes a log of requests with their time, the page and the result. It writes no email address and no form content into that log. Your network address is used for a short time to hold back floods of requests.',
+        'To keep the service running and safe, the server writes a log of requests with their time, the page and the result. It writes no email address and no form content into that log. Your network address is used for a short time to limit excessive requests.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What we use it for',
       paragraphs: [
-        'We use what you sent to answer you, to tell you about the offerings, and to keep the records that securities law asks of us. We do not sell it.',
+        'We use what you sent to answer you, to tell you about the offerings, and to keep the records that securities law requires of us. We do not sell it. Where an advertising pixel is set up, California law may call that “sharing”; you can refuse it on the page “Your privacy choices”.',
       ],
     },
     {

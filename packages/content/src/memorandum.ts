@@ -15,25 +15,25 @@ export const memorandum: MemorandumWords = withNotes(notes, {
   viewerTitle: `Private placement memorandum of the ${regulationDFund.name}`,
   notPublished: {
     heading: 'The memorandum is not published here yet',
-    text: 'Write or call us to ask for a copy. Nothing on this site takes its place, so there is nothing to decide until you have read it.',
+    text: 'Write or call us to ask for a copy. Nothing on this site takes its place, so do not decide until you have read it.',
     ask: { label: 'Ask for a copy', href: '/contact' },
     sample: {
       label: 'Read the sample as a document',
       document: documents['regulation-d'],
       title: `Private placement memorandum of the ${regulationDFund.name}, sample`,
-      text: 'This is a sample. It shows what such a memorandum sets out, and in which order; it is not an offer, and what stands in brackets is still to be supplied.',
+      text: 'This is a sample. It shows what such a memorandum sets out, and in which order. It is not an offer, and what is in [brackets] is still to be supplied.',
       note: 'These pages are pictures. As a document they can be searched, printed and read aloud.',
     },
   },
   document: {
-    heading: 'The same text without the pages to turn',
-    text: 'A plain document is easier to search, to print and to have read aloud.',
+    heading: 'The same text as a plain document',
+    text: 'It is easier to search, to print and to have read aloud.',
     label: 'Read it as a document',
   },
   contents: {
     heading: 'What to look for in it',
     items: [
-      'Risk factors: what can go wrong, and what you would lose',
+      'Risk factors: what can go wrong, and what you could lose',
       'Use of proceeds: where the money goes first',
       'Fees and expenses, and who receives them',
       'The order in which cash is paid out',
@@ -42,7 +42,7 @@ export const memorandum: MemorandumWords = withNotes(notes, {
   beforeYouDecide: { heading: 'Before you decide', items: beforeYouDecide },
   questions: {
     heading: 'Ask before you invest',
-    text: 'A person answers questions about the memorandum, on weekdays, during office hours in Indiana.',
+    text: 'A person answers questions about the memorandum on weekdays, [hours], Indiana time.',
     contact: { label: 'Contact us', href: '/contact' },
     invest: toRegulationD(`Invest in the ${regulationDFund.name}`),
   },

@@ -75,12 +75,12 @@ export const notes = {
   },
   13: {
     number: 13,
-    text: 'Apartments, staffing and meals at Parkview Residences, as reported by the sponsor as of [date].',
+    text: 'Apartments, staffing and meals at Parkview Residences, and the age of its residents, as reported by the sponsor as of [date].',
     sample: true,
   },
   14: {
     number: 14,
-    text: 'Reported by the sponsor as of [date]. 60+ counts the buildings that members of its team developed here and at earlier companies, together; 20+ years are the founder’s own; the offerings and the billion-dollar deal are earlier work of members of the team. The ledger of projects shows which of them are listed so far. [The others, and the transactions, to be supplied] These are not results of either fund. Past performance is not indicative of future results.',
+    text: 'Reported by the sponsor as of [date]. 60+ counts the buildings that members of its team developed here and at earlier companies, together; 20+ years are the founder’s own; the offerings and the billion-dollar deal are earlier work of members of the team. $2B+ counts what they developed and bought over their careers. [Which company made the 5 acquisitions, to be supplied] The project ledger shows which projects are listed so far. [The others, and the transactions, to be supplied] These are not results of either fund. Past performance is not indicative of future results.',
     sample: true,
   },
   15: {
@@ -89,11 +89,11 @@ export const notes = {
   },
   16: {
     number: 16,
-    text: 'You are an accredited investor if your income exceeded $200,000, or $300,000 together with a spouse or spousal equivalent, in each of the two most recent years and you reasonably expect the same this year; or if your net worth, alone or together with a spouse or spousal equivalent, exceeds $1,000,000 without your primary residence. Holders of certain professional licenses, certain entities and others also qualify: 17 CFR 230.501(a). Rule 506(c) obliges us to take reasonable steps to verify the status; ticking a box is not enough.',
+    text: 'You are an accredited investor if your income exceeded $200,000, or $300,000 together with a spouse or spousal equivalent, in each of the two most recent years and you reasonably expect the same this year; or if your net worth, alone or together with a spouse or spousal equivalent, exceeds $1,000,000 without your primary residence. Holders of certain professional licenses, certain entities and others also qualify: 17 CFR 230.501(a). Rule 506(c) obliges us to take reasonable steps to verify the status; checking a box is not enough.',
   },
   17: {
     number: 17,
-    text: 'Budgeted against final cost, and time from permit to certificate of occupancy, of the projects completed in the 24 months before [date], as reported by the sponsor; the ledger of projects marks them. Other projects may differ.',
+    text: 'Budget against final cost, and time from permit to certificate of occupancy, of every project completed in the 24 months before [date], as reported by the sponsor; the project ledger marks them. [Whether Zionsville and Parkview Residences were completed in those months, to be supplied] Other projects may differ.',
     sample: true,
   },
   18: {
@@ -103,7 +103,7 @@ export const notes = {
   },
   19: {
     number: 19,
-    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met. A total return counts all that is to reach an investor by the end of year 5, distributions and the amount invested included: 2x means twice the amount invested, in all. [Whether before or after fees, to be supplied]',
+    text: 'Distributions are not guaranteed and may vary; past performance is not indicative of future results. Targets are what the sponsor aims for. They are not forecasts, and they may not be met. A total return counts everything that is meant to reach an investor by the end of year 5, including distributions and the amount invested: 2x means twice the amount invested, in all. [Whether before or after fees, to be supplied]',
     sample: true,
   },
   20: {
@@ -118,7 +118,7 @@ export const notes = {
   },
   22: {
     number: 22,
-    text: 'Projects that the sponsor, its affiliates or members of its team have built or plan, as reported by the sponsor as of [date]: what was budgeted before construction, what had been spent at its end, and the months from permit to certificate of occupancy. They are not results of either fund. Past performance is not indicative of future results.',
+    text: 'Projects that the sponsor, its affiliates or members of its team have built or plan, as reported by the sponsor as of [date]: what was budgeted before construction, what had been spent when it ended, and the months from permit to certificate of occupancy. They are not results of either fund. Past performance is not indicative of future results.',
     sample: true,
   },
 } satisfies NoteRegistry;

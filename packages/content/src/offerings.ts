@@ -17,7 +17,7 @@ const contact: NavigationLink = { label: 'Ask us a question', href: '/contact' }
 
 const noMoney = {
   heading: 'Nothing can be invested yet',
-  text: 'The offering statement is not qualified by the SEC. Until it is, no money is asked for, and none that is sent will be accepted. You can tell us that you are interested, which commits you to nothing.',
+  text: 'The offering statement is not qualified by the SEC. Until it is, we do not ask for money, and none that is sent will be accepted. You can tell us that you are interested, which commits you to nothing.',
 };
 
 function qualified({ qualifiedOn }: RegulationAFund): string {
@@ -28,7 +28,7 @@ function qualified({ qualifiedOn }: RegulationAFund): string {
 function closed(fund: string): NonNullable<OfferingWords['closed']> {
   return {
     title: `${fund} is closed`,
-    text: 'It takes no new investors, and no list of people is kept who would like to be. For a question about an investment that you have made, write or call us.',
+    text: 'It takes no new investors and keeps no waiting list. For a question about an investment that you have made, write or call us.',
     action: contact,
   };
 }

@@ -25,7 +25,7 @@ export const pages: SitePages = {
     title: 'Invest in buildings Midwest towns need',
     name: 'Home',
     description:
-      'Senior living, apartments, industrial and self-storage, developed in Indiana and Ohio for the people who invest in them.',
+      'Senior living, apartments, industrial and self-storage, mainly in Indiana and Ohio: what we build, and two funds with their terms and risks.',
     shows: [homeHero, home],
     otherPaths: ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund'],
   },
@@ -43,7 +43,7 @@ export const pages: SitePages = {
     shows: [about, management],
   },
   projects: {
-    title: 'Every project, and how it went',
+    title: 'Projects listed so far, and how they went',
     name: 'Project ledger',
     description:
       'What was built and planned, budget against cost, months planned and taken, who owned it, and what lost money.',
@@ -130,12 +130,12 @@ export const pages: SitePages = {
   disclosures: {
     title: 'Disclosures',
     description:
-      'All that is disclosed about both offerings, in one place: who is who, where each stands, what it may cost you and what can go wrong.',
+      'The disclosures for both offerings in one place: who is who, how far each offering has come, and what can go wrong.',
   },
   whatWeSaid: {
     title: 'What we said, and when',
     description:
-      'Every claim of this site with its source, its day, whether a target has been paid, and each wording that it has had.',
+      'The figures, terms and targets on this site, each with its source, its date, whether a target has been paid, and each wording it has had.',
     card: 'porch',
     words: whatWeSaid,
   },
@@ -148,7 +148,8 @@ export const pages: SitePages = {
   },
   privacyChoices: {
     title: 'Your privacy choices',
-    description: 'Whether your visits to this site are counted, what is counted, and how to change your choice.',
+    description:
+      'Whether your visits to this site are counted and shared, what that covers, and how to change your choice.',
   },
   received: { title: 'Thank you', description: 'Your form has arrived.' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },

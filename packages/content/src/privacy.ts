@@ -10,7 +10,7 @@ export const privacy: PrivacyWords = {
   toasts: {
     entered: 'The request was entered.',
     closed: 'The request was closed.',
-    held: 'The legal hold stands.',
+    held: 'The legal hold was placed.',
     freed: 'The legal hold was lifted.',
     erased: 'The person was erased.',
     leftAlone: 'The person is not to be contacted any more.',
@@ -74,7 +74,7 @@ export const privacy: PrivacyWords = {
     },
     holdOn: {
       summary: 'Place a legal hold',
-      explanation: 'As long as it stands, nobody can erase this person.',
+      explanation: 'As long as it is in place, nobody can erase this person.',
       reasonLabel: 'Who asks for it, and why',
       submit: 'Place the hold',
       submitting: 'Placing...',

@@ -30,7 +30,7 @@ const seniorLiving: Prose = [
   seniorHousingRunsOut,
   ', with a ',
   unitShortfall,
-  '. Drawn as one building, the missing homes look like this: a thousand to a window.',
+  '. Drawn as one building, the missing homes look like this: one window for every thousand.',
 ];
 
 const cashFlow: ProseWithTargets = ['Tenants pay every month, and ', monthlyCashFlow, '.'];
@@ -55,7 +55,7 @@ const words = {
       heading: 'Under-supply of small-bay industrial buildings',
       text: smallBay,
       aside: [
-        'The fund sets out to build rows like this one: eight bays under one roof, each leased by itself.',
+        'The fund sets out to build rows like this one: eight bays under one roof, each leased separately.',
       ] satisfies Prose,
       drawing: flexAxonometric,
     },

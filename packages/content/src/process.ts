@@ -12,7 +12,7 @@ interface Step {
 
 const shared = {
   heading: 'How to invest, in four steps',
-  introduction: ['You may stop at any of them. No money moves before the third.'] satisfies Prose,
+  introduction: ['You may stop at any step. No money moves before the third.'] satisfies Prose,
   pauseLabel: 'Pause the steps',
   playLabel: 'Play the steps',
 };
@@ -27,7 +27,7 @@ const regulationASteps: readonly Step[] = [
   {
     symbol: 'sheet',
     title: 'Read the offering circular',
-    text: ['Risks, fees and the use of the money all stand in it. Read it before anything else.'],
+    text: ['Risks, fees and the use of the money are all in it. Read it before anything else.'],
   },
   {
     symbol: 'door',
@@ -52,12 +52,12 @@ const regulationDSteps: readonly Step[] = [
   {
     symbol: 'sheet',
     title: 'Read the PPM',
-    text: ['The private placement memorandum holds the risks, the fees and the terms. Read it before anything else.'],
+    text: ['The private placement memorandum states the risks, the fees and the terms. Read it before anything else.'],
   },
   {
     symbol: 'door',
     title: 'Show that you are accredited',
-    text: ['A letter from your adviser or records that prove your status. The law wants more than a ticked box.'],
+    text: ['A letter from your adviser or records that prove your status. The law requires more than a checked box.'],
   },
   {
     symbol: 'bay',

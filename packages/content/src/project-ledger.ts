@@ -33,7 +33,7 @@ export const projectLedger: readonly Project[] = [
     kind: 'flex',
     what: ['Flex industrial'],
     where: 'Zionsville, Indiana',
-    owner: 'Counted as prior work until [owner] is known',
+    owner: 'Read as earlier work until [owner] is known',
     state: 'built',
     status: 'Open since Q3 [year]',
   },

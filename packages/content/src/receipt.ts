@@ -1,15 +1,17 @@
 import type { ReceiptWords } from '@sponsor/domain';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-const beside = 'the page you sent it from, the time, and the terms you agreed to';
-const nothingBinds = 'Nothing you have sent commits you to anything, and no money is asked for.';
+const beside =
+  'the page you sent it from and its version, the time, the terms you agreed to, your privacy choice, how long the page was open and, unless you or your browser refused, how you came to the site';
+const tags = 'Any campaign tags in the address of that page are stored too.';
+const nothingBinds = 'Nothing you have sent commits you to anything, and we are not asking for money.';
 
 /** Stays with whoever has sent a form. */
 export const receipt: ReceiptWords = {
   heading: 'Your receipt',
   address: {
-    label: 'For the address',
-    unknown: 'The one that you typed',
+    label: 'Email address',
+    unknown: 'The one you entered',
     mend: 'Not right? Send it again with the right one',
   },
   storedLabel: 'Stored',
@@ -17,28 +19,28 @@ export const receipt: ReceiptWords = {
   nextLabel: 'What happens next',
   forms: {
     contact: {
-      stored: `Your name, your address and your message; ${beside}.`,
+      stored: `Your name, your email address and your message; ${beside}. ${tags}`,
       next: 'A person reads it and answers by email, or by phone if you have asked for that.',
       page: '/contact',
     },
     'sign-up': {
-      stored: `Your address; ${beside}. No name, phone number or amount: you gave none.`,
+      stored: `Your email address; ${beside}. ${tags} No name, phone number or amount: you gave none.`,
       next: `A person writes to you about ${regulationAFund.name}. Until then, read its offering circular. ${nothingBinds}`,
       page: '/invest',
     },
     'webinar-reg-a': {
-      stored: `Your name, address and phone number, and an amount if you chose one; ${beside}.`,
-      next: `You can watch the webinar now. A person asks whether it has left you with questions. ${nothingBinds}`,
+      stored: `Your name, email address and phone number, and an amount if you chose one; ${beside}.`,
+      next: `You can watch the webinar now. A person writes to ask whether you have questions. ${nothingBinds}`,
       page: '/webinar',
     },
     'webinar-reg-d': {
-      stored: `Your name, address and phone number, and an amount if you chose one; ${beside}.`,
-      next: `You can watch the webinar now. A person asks whether it has left you with questions about the ${regulationDFund.name}. ${nothingBinds}`,
+      stored: `Your name, email address and phone number, and an amount if you chose one; ${beside}.`,
+      next: `You can watch the webinar now. A person writes to ask whether you have questions about the ${regulationDFund.name}. ${nothingBinds}`,
       page: '/regd-webinar',
     },
     deck: {
-      stored: `Your name and address, and a phone number if you gave one; ${beside}.`,
-      next: `The deck is yours to keep. A person asks whether it has left you with questions. ${nothingBinds}`,
+      stored: `Your name and email address, and a phone number if you gave one; ${beside}.`,
+      next: `The deck is yours to keep. A person writes to ask whether you have questions. ${nothingBinds}`,
       page: '/deck-download',
     },
   },

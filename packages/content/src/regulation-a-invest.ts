@@ -17,13 +17,13 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
   introduction: 'Read the offering circular before anything else. Nothing binds you until you sign.',
   notConfigured: {
     heading: 'The investing platform is not open yet',
-    text: `Investments will be made here, on the platform of ${sponsor.placementBrokerDealer}. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.`,
+    text: `Investments will be made here, on the platform of ${sponsor.placementBrokerDealer}. Until it is connected, we do not ask for or accept money. Write or call us, and we will tell you when it opens.`,
   },
   haveReady: {
     heading: 'What you will need',
     items: [
       'Your Social Security or taxpayer number, for the identity check',
-      'A bank account in the name of whoever invests',
+      'A bank account in the investor’s name',
       'Your annual income and net worth, to work out how much you may invest',
     ],
   },
@@ -42,5 +42,5 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
     secondaryAction: { label: 'Ask us a question', href: '/contact' },
     risk: 'You could lose everything you invest. Distributions are not guaranteed and may vary; past performance is not indicative of future results.',
   },
-  help: { heading: 'Ask a person', text: 'On weekdays, during office hours in Indiana.' },
+  help: { heading: 'Ask a person', text: 'On weekdays, [hours], Indiana time.' },
 });

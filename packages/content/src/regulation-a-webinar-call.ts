@@ -4,7 +4,7 @@ import { webinars, webinarWords } from './webinar.ts';
 /** Towards the end of the Regulation A page: the webinar, for those who want to hear it explained. */
 export const regulationAWebinarCall: WebinarCallWords = {
   heading: 'Hear it explained before you decide',
-  text: 'The webinar is on demand and costs nothing. Registering opens no account and obliges you to nothing.',
+  text: 'The webinar is on demand and costs nothing. Registering does not open an account and commits you to nothing.',
   agendaLabel: webinarWords.contentsHeading,
   agenda: webinars['regulation-a'].agenda,
   action: { label: 'Register for the webinar', href: '/webinar' },

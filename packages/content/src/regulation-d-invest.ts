@@ -18,18 +18,18 @@ export const regulationDInvest: RegulationDInvestWords = {
     introduction: 'Read the memorandum before anything else. Nothing binds you until you sign.',
     notConfigured: {
       heading: 'The investing platform is not open yet',
-      text: 'Investments will be made here, on a platform that also checks whether you are accredited. Until it is connected no money is asked for or accepted. Write or call us, and we will tell you when it opens.',
+      text: 'Investments will be made here, on a platform that also checks whether you are accredited. Until it is connected, we do not ask for or accept money. Write or call us, and we will tell you when it opens.',
     },
     haveReady: {
       heading: 'What you will need',
       items: [
         'Proof that you are accredited: a letter from your adviser, or records of income or assets',
         'Your Social Security or taxpayer number, for the identity check',
-        'A bank account in the name of whoever invests',
+        'A bank account in the investor’s name',
       ],
     },
     beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
-    help: { heading: 'Ask a person', text: 'On weekdays, during office hours in Indiana.' },
+    help: { heading: 'Ask a person', text: 'On weekdays, [hours], Indiana time.' },
   },
   intro: {
     heading: 'What is offered',

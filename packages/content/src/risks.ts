@@ -12,7 +12,7 @@ const ofTheFund: readonly Point[] = [
   },
   {
     title: 'Building can cost more',
-    text: ['Prices, weather and permits can break a budget or put off an opening.'],
+    text: ['Prices, weather and permits can break a budget or delay an opening.'],
   },
   { title: 'Space can stay empty', text: ['A building may open in a weak year and lease late, or for less.'] },
   {
@@ -45,7 +45,7 @@ const ofThePlacement: readonly Point[] = [
   },
   {
     title: 'Building can cost more',
-    text: ['Prices, weather and permits can break a budget or put off an opening.'],
+    text: ['Prices, weather and permits can break a budget or delay an opening.'],
   },
   {
     title: 'Lenders come first',
@@ -53,7 +53,7 @@ const ofThePlacement: readonly Point[] = [
   },
   {
     title: 'Few buildings, few investors',
-    text: ['Larger sums go into fewer sites, so one that disappoints weighs heavily.'],
+    text: ['The fund is set up for a few projects, so one that disappoints weighs heavily.'],
   },
   {
     title: 'Our interests differ',
@@ -63,14 +63,14 @@ const ofThePlacement: readonly Point[] = [
 
 export const regulationARisks: RisksWords = {
   heading: 'What can go wrong',
-  introduction: 'Eight reasons against it. The offering circular has the full list, under “Risk factors”.',
+  introduction: 'Eight reasons not to invest. The offering circular has the full list, under “Risk factors”.',
   points: ofTheFund,
   linkLabel: 'Read the risk factors in the offering circular',
 };
 
 export const regulationDRisks: RisksWords = {
   heading: 'What can go wrong',
-  introduction: 'Eight reasons against it. The private placement memorandum has the full list.',
+  introduction: 'Eight reasons not to invest. The private placement memorandum has the full list.',
   points: ofThePlacement,
   linkLabel: 'Read the risk factors in the PPM',
 };

@@ -4,8 +4,8 @@ import type { AssistantWords, VendorPartWords } from '@sponsor/domain';
 export const platformWords: VendorPartWords = {
   loading: 'Opening the investing platform',
   failed: {
-    heading: 'The investing platform does not answer',
-    text: 'It is run by another company and may be back in a minute. Your browser may also be keeping it out. Nothing you have sent us is lost, and nothing has been asked of you.',
+    heading: 'The investing platform is not responding',
+    text: 'It is run by another company and may be back in a minute. Your browser may also be blocking it. Nothing you have sent us is lost, and nothing has been asked of you.',
     retry: 'Try again',
     contact: { label: 'Ask a person', href: '/contact' },
   },
@@ -15,8 +15,8 @@ export const platformWords: VendorPartWords = {
 export const playerWords: VendorPartWords = {
   loading: 'Opening the player',
   failed: {
-    heading: 'The player does not answer',
-    text: 'It is run by another company and may be back in a minute. Your browser may also be keeping it out.',
+    heading: 'The player is not responding',
+    text: 'It is run by another company and may be back in a minute. Your browser may also be blocking it.',
     retry: 'Try again',
     contact: { label: 'Ask a person', href: '/contact' },
   },
@@ -30,5 +30,5 @@ export const assistantWords: AssistantWords = {
   close: 'Not now',
   keptOff: 'The assistant records what you say, and your privacy choices keep it off.',
   choices: { label: 'Change your privacy choices', href: '/privacy-choices' },
-  unavailable: 'The assistant does not answer. Please ask a person.',
+  unavailable: 'The assistant is not responding. Please ask a person.',
 };

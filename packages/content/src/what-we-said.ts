@@ -6,7 +6,7 @@ export const whatWeSaid: WhatWeSaidWords = {
   head: {
     heading: 'What we said, and when',
     lede: [
-      'Every claim on this site: where it comes from, its as-of date, whether a target has been paid, and each wording it has had. Nothing is taken off this list.',
+      'The figures, terms and targets on this site: where each comes from, its as-of date, whether a target has been paid, and each wording it has had. What is no longer said stays listed.',
     ],
   },
   indexLabel: 'Claims by subject',
@@ -28,12 +28,12 @@ export const whatWeSaid: WhatWeSaidWords = {
   facts: { kind: 'Kind', asOf: 'As of', shownOn: 'Shown on' },
   undatedText: 'date',
   wordingsLabel: 'Wordings, newest first',
-  currentText: 'As it stands above',
+  currentText: 'As shown above',
   firstText: 'First wording, unchanged',
   withdrawnHeading: 'No longer said',
   missing: {
     heading: 'Seen something else?',
-    text: 'If a page, a letter or a person said something about us that is not here, tell us the words and where they stood. We look it up, answer you, and enter it.',
+    text: 'If a page, a letter or a person said something about us that is not here, tell us the words and where you saw them. We will look into it and answer you.',
     actions: [
       { label: 'Tell us', href: '/contact' },
       { label: 'All disclosures', href: '/disclosures' },

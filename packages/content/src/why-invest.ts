@@ -19,7 +19,10 @@ const benefits: WhyInvestWords['benefits'] = [
   { title: 'No entry test', text: ['The fund is ', openToAll, ', with a limit for those who are not accredited.'] },
   { title: 'Four kinds of building', text: ['Senior living, apartments, flex industrial and self-storage.'] },
   { title: 'Close to home', text: ['Mainly in Indiana and Ohio, not far from our own office.'] },
-  { title: 'Short construction', text: ['Our recent projects show ', buildTimes, '.'] },
+  {
+    title: 'Short construction',
+    text: ['The team’s recent projects, some at earlier companies, show ', buildTimes, '.'],
+  },
   {
     title: 'Terms in the open',
     text: ['Anyone can read the offering circular first. The SEC does not judge whether the offering is a good one.'],
@@ -28,7 +31,7 @@ const benefits: WhyInvestWords['benefits'] = [
 
 export const whyInvest: WhyInvestWords = {
   heading: 'Why invest',
-  introduction: 'Eight reasons for it. Weigh them against the eight under “What can go wrong”.',
+  introduction: 'Eight reasons to invest. Weigh them against the eight under “What can go wrong”.',
   benefits,
   values: whyInvestValues,
   notesHeading: 'Source for the economic value',

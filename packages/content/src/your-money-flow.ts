@@ -1,10 +1,10 @@
 import type { FlowOfFundsWords, Prose, WayOutText } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 
-/** The way is the same in both funds; what they are called is not. */
+/** The path is the same in both funds; what they are called is not. */
 export function flowOf(fund: string, signed: Prose): FlowOfFundsWords {
   return {
-    heading: 'The way your money takes',
+    heading: 'The path your money takes',
     drawing: {
       number: '1',
       sheet: 'A-401',
@@ -49,7 +49,7 @@ export function flowOf(fund: string, signed: Prose): FlowOfFundsWords {
         place: 'fund',
         name: 'The fund',
         alternativeText:
-          'An office of two storeys, cut open. The pipe that leads on from it has a valve; the pipe that comes back passes under it, with a dashed tap for fees.',
+          'An office of two stories, cut open. The pipe that leads on from it has a valve; the pipe that comes back passes under it, with a dashed tap for fees.',
         facts: [
           { question: 'Who holds it', answer: [fund] },
           { question: 'What releases it', open: '[use of proceeds]' },
@@ -59,7 +59,7 @@ export function flowOf(fund: string, signed: Prose): FlowOfFundsWords {
         place: 'building',
         name: 'The building',
         alternativeText:
-          'A house of three storeys, cut open, with tenants at home. The rent runs down and back through a lower pipe, past a tap for running costs and one for the lender.',
+          'A house of three stories, cut open, with tenants at home. The rent runs down and back through a lower pipe, past a tap for running costs and one for the lender.',
         facts: [
           { question: 'Who holds it', open: '[owner of the building]' },
           {

@@ -16,7 +16,7 @@ import { bothFunds, conduct, escrow, fees, open, owed, ownership, page, waysOut 
 
 function afterwards(read: string, account: StageWords['text']): readonly StageWords[] {
   return [
-    { when: 'At once', title: 'A receipt', text: ['What was stored, and for which address.'] },
+    { when: 'At once', title: 'A receipt', text: ['What we stored, and for which email address.'] },
     {
       when: '[business days]',
       title: 'A person answers',
@@ -43,6 +43,7 @@ const shared = {
   },
   columns: { kind: 'Kind', paysFor: 'What it pays for', paidTo: 'Paid to', amount: 'How much, and of what' },
   ask: { label: 'Ask a person', href: '/contact' },
+  worst: { label: 'What can go wrong', href: '/disclosures' },
 } as const;
 
 const commitsToNothing = 'Signing up asks for an email address and commits you to nothing.';
@@ -50,9 +51,9 @@ const commitsToNothing = 'Signing up asks for an email address and commits you t
 export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   heading: shared.heading,
   lede: [
-    `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What stands in [brackets] is still to come from the sponsor.`,
+    `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
   ],
-  actions: [shared.ask, { label: `Same for the ${regulationDFund.name}`, href: '/regd/your-money' }],
+  actions: [shared.ask, { label: `The same for the ${regulationDFund.name}`, href: '/regd/your-money' }],
   pageLabel: 'Offering circular',
   flow: flowOf(regulationAFund.name, ['You sign, then pay from your bank']),
   in: {
@@ -82,13 +83,13 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
         question: 'Who is paid before you',
         answer: ['Running costs, then the lender. Your ', placeInLine, ' comes before the sponsor’s share of profit.'],
         open,
-        explanation: 'Where each fee stands in this order.',
+        explanation: 'Where each fee comes in this order.',
         page,
       },
       ...conduct,
       owed(
         'Who audits',
-        'Tier II asks for audited statements each year (Form 1-K) and an unaudited report at midyear (Form 1-SA).',
+        'Tier II requires audited statements each year (Form 1-K) and an unaudited report at midyear (Form 1-SA).',
       ),
       owed('Tax form', 'Which form, and by which date.'),
       bothFunds,
@@ -120,16 +121,16 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
     heading: 'Read it first',
     text: 'The offering circular prevails over this page.',
     documentLabel: circular.read,
-    actions: [shared.ask, { label: 'Work it out for your amount', href: '/invest#calculator' }],
+    actions: [shared.ask, { label: 'Work it out for your amount', href: '/invest#calculator' }, shared.worst],
   },
 });
 
 export const regulationDMoney: YourMoneyWords = withNotes(notes, {
   heading: shared.heading,
   lede: [
-    `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What stands in [brackets] is still to come from the sponsor.`,
+    `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
   ],
-  actions: [shared.ask, { label: `Same for ${regulationAFund.name}`, href: '/invest/your-money' }],
+  actions: [shared.ask, { label: `The same for ${regulationAFund.name}`, href: '/invest/your-money' }],
   pageLabel: 'Private placement memorandum',
   flow: flowOf(`The ${regulationDFund.name}`, ['You sign the subscription, then pay from your bank']),
   in: {
@@ -161,11 +162,11 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
         question: 'Who is paid before you',
         answer: ['Running costs, then the lender. Your ', placeInLine, ' comes before the sponsor’s share of profit.'],
         open,
-        explanation: 'Where each fee stands in this order.',
+        explanation: 'Where each fee comes in this order.',
         page,
       },
       ...conduct,
-      owed('Who audits', 'The law asks for no audit of a placement: whether there is one, by whom and how often.'),
+      owed('Who audits', 'The law requires no audit of a placement: whether there is one, by whom and how often.'),
       owed('Tax form', 'Which form, and by which date.'),
       bothFunds,
     ],
@@ -185,12 +186,12 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
   afterwards: {
     heading: 'After you register',
     introduction: ['Registering asks for a name and how to reach you, and commits you to nothing.'],
-    steps: afterwards('memorandum', ['Where your status as an accredited investor is verified before you may sign.']),
+    steps: afterwards('memorandum', ['Your status as an accredited investor is verified there before you may sign.']),
   },
   next: {
     heading: 'Read it first',
     text: 'The private placement memorandum prevails over this page.',
     documentLabel: 'View the PPM',
-    actions: [shared.ask, { label: 'Work it out for your amount', href: '/regd#calculator' }],
+    actions: [shared.ask, { label: 'Work it out for your amount', href: '/regd#calculator' }, shared.worst],
   },
 });

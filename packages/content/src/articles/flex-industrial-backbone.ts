@@ -100,7 +100,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'It cannot show whether the town needs eight more bays or three. It cannot show what concrete will cost in the spring, how long the county takes to approve a driveway, or whether the bank that likes the project today will like it at renewal. A new row earns nothing until it is finished and little until it is leased. Whoever has invested in it waits, cannot easily sell, stands behind the lender, and may in the end get back less than was put in, or nothing.',
+        'It cannot show whether the town needs eight more bays or three. It cannot show what concrete will cost in the spring, how long the county takes to approve a driveway, or whether the bank that likes the project today will like it at renewal. A new row earns nothing until it is finished and little until it is leased. Those who have invested in it wait, cannot easily sell, are paid after the lender, and may in the end get back less than they put in, or nothing.',
       ],
     },
     {
@@ -111,13 +111,13 @@ export const article: PublishedArticle = {
     },
     {
       kind: 'link',
-      sentence: 'For the same building in drawings, with the first project’s figures, see',
+      sentence: 'For the same building in drawings, with one project’s figures, see',
       link: { label: 'flex industrial', href: '/flex-industrial' },
     },
   ],
   action: {
     heading: 'Who rents such a bay, and why so few are built',
-    text: 'The companion to this article stands in the parking lot instead of on the plan.',
+    text: 'The companion article starts in the parking lot.',
     link: { label: 'Read The rise of local industrial', href: '/blog/rise-of-local-industrial' },
   },
   sample: true,

@@ -158,7 +158,7 @@ export const article: PublishedArticle = {
     },
     {
       kind: 'link',
-      sentence: 'To read all of it in one document, ask for',
+      sentence: 'For a summary, ask for',
       link: { label: 'the investor deck', href: '/deck-download' },
     },
   ],

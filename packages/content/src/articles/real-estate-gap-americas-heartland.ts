@@ -143,7 +143,7 @@ export const article: PublishedArticle = {
     },
     {
       kind: 'link',
-      sentence: 'More about the company and the towns it works in stands on',
+      sentence: 'More about the company and the towns it works in is on',
       link: { label: `the website of ${sponsor.holdingCompany}`, href: 'https://www.limestone-main.example/' },
       external: true,
     },

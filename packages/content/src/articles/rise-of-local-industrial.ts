@@ -113,7 +113,7 @@ export const article: PublishedArticle = {
     },
     {
       kind: 'link',
-      sentence: 'Our own first row, and where the next are planned, is on the page about',
+      sentence: 'One finished row, and where the next are planned, are on the page about',
       link: { label: 'flex industrial', href: '/flex-industrial' },
     },
   ],

@@ -84,14 +84,14 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'A private apartment instead of a shared room means more walls and more bathrooms, and residents who stay longer because it is theirs. Nurses around the clock are the largest promise a building can make, and the largest line in its budget; they are also why a family sleeps. Good meals cost somewhat more than poor ones and do more than anything else for the mood of a house and for what visitors say about it. And the size is a compromise: fewer apartments would not carry a night shift, while many more would be hard to fill and harder to know by name.',
+        'A private apartment instead of a shared room means more walls and more bathrooms, and residents who stay longer because it is theirs. Nurses around the clock are the largest promise a building can make, and the largest line in its budget; they are also why a family sleeps. Good meals cost somewhat more than poor ones and do more than anything else for the mood of a building and for what visitors say about it. And the size is a compromise: fewer apartments would not carry a night shift, while many more would be hard to fill and harder to know by name.',
       ],
     },
     { kind: 'heading', text: 'Need pays no rent' },
     {
       kind: 'paragraph',
       text: [
-        'Here is the sentence that is missing from most articles about the silver wave. A building full of need can still lose money. What stands between the two are five things that an investor can ask about.',
+        'Here is the sentence that is missing from most articles about the silver wave. A building full of need can still lose money. Between the two are five things that an investor can ask about.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const article: PublishedArticle = {
         {
           term: 'Opening slowly',
           meaning:
-            'A home for older people does not fill in a month. Each resident arrives by a family’s decision, often after a crisis. Until enough have come, the full staff is paid by half a house, and the loan has to allow for it.',
+            'A home for older people does not fill in a month. Each resident arrives by a family’s decision, often after a crisis. Until enough have come, the full staff is paid for by half a building, and the loan has to allow for it.',
         },
         {
           term: 'Hiring',
@@ -110,7 +110,7 @@ export const article: PublishedArticle = {
         {
           term: 'The license',
           meaning:
-            'The state may inspect, fine, stop admissions or close the house. A clean record takes years to build and one bad winter to lose.',
+            'The state may inspect, fine, stop admissions or close the building. A clean record takes years to build and one bad winter to lose.',
         },
         {
           term: 'Who pays',
@@ -140,7 +140,7 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'A house that does well on such a morning tends to be full, and a full house is the only kind that can pay anyone. That is the connection between doing this decently and doing it profitably. It is a real connection. It is also slower and less certain than a curve on a slide suggests, and anyone who offers you the one without the other should be asked for the addresses of the buildings.',
+        'A building that does well on such a morning tends to be full, and a full building is the only kind that can pay anyone. That is the connection between doing this decently and doing it profitably. It is a real connection. It is also slower and less certain than a curve on a slide suggests, and anyone who offers you the one without the other should be asked for the addresses of the buildings.',
       ],
     },
     {

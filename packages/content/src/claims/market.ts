@@ -51,7 +51,7 @@ export const unitShortfall: FactClaim = {
 export const monthlyCashFlow: TargetClaim = {
   id: 'monthly-cash-flow',
   kind: 'target',
-  text: 'what costs and loans leave over is meant to reach investors each month',
+  text: 'what is left after costs and loans is meant to reach investors each month',
   notes: [7, 19],
   risk: 'Distributions are not guaranteed and may vary.',
   paid: 'Not yet paid.',

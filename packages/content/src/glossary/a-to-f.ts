@@ -11,7 +11,7 @@ export const aToF: GlossaryWords['letters'] = [
         term: 'Accredited investor',
         saidAs: 'accredited investors',
         definition:
-          'Somebody who may take part in offerings that are not registered, because a rule takes them to be able to bear the risk: by income or by net worth without the home, by a professional license, or as an entity of a certain kind or size.',
+          'A person or entity that may take part in offerings that are not registered, because a rule treats them as able to bear the risk: by income or by net worth without the home, by a professional license, or as an entity of a certain kind or size.',
         source: rule('230.501', '(a)'),
         more: { label: regulationDFund.name, href: '/regd' },
       },
@@ -20,7 +20,7 @@ export const aToF: GlossaryWords['letters'] = [
         term: 'Assisted living',
         saidAs: 'assisted living',
         definition:
-          'Apartments for people who need help with daily life, such as dressing, meals and medicine, but no hospital. States license it, each by rules of its own.',
+          'Apartments for people who need help with daily life, such as dressing, meals and medicine, but not hospital care. States license it, each under rules of its own.',
         more: { label: 'Parkview Residences', href: '/portfolio/parkview-residences' },
       },
     ],
@@ -56,20 +56,20 @@ export const aToF: GlossaryWords['letters'] = [
         term: 'Capital stack',
         saidAs: 'capital stack',
         definition:
-          'All the money in a project in the order in which it is paid back: senior debt first, then other loans, preferred equity, and common equity last. Whoever is paid last bears the first loss.',
+          'All the money in a project in the order in which it is paid back: senior debt first, then other loans, preferred equity, and common equity last. Those who are paid last bear the first loss.',
         more: yourMoney,
       },
       {
         id: 'certificate-of-occupancy',
         term: 'Certificate of occupancy',
         definition:
-          'The town’s word that a building may be used. Until it is there, nobody may move in and no rent is owed.',
+          'The town’s certificate that a building may be used. Until it is issued, nobody may move in and no rent is owed.',
       },
       {
         id: 'common-equity',
         term: 'Common equity',
         definition:
-          'The share of the owners in what is left once all others have been paid. It has no upper limit, and may be nothing.',
+          'The owners’ share of what is left once everyone else has been paid. It has no upper limit, and may be nothing.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const aToF: GlossaryWords['letters'] = [
         term: 'Escrow',
         saidAs: 'escrow agent',
         definition:
-          'An account at a bank or an agent that stands between both sides: it pays money out only once what was agreed has happened, and otherwise sends it back.',
+          'An account that a bank or an agent holds between both sides: it pays money out only once what was agreed has happened, and otherwise sends it back.',
         more: yourMoney,
       },
     ],
@@ -117,7 +117,7 @@ export const aToF: GlossaryWords['letters'] = [
         term: 'Flex industrial',
         saidAs: 'flex industrial',
         definition:
-          'Low buildings divided into bays with a roll-up door and a small office, which serve as a workshop, a store or a shop as the tenant needs it.',
+          'Low buildings divided into bays with a roll-up door and a small office, which serve as a workshop, storage or a shop, as the tenant needs.',
         more: flexIndustrial,
       },
     ],

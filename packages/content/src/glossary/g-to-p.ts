@@ -9,7 +9,7 @@ export const gToP: GlossaryWords['letters'] = [
         id: 'general-solicitation',
         term: 'General solicitation',
         definition:
-          'Offering securities to people whom one does not know: by advertisement, on a website, at an open seminar. Many private offerings may not do it; those under Rule 506(c) may.',
+          'Offering securities to people you do not know: by advertisement, on a website, at an open seminar. Many private offerings may not do it; those under Rule 506(c) may.',
         source: rule('230.502', '(c)'),
       },
     ],
@@ -21,7 +21,7 @@ export const gToP: GlossaryWords['letters'] = [
         id: 'illiquid',
         term: 'Illiquid',
         definition:
-          'Hard to sell. There may be no buyer, or only one who pays less than it is worth, and no day on which one can count on having the money.',
+          'Hard to sell. There may be no buyer, or only one who pays less than it is worth, and no day on which you can count on having the money.',
         more: yourMoney,
       },
     ],

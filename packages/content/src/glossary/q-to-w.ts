@@ -51,7 +51,7 @@ export const qToW: GlossaryWords['letters'] = [
         id: 'schedule-k-1',
         term: 'Schedule K-1',
         definition:
-          'The tax form on which a partnership tells each partner their share of its income, losses and credits. It often arrives after the usual day for tax returns.',
+          'The tax form on which a partnership tells each partner their share of its income, losses and credits. It often arrives after the usual deadline for tax returns.',
         source: { label: 'IRS, Form 1065', href: 'https://www.irs.gov/forms-pubs/about-form-1065' },
       },
       {
@@ -72,7 +72,7 @@ export const qToW: GlossaryWords['letters'] = [
         id: 'sponsor',
         term: 'Sponsor',
         definition:
-          'Who sets a fund up, chooses its projects and runs it, usually for fees and a share of the profit. Its interests and those of investors are not always the same.',
+          'The company that sets up a fund, chooses its projects and runs it, usually for fees and a share of the profit. Its interests and those of investors are not always the same.',
       },
       {
         id: 'stabilized',
@@ -102,7 +102,7 @@ export const qToW: GlossaryWords['letters'] = [
         id: 'testing-the-waters',
         term: 'Testing the waters',
         definition:
-          'Asking whether anybody would be interested before an offering statement is qualified. No money may be taken, and saying yes commits to nothing.',
+          'Asking whether anybody would be interested before an offering statement is qualified. No money may be taken, and saying yes commits nobody to anything.',
         source: rule('230.255'),
       },
     ],
@@ -114,7 +114,7 @@ export const qToW: GlossaryWords['letters'] = [
         id: 'verification',
         term: 'Verification',
         definition:
-          'The steps by which an issuer satisfies itself that a buyer is accredited: tax forms, statements of accounts, or a letter from a lawyer, an accountant or a broker-dealer. A box that is ticked is not enough.',
+          'The steps by which an issuer satisfies itself that a buyer is accredited: tax forms, statements of accounts, or a letter from a lawyer, an accountant or a broker-dealer. A checked box is not enough.',
         source: rule('230.506', '(c)(2)(ii)'),
       },
     ],

@@ -308,7 +308,7 @@ describe('<Calculator> to a screen reader', () => {
     wait(1);
     wait(100);
     expect(announcement()).toBe(
-      'If the targets are met with $12,500: Monthly income $83, Annual income $1,000.00, 5-year target range $25,000 - $37,500.',
+      'If the targets are met, on $12,500: Monthly income $83, Annual income $1,000.00, 5-year target range $25,000 - $37,500.',
     );
     slideTo(100_000);
     wait(999);
@@ -324,7 +324,7 @@ describe('<Calculator> to a screen reader', () => {
     typeIn('50');
     wait(1000);
     wait(100);
-    expect(announcement()).toMatch(/^Adjusted to \$500\. If the targets are met with \$500: /);
+    expect(announcement()).toMatch(/^Adjusted to \$500\. If the targets are met, on \$500: /);
   });
 
   it('has no other part that announces itself', () => {
