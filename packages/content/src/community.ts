@@ -65,7 +65,7 @@ export const community: CommunityWords = withNotes(notes, {
   features: { heading: 'Daily life at Parkview', livingSpaces, services, activities },
   forInvestors: {
     heading: 'What Parkview tells an investor',
-    text: 'Parkview shows the kind of building that the funds set out to develop. Owner: [to be supplied]. It is not a result of either fund. This page is not an offer of a security, and not an application to live here.',
+    text: 'Parkview shows the kind of building that the funds set out to develop. It is owned by [owner, to be supplied] and is not a result of either fund. This page is not an offer of a security, and not an application to live here.',
     actions: [
       { label: 'Choose your investment path', href: '/investment-selection' },
       { label: 'Ask us about Parkview', href: '/contact' },

@@ -67,7 +67,7 @@ const traits: readonly { name: keyof typeof flexTraits; title: string; text: Pro
 
 const resultsIntroduction: Prose = [
   zionsvilleOpened,
-  '. This is one project; results of others may differ. Who owned it is [to be supplied]; until then, read it as earlier work, not as a result of the fund.',
+  '. This is one project; results of others may differ. It was owned by [owner, to be supplied]; until that is known, read it as earlier work, not as a result of the fund.',
 ];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 

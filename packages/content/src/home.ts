@@ -56,7 +56,7 @@ const parkview: Prose = [
   parkviewStaffing,
   ' and ',
   parkviewMeals,
-  '. Owner: [to be supplied]. It is not a result of either fund.',
+  '. It is owned by [owner, to be supplied] and is not a result of either fund.',
 ];
 
 const floors = [
@@ -116,7 +116,7 @@ const words = {
       text: `In ${regulationAFund.name} rent pays costs and lenders first, then investors; what is left is shared as the offering circular sets out.`,
       floors,
       caption:
-        'Section through the rent of a year, read from the ground up. Illustrative, not to scale. Fees are stated in the offering circular.',
+        'One year’s rent as a section through a building, read from the ground up. Illustrative, not to scale. Fees are stated in the offering circular.',
       action: { label: 'Who holds your money, and what it costs', href: '/invest/your-money' },
     },
     community: {

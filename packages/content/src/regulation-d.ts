@@ -20,7 +20,7 @@ const lede: Prose = [
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,
-  '. The sponsor’s team counts ',
+  '. The sponsor’s team reports ',
   propertiesDeveloped,
   ', here and at earlier companies. With few buildings, one that disappoints weighs heavily, and you can lose what you invest.',
 ];

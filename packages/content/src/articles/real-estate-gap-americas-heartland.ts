@@ -32,13 +32,13 @@ export const article: PublishedArticle = {
     {
       kind: 'paragraph',
       text: [
-        'The map above rules each county of Indiana and Ohio more heavily the more people live on a square mile of it. The dark counties are the ones you could name without it. They have brokers, lenders, appraisers and a shelf of market reports, so an investor a thousand miles away can form an opinion in an afternoon.',
+        'The map above shades each county of Indiana and Ohio more heavily the more people live on a square mile of it. The dark counties are the ones you could name without it. They have brokers, lenders, appraisers and a shelf of market reports, so an investor a thousand miles away can form an opinion in an afternoon.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Look instead at the counties next to the dark ones, ruled in the middle weights. Many of them are a commute away from a large employer, have kept their own hospital and courthouse, and add households a few hundred at a time. They are too large to do without new buildings and too small for anybody’s short list. The lightest counties are a different matter, and the map says so just as plainly: where few people live and fewer move in, an empty lot is not a shortage.',
+        'Look instead at the counties next to the dark ones, shaded in the middle tones. Many of them are a commute away from a large employer, have kept their own hospital and courthouse, and add households a few hundred at a time. They are too large to do without new buildings and too small for anybody’s short list. The lightest counties are a different matter, and the map says so just as plainly: where few people live and fewer move in, an empty lot is not a shortage.',
       ],
     },
     { kind: 'heading', text: 'Why the money drives past' },
