@@ -1,7 +1,7 @@
 import { apartmentsElevation, pipelineMap, seniorElevation } from '@sponsor/content/drawings';
 import { notes } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
-import { pipeline, regulationDPipeline } from '@sponsor/content/opportunity';
+import { pipeline as regulationAPipeline, regulationDPipeline } from '@sponsor/content/opportunity';
 import { pages } from '@sponsor/content/pages';
 import { leadership } from '@sponsor/content/people';
 import { regulationA } from '@sponsor/content/regulation-a';
@@ -146,7 +146,7 @@ function contentOf(fund: FundKind) {
       offering: offerings.regulationA,
       terms: regulationA.hero.keyFigures.map(({ claim }) => claim),
       risks: regulationARisks,
-      pipeline,
+      pipeline: regulationAPipeline,
       money: present(pages.yourMoney, 'yourMoney in pages.ts').words,
       Elevation: SeniorElevation,
       label: seniorElevation.alternativeText,

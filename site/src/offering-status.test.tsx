@@ -96,11 +96,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
           expect([path, textOf(page)]).toEqual([path, expect.stringContaining(paragraph)]);
         const links = linksOf(page);
         // The page that has the document does not lead to itself.
-        if (path !== '/ppm')
-          expect([path, links.map(({ label }) => label)]).toEqual([
-            path,
-            expect.arrayContaining([expect.stringContaining(documentLabel)]),
-          ]);
+        expect([path, links.some(({ label }) => label.includes(documentLabel))]).toEqual([path, path !== '/ppm']);
         expect([path, links.map(({ href }) => href)]).toEqual([path, expect.arrayContaining(['/disclosures'])]);
       }
     }

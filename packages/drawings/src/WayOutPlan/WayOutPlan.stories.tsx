@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** A fund that aims at no time. */
 export const Undated: Story = {
-  render: ({ start }) => <WayOutPlan label={regulationDMoney.out.drawing.alternativeText} start={start} />,
+  render: () => <WayOutPlan label={regulationDMoney.out.drawing.alternativeText} start={start} />,
 };
 export const Inverse: Story = { globals: { surface: 'inverse' }, parameters: { visual: { widths: [768] } } };
