@@ -783,6 +783,34 @@ describe('/admin/leads', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please type more.');
   });
 
+  describe('given an answer of 200 that cannot be read', () => {
+    const sentence = 'The server gave an answer that cannot be read.';
+    const page = () => new Response('<!doctype html><title>Maintenance</title>');
+
+    it.each([
+      ['a page', page],
+      ['JSON of another shape', () => Response.json({ rows: [] })],
+    ])('says so of %s in place of the leads', async (_, answer) => {
+      server['/api/desk/leads?'] = answer;
+      await open('/admin/leads?status=new');
+      expect(screen.getByRole('alert').textContent).toBe(sentence);
+    });
+
+    it('says so of a page in place of the word that a note was stored, and keeps the note', async () => {
+      server['/api/desk/leads/lead-2'] = () =>
+        Response.json({ lead: deskLead(2), heldSince: null, erasedAt: null, submissions: [], events: [] });
+      await open('/admin/leads?lead=lead-2');
+      const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+      fireEvent.change(note(), { target: { value: 'Called.' } });
+      // Before the lead itself, whose address begins alike.
+      server = { '/api/desk/leads/lead-2/notes': page, ...server };
+      fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.note.submitLabel }));
+      await settle();
+      expect(screen.getByRole('alert').textContent).toBe(sentence);
+      expect(note().value).toBe('Called.');
+    });
+  });
+
   it('opens one lead beside the list, at an address of its own', async () => {
     const lead = deskLead(2);
     server['/api/desk/leads/lead-2'] = () =>
