@@ -49,3 +49,9 @@ export async function changeDesk<Answer>(
 
 /** For changes whose answer says no more than that they were made. */
 export const nothingMore = /* @__PURE__ */ z.object({});
+
+/** The sentence that says why something was refused, or nothing. */
+export async function refusalOf(asked: Promise<DeskAnswer<unknown>>): Promise<string | undefined> {
+  const answer = await asked;
+  return answer.kind === 'refused' ? answer.message : undefined;
+}

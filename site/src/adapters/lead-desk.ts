@@ -10,7 +10,7 @@ import {
 } from '@sponsor/domain';
 import type { LeadChange } from '@sponsor/ui/admin';
 import * as z from 'zod/mini';
-import { changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
+import { changeDesk, type DeskAnswer, nothingMore, readDesk, refusalOf } from './desk.ts';
 
 const newestSchema = z.object({ id: z.nullable(z.string()) });
 const bulkChangeSchema = z.object({
@@ -83,9 +83,4 @@ export function changeLead(id: string, change: LeadChange): Promise<string | und
 /** Adds a note. Resolves to the sentence that says why not, or to nothing. */
 export function addNote(id: string, text: string): Promise<string | undefined> {
   return refusalOf(changeDesk('POST', `leads/${encodeURIComponent(id)}/notes`, { text }, nothingMore));
-}
-
-async function refusalOf(asked: Promise<DeskAnswer<unknown>>): Promise<string | undefined> {
-  const answer = await asked;
-  return answer.kind === 'refused' ? answer.message : undefined;
 }

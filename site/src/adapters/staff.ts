@@ -1,6 +1,7 @@
 import { unavailable } from '@sponsor/content/admin';
 import { type LinkPurpose, type StaffRole, staffRoles } from '@sponsor/domain';
 import * as z from 'zod/mini';
+import { nothingMore, refusalOf } from './desk.ts';
 import { serverMessage } from './server-message.ts';
 
 interface StaffSession {
@@ -32,30 +33,28 @@ type SignInResult = { kind: 'signed in' } | { kind: 'code needed' } | { kind: 'r
 
 /** Starts a session, unless a code is needed too. */
 export async function signIn(credentials: Credentials): Promise<SignInResult> {
-  const response = await post('/api/staff/sign-in/email', credentials);
-  if (!response?.ok) return { kind: 'refused', message: (await refusalOf(response)) ?? unavailable };
-  const { codeNeeded = false } = signedInSchema.parse(await response.json());
-  return { kind: codeNeeded ? 'code needed' : 'signed in' };
+  const begun = await post('/api/staff/sign-in/email', credentials, signedInSchema);
+  if (begun.kind === 'refused') return begun;
+  return { kind: begun.answer.codeNeeded ? 'code needed' : 'signed in' };
 }
 
 type CodeResult = { kind: 'signed in' } | { kind: 'refused' | 'over'; message: string };
 
 /** The second step of a sign-in. It is over, and has to begin again, when it took too long or the code had been used. */
 export async function enterCode(code: string): Promise<CodeResult> {
-  const response = await post('/api/staff/sign-in/code', { code });
-  const message = await refusalOf(response);
-  if (message === undefined) return { kind: 'signed in' };
-  return { kind: response?.status === 401 ? 'over' : 'refused', message };
+  const entered = await post('/api/staff/sign-in/code', { code }, nothingMore);
+  if (entered.kind === 'refused') return entered.status === 401 ? { kind: 'over', message: entered.message } : entered;
+  return { kind: 'signed in' };
 }
 
 /** Has a link to a new password sent. Resolves to the sentence that says why not, or to nothing. */
-export async function askForPasswordLink(email: string): Promise<string | undefined> {
-  return refusalOf(await post('/api/staff/password-link', { email }));
+export function askForPasswordLink(email: string): Promise<string | undefined> {
+  return refusalOf(post('/api/staff/password-link', { email }, nothingMore));
 }
 
 /** Ends the session. Resolves to the sentence that says why not, or to nothing. */
-export async function signOut(): Promise<string | undefined> {
-  return refusalOf(await post('/api/staff/sign-out', {}));
+export function signOut(): Promise<string | undefined> {
+  return refusalOf(post('/api/staff/sign-out', {}, nothingMore));
 }
 
 type LinkRead =
@@ -70,10 +69,9 @@ const linkSchema = z.object({
 
 /** What a one-time link is for. `used` says that it will never work. */
 export async function readLink(token: string, signal: AbortSignal): Promise<LinkRead> {
-  const response = await fetch(linkPath(token), { signal }).catch(() => undefined);
-  if (isUsed(response)) return { kind: 'used' };
-  if (!response?.ok) return { kind: 'refused', message: (await refusalOf(response)) ?? unavailable };
-  const { purpose, email } = linkSchema.parse(await response.json());
+  const read = await ask(linkPath(token), { signal }, linkSchema);
+  if (read.kind === 'refused') return isUsed(read) ? { kind: 'used' } : read;
+  const { purpose, email } = read.answer;
   return { kind: 'open', purpose, email: email ?? undefined };
 }
 
@@ -81,27 +79,38 @@ type SetUpResult = { kind: 'created' } | { kind: 'used' } | { kind: 'refused'; m
 
 /** Does what a one-time link is for. */
 export async function setUpAccount(token: string, credentials: Credentials): Promise<SetUpResult> {
-  const response = await post(linkPath(token), credentials);
-  if (isUsed(response)) return { kind: 'used' };
-  const message = await refusalOf(response);
-  return message === undefined ? { kind: 'created' } : { kind: 'refused', message };
+  const done = await post(linkPath(token), credentials, nothingMore);
+  if (done.kind === 'refused') return isUsed(done) ? { kind: 'used' } : done;
+  return { kind: 'created' };
 }
 
 function linkPath(token: string): string {
   return `/api/desk/setup/${encodeURIComponent(token)}`;
 }
 
-function isUsed(response: Response | undefined): boolean {
-  return response?.status === 404 || response?.status === 410;
+function isUsed({ status }: Refused): boolean {
+  return status === 404 || status === 410;
 }
 
-/** Resolves to nothing when the server could not be reached. */
-async function post(path: string, body: object): Promise<Response | undefined> {
+/** Without a status where the server could not be reached, or not be read. */
+interface Refused {
+  kind: 'refused';
+  message: string;
+  status?: number;
+}
+
+type Answer<Read> = { kind: 'done'; answer: Read } | Refused;
+
+function post<Read>(path: string, body: object, schema: z.ZodMiniType<Read>): Promise<Answer<Read>> {
   const headers = { 'Content-Type': 'application/json' };
-  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => undefined);
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, schema);
 }
 
-async function refusalOf(response: Response | undefined): Promise<string | undefined> {
-  if (response === undefined) return unavailable;
-  return response.ok ? undefined : serverMessage(response);
+async function ask<Read>(path: string, request: RequestInit, schema: z.ZodMiniType<Read>): Promise<Answer<Read>> {
+  const response = await fetch(path, request).catch(() => undefined);
+  if (response && !response.ok) {
+    return { kind: 'refused', message: await serverMessage(response), status: response.status };
+  }
+  const read = schema.safeParse(await response?.json().catch(() => undefined));
+  return read.success ? { kind: 'done', answer: read.data } : { kind: 'refused', message: unavailable };
 }

@@ -57,11 +57,14 @@ export function StaffForm({
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setSubmitting(true);
-    const answer = await onSubmit(textsOf(form));
-    setProblem(answer);
-    setSubmitting(false);
-    // Nothing is left to be done with it. Reset, the empty field is not marked as one that was forgotten.
-    if (answer === undefined && fields.some(({ type }) => type === 'password')) form.reset();
+    try {
+      const answer = await onSubmit(textsOf(form));
+      setProblem(answer);
+      // Nothing is left to be done with it. Reset, the empty field is not marked as one that was forgotten.
+      if (answer === undefined && fields.some(({ type }) => type === 'password')) form.reset();
+    } finally {
+      setSubmitting(false);
+    }
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
