@@ -5,7 +5,7 @@ import {
   deliveryHealthSchema,
   deliveryListSchema,
 } from '@sponsor/domain';
-import { askDesk, changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
+import { changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
 
 export function readDeliveryHealth(signal: AbortSignal): Promise<DeliveryHealth> {
   return readDesk('deliveries/health', deliveryHealthSchema, signal);
@@ -18,21 +18,17 @@ export function readDeliveries(state: DeliveryState, after: string, signal: Abor
 }
 
 /** Has one failed delivery tried again, or all of them. */
-export function retryDeliveries(submissionId?: string): Promise<unknown> {
-  return post(submissionId === undefined ? 'deliveries/retry' : `deliveries/${submissionId}/retry`);
+export function retryDeliveries(submissionId?: string): Promise<DeskAnswer<unknown>> {
+  const path = submissionId === undefined ? 'deliveries/retry' : `deliveries/${submissionId}/retry`;
+  return changeDesk('POST', path, {}, nothingMore);
 }
 
 /** Lets a submission go its way that was held back or closed. */
-export function releaseSubmission(submissionId: string): Promise<unknown> {
-  return post(`submissions/${submissionId}/release`);
+export function releaseSubmission(submissionId: string): Promise<DeskAnswer<unknown>> {
+  return changeDesk('POST', `submissions/${submissionId}/release`, {}, nothingMore);
 }
 
 /** Decides that submissions are not to be delivered. */
 export function closeSubmissions(ids: readonly string[], reason: string): Promise<DeskAnswer<unknown>> {
   return changeDesk('POST', 'submissions/close', { ids, reason }, nothingMore);
-}
-
-function post(path: string): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' };
-  return askDesk(`/api/desk/${path}`, nothingMore, { method: 'POST', headers, body: '{}' });
 }

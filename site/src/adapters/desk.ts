@@ -1,8 +1,12 @@
 import { unavailable } from '@sponsor/content/admin';
 import * as z from 'zod/mini';
 import { attentionHeaders } from './attention.ts';
-import { SignedOutError } from './leads-table.ts';
 import { serverMessage } from './server-message.ts';
+
+/** The session has ended, or there never was one. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError';
+}
 
 /**
  * Asks the server for what only staff may see or do.

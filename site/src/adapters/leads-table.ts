@@ -1,6 +1,7 @@
 import { unavailable } from '@sponsor/content/admin';
 import { type InvestmentLead, investmentLeadSchema } from '@sponsor/domain';
 import * as z from 'zod/mini';
+import { SignedOutError } from './desk.ts';
 import { serverMessage } from './server-message.ts';
 
 /** The most rows that the server gives in one answer. */
@@ -10,11 +11,6 @@ interface LeadsRead {
   leads: InvestmentLead[];
   /** Leads in the whole table. */
   total: number;
-}
-
-/** The session has ended, or there never was one. */
-export class SignedOutError extends Error {
-  override name = 'SignedOutError';
 }
 
 const rowsSchema = z.array(investmentLeadSchema);

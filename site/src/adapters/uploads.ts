@@ -1,7 +1,5 @@
-import { unavailable } from '@sponsor/content/admin';
 import * as z from 'zod/mini';
-import { SignedOutError } from './leads-table.ts';
-import { serverMessage } from './server-message.ts';
+import { askDesk } from './desk.ts';
 
 const uploadedSchema = z.object({ url: z.string() });
 
@@ -13,12 +11,6 @@ const uploadedSchema = z.object({ url: z.string() });
 export async function uploadImage(file: File): Promise<string> {
   const body = new FormData();
   body.append('file', file);
-  const response = await fetch('/api/lovable-uploads', { method: 'POST', body }).catch(() => {
-    throw new Error(unavailable);
-  });
-  if (response.status === 401) throw new SignedOutError(await serverMessage(response));
-  if (!response.ok) throw new Error(await serverMessage(response));
-  const uploaded = uploadedSchema.safeParse(await response.json().catch(() => undefined));
-  if (!uploaded.success) throw new Error('The server did not say where the picture is.');
-  return uploaded.data.url;
+  const { url } = await askDesk('/api/lovable-uploads', uploadedSchema, { method: 'POST', body });
+  return url;
 }

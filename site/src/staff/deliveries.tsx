@@ -1,4 +1,4 @@
-import { adminShell, leadDesk, unavailable } from '@sponsor/content/admin';
+import { adminShell, leadDesk } from '@sponsor/content/admin';
 import { deliveries as texts } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import { deliveryStates, isAtLeast } from '@sponsor/domain';
@@ -7,8 +7,7 @@ import { DeliveryHealthStrip, DeliveryLists } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { closeSubmissions, readDeliveries, releaseSubmission, retryDeliveries } from '../adapters/deliveries.ts';
-import { SignedOutError } from '../adapters/leads-table.ts';
-import { endSession } from './query-client.ts';
+import type { DeskAnswer } from '../adapters/desk.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { deliveriesKey, everyTenSeconds, useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
@@ -34,15 +33,10 @@ export function Component() {
   const readAgain = () => queryClient.invalidateQueries({ queryKey: deliveriesKey });
 
   /** Says what became of a decision, and shows the lists as they are after it. */
-  async function decide(asked: Promise<unknown>, done: string): Promise<void> {
-    try {
-      await asked;
-      notify({ message: done });
-    } catch (failure) {
-      if (failure instanceof SignedOutError) endSession(queryClient);
-      const description = failure instanceof Error ? failure.message : unavailable;
-      notify({ title: texts.toasts.error, description, tone: 'destructive' });
-    }
+  async function decide(asked: Promise<DeskAnswer<unknown>>, done: string): Promise<void> {
+    const answer = await asked;
+    if (answer.kind === 'done') notify({ message: done });
+    else notify({ title: texts.toasts.error, description: answer.message, tone: 'destructive' });
     await readAgain();
   }
 

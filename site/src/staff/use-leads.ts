@@ -2,7 +2,8 @@ import { investmentLeads } from '@sponsor/content/admin';
 import { useToast } from '@sponsor/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsPerRead, readLeads, SignedOutError } from '../adapters/leads-table.ts';
+import { SignedOutError } from '../adapters/desk.ts';
+import { leadsPerRead, readLeads } from '../adapters/leads-table.ts';
 import { reportError } from '../browser/report-error.ts';
 import { deskKey } from './query-client.ts';
 

@@ -4,7 +4,7 @@ import type { IllustratedSection, SectionImageChange, SectionImageVersion } from
 import { useToast } from '@sponsor/ui';
 import type { SectionImageDescription } from '@sponsor/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SignedOutError } from '../adapters/leads-table.ts';
+import { SignedOutError } from '../adapters/desk.ts';
 import { readSectionImages, saveSectionImage } from '../adapters/section-images.ts';
 import { uploadImage } from '../adapters/uploads.ts';
 import { reportError } from '../browser/report-error.ts';
