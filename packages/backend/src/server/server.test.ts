@@ -50,9 +50,12 @@ describe('the server', () => {
     const test = await createTestApp(database);
     const address = new URL(await serveTestApp(test));
     const socket = connect(Number(address.port), address.hostname);
-    socket.write(`POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${beginning}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const headers = ['Host: x', 'Content-Type: application/json', 'Expect: 100-continue'];
+    socket.write(`POST ${signUp} HTTP/1.1\r\n${headers.join('\r\n')}\r\n${beginning}`);
+    // The server says "100 Continue" once it has what comes before the body.
+    await once(socket, 'data');
     socket.destroy();
+    await expect.poll(test.logged).toContain('"msg":"request"');
     expect((await fetch(new URL('/healthz', address))).status).toBe(200);
     expect(test.logged()).not.toContain('unexpected error');
   });

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
@@ -61,7 +60,6 @@ describe.runIf(databaseKinds.includes('postgresql'))('a picture that staff have 
     const change = { url: `/media/${hash}`, alternativeText: 'A wall of brick.', focus: { x: 50, y: 50 } };
     const changed = await createSectionImages(here, now).change('problem', change, 'dana@example.org');
     expect(changed).toMatchObject({ image: { alternativeText: 'A wall of brick.' } });
-    // The test gives up by itself where that never comes.
-    for (const site of sites) while (!(await shown(site)).includes('A wall of brick.')) await delay(50);
+    for (const site of sites) await expect.poll(() => shown(site)).toContain('A wall of brick.');
   });
 });
