@@ -38,10 +38,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opened, the focus is at the first control in it. */
+/** A question has the focus itself, so that a key pressed too early answers nothing. */
 export const Default: Story = { args: { defaultOpen: true } };
 
-/** The focus goes to the first control in it, and back to the button that opened it. */
+/** The focus goes to the question, from there by Tab to the answers, and back to the button that opened it. */
 export const ByKeyboard: Story = {
   parameters: { docs: { story: { inline: true } }, visual: { widths: [] } },
   play: async ({ canvas, step }) => {
@@ -49,8 +49,9 @@ export const ByKeyboard: Story = {
     await step('opens, with the focus in it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('alertdialog', { name: 'Erase this person?' })).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('alertdialog', { name: 'Erase this person?' })).toHaveFocus());
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus();
     });
     await step('is left by a choice, with the focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
@@ -58,7 +59,7 @@ export const ByKeyboard: Story = {
       await expect(opener).toHaveFocus();
     });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase this person' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus());
   },
 };
 
@@ -125,6 +126,35 @@ export const LongText: Story = {
     const dialog = canvas.getByRole('dialog');
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     dialog.scrollTop = 200;
+  },
+};
+
+/** What can be done is out of sight: it opens at its heading, with the focus on itself. */
+export const LongTextWithActions: Story = {
+  ...LongText,
+  args: { ...LongText.args, actions: <Button>I have read it</Button> },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+    await expect(dialog).toHaveFocus();
+  },
+};
+
+/** In an enlarged window the heading and the close button scroll with the words, and cover none of them. */
+export const EnlargedWindow: Story = {
+  ...LongTextWithActions,
+  parameters: {
+    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '256px' } } } },
+    visual: { widths: [320], height: 256 },
+  },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollTop).toBe(0);
+    dialog.scrollTop = 200;
+    const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.bottom).toBeLessThan(dialog.getBoundingClientRect().top);
   },
 };
 

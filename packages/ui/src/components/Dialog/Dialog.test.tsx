@@ -107,6 +107,17 @@ describe('<Dialog>', () => {
     expect(dialog().open).toBe(true);
   });
 
+  it('comes back where the browser closes it and whoever keeps its state does not', () => {
+    const handleOpenChange = show({ open: true, children: <input aria-label="Reason" defaultValue="Moved" /> });
+    const reason = screen.getByLabelText('Reason');
+    act(() => dialog().close());
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(dialog().open).toBe(true);
+    expect(screen.getByLabelText('Reason')).toBe(reason);
+    act(() => dialog().close());
+    expect(dialog().open).toBe(true);
+  });
+
   it('follows the state that is kept outside, and tells nothing of it', () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     function Outside() {
@@ -137,5 +148,15 @@ describe('<Dialog>', () => {
     );
     const words = screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(words)?.textContent).toBe('This cannot be undone.');
+  });
+
+  it('is also described by what it is told to be', () => {
+    render(
+      <Dialog {...texts} role="alertdialog" aria-describedby="law" open>
+        This cannot be undone.
+      </Dialog>,
+    );
+    const described = (screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described).toEqual(['law', expect.stringMatching(/words$/)]);
   });
 });

@@ -118,6 +118,21 @@ export const LongText: Story = {
   },
 };
 
+/** In a low window nothing stays in sight by itself: it opens at its heading, with the focus on itself. */
+export const EnlargedWindow: Story = {
+  args: { defaultOpen: true },
+  parameters: {
+    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '256px' } } } },
+    visual: { widths: [320], height: 256 },
+  },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog');
+    await expect(drawer.scrollTop).toBe(0);
+    await expect(drawer).toHaveFocus();
+  },
+};
+
 export const LongWords: Story = {
   parameters: { visual: { widths: [320], height: 560 } },
   args: {

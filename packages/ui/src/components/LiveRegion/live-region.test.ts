@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openInFront } from '../Modal/front-dialog.ts';
 import { announce, placeLiveRegion } from './live-region.ts';
 
 const lines = () => Array.from(document.querySelectorAll('[role=log] > *'), (line) => line.textContent);
@@ -79,6 +80,19 @@ describe('the live region', () => {
     expect(placeAfter(() => {})).toBe(question);
     expect(placeAfter(() => question.close())).toBe(drawer);
     expect(placeAfter(() => drawer.remove())).toBe(document.body);
+  });
+
+  it('is in the one in front where that stands before another in the document', () => {
+    const question = document.body.appendChild(document.createElement('dialog'));
+    const drawer = document.body.appendChild(document.createElement('dialog'));
+    const closeDrawer = openInFront(drawer);
+    const closeQuestion = openInFront(question);
+    expect(placeLiveRegion().parentElement).toBe(question);
+    question.close();
+    expect(placeLiveRegion().parentElement).toBe(drawer);
+    closeQuestion();
+    closeDrawer();
+    expect(placeLiveRegion().parentElement).toBe(document.body);
   });
 
   it('says on the page what a dialog said as it closed', () => {

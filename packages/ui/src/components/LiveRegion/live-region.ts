@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { frontDialog } from '../Modal/front-dialog.ts';
 
 /** Milliseconds between the place and the words: a region that arrives with its words is often not read out. */
 const pauseMs = 100;
@@ -19,7 +20,7 @@ export function placeLiveRegion(): HTMLElement {
     region.setAttribute('role', 'log');
     region.setAttribute('aria-live', 'polite');
   }
-  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const place = frontDialog() ?? document.body;
   if (region.parentNode !== place) place.prepend(region);
   return region;
 }

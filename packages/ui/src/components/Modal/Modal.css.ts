@@ -70,7 +70,12 @@ export const modal = style(
 /** What lies behind it stays where it was. */
 globalStyle(`html:has(${modal}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 
-const sticky = { position: 'sticky', zIndex: 1, backgroundColor: color.surface.raised } as const;
+const sticky = {
+  position: 'sticky',
+  zIndex: 1,
+  backgroundColor: color.surface.raised,
+  '@media': { [shortWindow]: { position: 'static' } },
+} as const;
 
 export const head = style(
   inComponents({
@@ -81,7 +86,6 @@ export const head = style(
     paddingInline: `${space.x6} calc(${space.x1} * 14)`,
     overflowWrap: 'anywhere',
     selectors: { [`${modal}[data-scrolled] > &`]: { boxShadow: `inset 0 -1px ${color.line.subtle}` } },
-    '@media': { [shortWindow]: { position: 'static' } },
   }),
 );
 
@@ -107,7 +111,6 @@ export const actions = style(
         borderBlockStart: `1px solid ${color.line.subtle}`,
       },
     },
-    '@media': { [shortWindow]: { selectors: { [`${modal}[data-placement=edge] > &`]: { position: 'static' } } } },
   }),
 );
 

@@ -1,11 +1,21 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ReactNode, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
+import { openInFront } from './front-dialog.ts';
 import * as styles from './Modal.css.ts';
 
 /** Spread it on the button that opens the dialog. */
@@ -54,20 +64,28 @@ export function Modal({
   const words = useWords();
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
   const [scrolled, setScrolled] = useState(false);
+  const [timesClosed, countClosed] = useReducer((times: number) => times + 1, 0);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const isQuestion = role === 'alertdialog';
+  const describedBy = [rootProps['aria-describedby'], isQuestion && `${id}words`].filter(Boolean).join(' ');
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
 
   // In a layout effect, because it has to close while it is still in the document: only then does it give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    element.showModal();
+    const close = openInFront(element);
+    // To the first control, which may be at the foot, the browser has scrolled.
+    element.scrollTop = 0;
+    const first = document.activeElement?.getBoundingClientRect();
+    if (isQuestion || (first && first.bottom > element.getBoundingClientRect().bottom)) element.focus();
     return () => {
-      element.close();
+      close();
       setScrolled(false);
     };
-  }, [open]);
+    // Browsers close it at a second Escape, whatever becomes of `open`.
+  }, [open, isQuestion, timesClosed]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -96,12 +114,13 @@ export function Modal({
         {...rootProps}
         ref={dialog}
         role={role}
+        tabIndex={-1}
         className={styles.modal}
         data-placement={placement}
         data-scrolled={scrolled || undefined}
         data-surface="base"
         aria-labelledby={`${id}heading`}
-        aria-describedby={role === 'alertdialog' ? `${id}words` : undefined}
+        aria-describedby={describedBy || undefined}
         onCancel={(event) => {
           // A field for files in it is cancelled too.
           if (event.target !== event.currentTarget) return;
@@ -109,7 +128,9 @@ export function Modal({
           setOpen(false);
         }}
         onClose={({ currentTarget }) => {
-          if (!currentTarget.open) setOpen(false);
+          if (currentTarget.open) return;
+          setOpen(false);
+          countClosed();
         }}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
