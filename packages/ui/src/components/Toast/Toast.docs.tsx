@@ -16,16 +16,16 @@ export const guide: Guide = {
   anatomy: {
     Mark: 'done or failed.',
     Title: 'and one sentence.',
-    'Close button': 'for those who do not want to wait.',
+    'Close button': 'for those who do not want to wait. It can be pressed over a `Dialog` and a `Drawer` too.',
   },
   words: [
     'A title of one to three words, a sentence of up to 15.',
     'A failure says what to do now: “Try again, or call us.”',
   ],
   keyboard: {
-    F8: 'goes to the messages.',
-    Escape: 'closes the one that has the focus.',
-    Tab: 'goes from there to a message and then to its close button.',
+    F8: 'goes to the latest message.',
+    Tab: 'goes from there to its close button; with Shift to the messages before it.',
+    Escape: 'closes the one that has the focus, which returns to where it was. Anywhere else it closes no message.',
   },
   spoken: ['A success is read out at the next pause, a failure at once. It waits while focus or pointer is on it.'],
 };

@@ -1,7 +1,8 @@
 import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { type ToastContent, ToastProvider, useToast } from './ToastProvider.tsx';
 
 interface RaiseProps {
@@ -64,5 +65,30 @@ export const Several: Story = {
         tone: 'destructive',
       },
     ],
+  },
+};
+
+/** Over a drawer it is seen and can be pressed; Escape in it closes it alone, and the focus is back in the drawer. */
+export const OverADrawer: Story = {
+  parameters: { visual: { widths: [390, 1280], height: 640 } },
+  render: (args) => (
+    <Drawer heading="ann.hollis@example.com" defaultOpen>
+      <Raise {...args} />
+    </Drawer>
+  ),
+  play: async ({ canvas }) => {
+    const raise = canvas.getByRole('button', { name: 'Raise a toast' });
+    await waitFor(() => expect(raise).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('listitem')).toBeVisible();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(raise).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const close = canvas.getAllByRole('button', { name: 'Close' }).at(-1)!;
+    const { left, top, width, height } = close.getBoundingClientRect();
+    await expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
 };

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { type ToastContent, ToastProvider, useToast } from './ToastProvider.tsx';
 
@@ -28,11 +29,10 @@ async function raise(content: ToastContent) {
   await pressRaise();
 }
 
+const raiser = () => screen.getByRole('button', { name: 'Raise', hidden: true });
+
 async function pressRaise() {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Raise' }));
-    await vi.dynamicImportSettled();
-  });
+  fireEvent.click(raiser());
   await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
@@ -84,6 +84,97 @@ describe('<ToastProvider>', () => {
     fireEvent.focusIn(screen.getByRole('button', { name: 'Close' }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(shown()).toEqual([success.message]);
+  });
+
+  it('has its time again when a window that was left is back in front', async () => {
+    await raise(success);
+    fireEvent.blur(window);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(shown()).toEqual([success.message]);
+    fireEvent.focus(window);
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    expect(shown()).toEqual([]);
+  });
+
+  it('goes when it is swiped away, and stays when it is only touched', async () => {
+    await raise(success);
+    const swipe = (distance: number) => {
+      const toast = screen.getByRole('listitem');
+      fireEvent.pointerDown(toast, { pointerType: 'touch', clientX: 10 });
+      fireEvent.pointerMove(toast, { pointerType: 'touch', clientX: 10 + distance });
+      fireEvent.pointerUp(toast, { pointerType: 'touch', clientX: 10 + distance });
+    };
+    swipe(20);
+    expect(shown()).toEqual([success.message]);
+    swipe(80);
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)],
+    ['Escape', () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })],
+  ])('is reached by F8, the latest first, and closed by %s with the focus back', async (_means, close) => {
+    render(
+      <ToastProvider>
+        <Raise content={[failure, success]} />
+      </ToastProvider>,
+    );
+    raiser().focus();
+    await pressRaise();
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(document.activeElement?.textContent).toBe(success.message);
+    act(() => void close());
+    expect(shown()).toEqual([expect.stringMatching(/^Error/)]);
+    expect(document.activeElement).toBe(raiser());
+  });
+
+  it('gives the focus back as the last one too', async () => {
+    await raise(success);
+    raiser().focus();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(shown()).toEqual([]);
+    expect(document.activeElement).toBe(raiser());
+  });
+
+  it('gives the focus back when another one takes its place', async () => {
+    await raise({ ...failure, topic: 'sign-up' });
+    raiser().focus();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    await pressRaise();
+    expect(document.activeElement).toBe(raiser());
+  });
+
+  it('leaves Escape to others as long as the focus is not in it', async () => {
+    await raise(success);
+    expect(fireEvent.keyDown(raiser(), { key: 'Escape' })).toBe(true);
+    expect(shown()).toEqual([success.message]);
+  });
+
+  it('is in the modal dialog in front, and back in its place once that is closed', async () => {
+    const content = (open: boolean) => (
+      <ToastProvider>
+        <Raise content={success} />
+        <Dialog heading="Erase?" open={open}>
+          Words
+        </Dialog>
+      </ToastProvider>
+    );
+    const { rerender, container } = render(content(true));
+    const dialog = screen.getByRole('dialog');
+    const toast = () => screen.getByRole('listitem');
+    await pressRaise();
+    expect(dialog.contains(toast())).toBe(true);
+    rerender(content(false));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(dialog.contains(toast())).toBe(false);
+    expect(container.contains(toast())).toBe(true);
+    rerender(content(true));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(dialog.contains(toast())).toBe(true);
+    rerender(<ToastProvider>{null}</ToastProvider>);
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(container.contains(toast())).toBe(true);
   });
 
   it('goes when it is closed', async () => {
