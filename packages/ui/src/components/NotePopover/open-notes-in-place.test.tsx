@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minimum } from '../Claim/Claim.fixtures.ts';
 import { Claim } from '../Claim/Claim.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { heroNotes } from '../Footnotes/Footnotes.fixtures.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { linkNotesBack } from '../Footnotes/link-notes-back.ts';
@@ -79,6 +80,30 @@ describe('openNotesInPlace', () => {
   it('follows the link where the page has no place for it', () => {
     show({ withPlace: false });
     expect(press(mark(12))).toBe(true);
+  });
+
+  it('opens in the dialog that its mark is in, without the way to what is behind it', () => {
+    const { container, unmount } = render(
+      <>
+        <NotePopover placeLabel="Among the notes" />
+        <Footnotes notes={heroNotes.slice(0, 1)} heading="Notes" headingLevel={2} />
+        <Dialog heading="Sure?" open>
+          <Claim claim={minimum} />
+        </Dialog>
+      </>,
+    );
+    openNotesInPlace(container);
+    expect(press(mark(12))).toBe(false);
+    expect(press(mark(12))).toBe(false);
+    const [note, ...others] = screen.getByRole('dialog', { name: 'Sure?' }).querySelectorAll('[data-note-popover]');
+    expect(others).toEqual([]);
+    expect(showPopover.mock.contexts).toEqual([note, note]);
+    expect(note?.textContent).toContain(heroNotes[0]!.text);
+    expect(note?.querySelector('a')).toBeNull();
+    const close = note?.querySelector('button');
+    expect(close?.getAttribute('popovertarget')).toBe(note?.id);
+    expect(document.querySelectorAll(`[id="${note?.id}"]`)).toHaveLength(1);
+    unmount();
   });
 
   it('follows the link in a browser without popovers', () => {

@@ -4,14 +4,14 @@ const clearance = 8;
 /**
  * Lets each mark below `root` that leads to a note of `Footnotes` open it in the page's `NotePopover`, from where Escape, a
  * press beside it and its own button lead back to the mark. A page without a `NotePopover`, and a press that asks for
- * another tab, follow the link. Returns what ends it.
+ * another tab, follow the link. In a dialog a note opens in a copy of it. Returns what ends it.
  */
 export function openNotesInPlace(root: HTMLElement): () => void {
   const end = new AbortController();
   const stop = () => end.abort();
   const popover = root.querySelector<HTMLElement>('[data-note-popover]');
-  const [words, place] = popover?.children ?? [];
-  if (!popover || !words || !(place instanceof HTMLAnchorElement) || !('showPopover' in popover)) return stop;
+  const place = popover?.children[1];
+  if (!popover || !(place instanceof HTMLAnchorElement) || !('showPopover' in popover)) return stop;
 
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
@@ -19,20 +19,37 @@ export function openNotesInPlace(root: HTMLElement): () => void {
     const mark = event.target.closest<HTMLAnchorElement>('a[href^="#note-"][id]');
     const note = mark && document.getElementById(mark.hash.slice(1));
     if (!note) return;
+    const shown = popoverFor(mark, popover);
+    const words = shown.firstElementChild;
+    if (!words) return;
     event.preventDefault();
     // Without the ways back, which would lead to where the visitor is.
     words.replaceChildren(...Array.from(note.children, (part) => part.cloneNode(true)));
     words.querySelector('[data-ways-back]')?.remove();
     place.href = mark.hash;
-    popover.setAttribute('aria-label', mark.getAttribute('aria-label') ?? '');
+    shown.setAttribute('aria-label', mark.getAttribute('aria-label') ?? '');
     // Whoever presses a link by a pointer has not always given it the focus, and is to come back to it.
     mark.focus();
-    popover.showPopover();
-    putAt(mark, popover);
-    popover.focus();
+    shown.showPopover();
+    putAt(mark, shown);
+    shown.focus();
   };
   root.addEventListener('click', handleClick, { signal: end.signal });
   return stop;
+}
+
+/** What lies outside of a dialog cannot be pressed as long as that is open, and where the notes are cannot be seen. */
+function popoverFor(mark: Element, popover: HTMLElement): HTMLElement {
+  const dialog = mark.closest('dialog[open]');
+  const inside = dialog?.querySelector<HTMLElement>('[data-note-popover]');
+  if (!dialog || inside) return inside ?? popover;
+  const copy = popover.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return popover;
+  copy.id = `${mark.id}-note`;
+  copy.children[1]?.remove();
+  copy.lastElementChild?.setAttribute('popovertarget', copy.id);
+  dialog.append(copy);
+  return copy;
 }
 
 /** Under the mark, or above it where there is no room. */
