@@ -5,16 +5,19 @@ interface StoryFrameProps {
   surface: 'page' | 'tint' | 'inverse';
   /** A brand that is not that of the page; it has only this frame to hold in. */
   theme: string | undefined;
+  /** A story by itself; on a page its ground is as high as the story. */
+  fillsWindow: boolean;
   children: ReactNode;
 }
 
 /** The ground that a small story stands on; sections and panels bring their own. */
-export function StoryFrame({ surface, theme, children }: StoryFrameProps) {
+export function StoryFrame({ surface, theme, fillsWindow, children }: StoryFrameProps) {
   return (
     <div
       data-theme={theme}
       data-surface={surface === 'inverse' ? 'inverse' : 'base'}
       style={{
+        minBlockSize: fillsWindow ? '100vh' : undefined,
         padding: vars.space.x6,
         backgroundColor: surface === 'tint' ? vars.color.surface.tint : vars.color.surface.page,
         color: vars.color.text.default,

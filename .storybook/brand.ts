@@ -10,6 +10,7 @@ export const workplaceOf = ({ colour: { base }, font, control }: Brand): ThemeVa
     brandUrl: './',
     brandTarget: '_self',
     fontBase: font.text.stack,
+    fontCode: 'ui-monospace, monospace',
     appBg: base.page,
     appContentBg: base.page,
     appPreviewBg: base.page,

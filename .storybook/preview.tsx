@@ -34,6 +34,8 @@ export default definePreview({
     },
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
+    // The toolbar's own surfaces are the brand's.
+    backgrounds: { disable: true },
     controls: { sort: 'requiredFirst' },
     docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
     // What a function in the code to copy does is for who copies it; its own text is what a minifier made of it.
@@ -67,7 +69,11 @@ export default definePreview({
           <Story />
         </StaffFrame>
       ) : (
-        <StoryFrame surface={globals['surface']} theme={onPage ? globals['theme'] : undefined}>
+        <StoryFrame
+          surface={globals['surface']}
+          theme={onPage ? globals['theme'] : undefined}
+          fillsWindow={!onPage}
+        >
           <Story />
         </StoryFrame>
       );

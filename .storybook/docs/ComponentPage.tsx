@@ -14,9 +14,12 @@ import { rowsOf } from '../props/describe-props.ts';
 import { registered, registeredAs } from '../props/registry.ts';
 import { addressOf, openGuide } from './guides.ts';
 import { OtherMedia } from './OtherMedia.tsx';
-import { States } from './States.tsx';
+import { States, StoriesByName } from './States.tsx';
 
-/** The page of a component: what it is, how it looks, what its guide says, its props and all of its stories. */
+/**
+ * The page of a component: what it is, how it looks, what its guide says, its props and all of its stories. A page about something else
+ * is its stories alone.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = preparedMeta.title.split('/').at(-1) ?? '';
@@ -32,10 +35,20 @@ export function ComponentPage() {
       </>
     );
   }
+  if (!about && !guide) {
+    return (
+      <>
+        <Lede />
+        {fillsWindow && <div className="guide-wide" />}
+        <StoriesByName />
+      </>
+    );
+  }
   return (
     <>
       <Lede />
       {fillsWindow && <div className="guide-wide" />}
+      <Description of="story" />
       <Canvas />
       <Suspense fallback={<div aria-busy="true" />}>{guide && <Advice reading={guide} />}</Suspense>
       {about && about.props.length > 0 && (
@@ -48,7 +61,7 @@ export function ComponentPage() {
         </>
       )}
       <Suspense fallback={<div aria-busy="true" />}>{guide && <PropsOfParts reading={guide} />}</Suspense>
-      <States title={about ? 'States' : 'More'} />
+      <States />
       {preparedMeta.title.startsWith('Sections/') && (
         <>
           <Heading>On paper and in forced colours</Heading>
@@ -119,7 +132,17 @@ function Pairs({ heading, pairs, none }: { heading: string; pairs: Readonly<Reco
   return (
     <div>
       <Heading>{heading}</Heading>
-      <Markdown>{rows.map(([name, text]) => `- **${name}** ${text}`).join('\n') || (none ?? '')}</Markdown>
+      {rows.length === 0 && <Markdown>{none ?? ''}</Markdown>}
+      <dl className="guide-pairs">
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Markdown>{text}</Markdown>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

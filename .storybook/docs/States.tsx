@@ -1,14 +1,12 @@
-import { DocsContext, DocsStory, Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Description, DocsContext, DocsStory, Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
 
 /**
  * All stories but the first, which stands at the top of the page. Where something has to be done before a state is seen, it is done in
  * the story by itself: here all such stories would look like the first one.
  */
-export function States({ title }: { title: string }) {
-  const [, ...others] = useContext(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
+export function States() {
+  const [, ...others] = useStories();
   const still = others.filter(({ playFunction, parameters: { docs, visual } }) => {
     const doesNothing = playFunction === undefined || docs?.story?.inline === false;
     return docs?.story?.autoplay || (doesNothing && visual?.medium === undefined);
@@ -16,13 +14,13 @@ export function States({ title }: { title: string }) {
   const led = others.filter((story) => !still.includes(story));
   return (
     <>
-      {others.length > 0 && <Heading>{title}</Heading>}
+      {others.length > 0 && <Heading>States</Heading>}
       {still.map((story) => (
         <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
       ))}
       {led.length > 0 && (
         <Markdown>
-          {`In stories by themselves, where what leads there is done: ${led
+          {`These states need an interaction; open the story: ${led
             .map(({ id, name }) => `[${name}](?path=/story/${id})`)
             .join(', ')}.`}
         </Markdown>
@@ -30,3 +28,29 @@ export function States({ title }: { title: string }) {
     </>
   );
 }
+
+/** All stories, each under its name, and an index of them where they are several. */
+export function StoriesByName() {
+  const stories = useStories();
+  if (stories.length < 2) return stories.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} expanded={false} />);
+  return (
+    <>
+      <Markdown>{`On this page: ${stories.map(({ name }) => `[${name}](#${anchorOf(name)})`).join(', ')}.`}</Markdown>
+      {stories.map(({ id, name, moduleExport }) => (
+        <Fragment key={id}>
+          <Heading>{name}</Heading>
+          <Description of={moduleExport} />
+          <DocsStory of={moduleExport} expanded={false} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const useStories = () =>
+  useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+
+/** Storybook gives each heading the id that GitHub would. */
+const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
