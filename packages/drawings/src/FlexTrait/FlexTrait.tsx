@@ -18,7 +18,7 @@ export interface FlexTraitProps {
   trait: keyof typeof details;
 }
 
-/** A small detail, 200 by 130, beside what makes a flex building worth building. */
+/** A small detail beside what makes a flex building worth building. */
 export function FlexTrait({ label, trait }: FlexTraitProps) {
   const Detail = details[trait];
   return (

@@ -16,7 +16,7 @@ const radius = 1.7;
 
 /**
  * A building cut open, through which a month's rent runs down from the tenants (A) past running costs (B), the lender (C)
- * and investors (D) to the sale (E). The five levels fill the sheet from 15 to 98 per cent of its height, in equal rows.
+ * and investors (D) to the sale (E). Its levels are five equal rows, so that words beside it can stand level with what they explain.
  */
 export function RentSection({ label }: RentSectionProps) {
   const heights = rentMarks.map(({ height }) => height);

@@ -39,7 +39,7 @@ export const sharedProps: Readonly<Record<string, string>> = {
   playLabel: 'Read out for the button while it stands still.',
   playing:
     'Whether it moves or plays. Giving it makes the component controlled: change it in the callback, or nothing moves.',
-  points: 'One a line.',
+  points: 'One per line.',
   required: 'Must be filled in before the form is sent.',
   returnToHome: 'The words and the address of the way home.',
   secondaryAction: 'A second way on, as a link beside the button.',

@@ -11,7 +11,7 @@ export const guide: Guide = {
     'With a refusal that says whether there is such an account: strangers would try addresses until one is known.',
   ],
   anatomy: {
-    Mark: 'and heading.',
+    'Mark, heading': 'whose screen it is, and what for.',
     Form: 'the address. Once `sent`, a sentence stands in its place, and nothing can be sent twice.',
     'Way back': 'to address and password.',
     Drawing: 'beside it, or under it.',

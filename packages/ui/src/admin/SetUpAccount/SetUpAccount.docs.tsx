@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['The page of the one-time link that makes the first staff account.'],
   instead: { SignIn: 'as soon as there is an account.' },
   anatomy: {
-    Mark: 'and heading.',
+    'Mark, heading': 'whose screen it is, and what for.',
     Form: 'address, password, its rules as help.',
     Drawing: 'beside it, or under it.',
     'Way out': 'to the public site.',

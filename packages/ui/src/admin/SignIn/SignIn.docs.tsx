@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['At every staff address while nobody is signed in; the screen asked for comes after it.'],
   instead: { SetUpAccount: 'for the first account.' },
   anatomy: {
-    Mark: 'and heading.',
+    'Mark, heading': 'whose screen it is, and what for.',
     Form: 'address and password, for a password manager to fill in.',
     Drawing: 'beside it, or under it.',
     'Way out': 'to the public site.',

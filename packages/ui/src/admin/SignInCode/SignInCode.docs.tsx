@@ -8,7 +8,7 @@ export const guide: Guide = {
   },
   never: ['Before the password was right: who is asked for a code learns that there is an account.'],
   anatomy: {
-    Mark: 'and heading.',
+    'Mark, heading': 'whose screen it is, and what for.',
     Form: 'one field for both, the six digits and a recovery code: somebody without their telephone need not look for another way.',
     'Way back': 'to address and password, for somebody else.',
     Drawing: 'beside it, or under it.',

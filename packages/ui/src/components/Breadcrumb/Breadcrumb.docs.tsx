@@ -9,7 +9,7 @@ export const guide: Guide = {
   },
   anatomy: { Links: 'from the top down, each a page that exists.', 'Present page': 'the last, no link.' },
   words: ['The names of the pages themselves, shortened to four words where they are longer.'],
-  keyboard: { Tab: 'goes from link to link; the present page is none.' },
+  keyboard: { Tab: 'goes from link to link; the present page is not a link.' },
   spoken: ['A navigation by the name in `label`, a list with its length, and “current page” at the end.'],
   compare: [
     {

@@ -11,7 +11,7 @@ type ButtonContent =
   | { children: ReactNode; loading?: never; loadingLabel?: never }
   | {
       children: string;
-      /** Busy with what it does. */
+      /** Busy with what it does: it refuses every press, and keeps the focus as a `disabled` one would not. */
       loading: boolean;
       /** Takes the place of the words meanwhile. */
       loadingLabel: string;
@@ -26,10 +26,7 @@ export type ButtonProps = RootProps<HTMLButtonElement> &
     onClick?: MouseEventHandler<HTMLButtonElement>;
   };
 
-/**
- * A button. While `loading` it reads `loadingLabel`, at the same width, and refuses every press; it stays where the focus
- * is, as a button with the `disabled` of HTML would not. `aria-disabled` refuses in the same way, in its own words.
- */
+/** Does something at a press. While that goes on it says so, at the same width, keeps the focus, and refuses every other press. */
 export function Button({
   variant = 'solid',
   size = 'medium',

@@ -5,7 +5,7 @@ export const guide: Guide = {
   instead: { Toast: 'where the page stays.', Notice: 'for what is true for longer than this visit.' },
   anatomy: {
     Mark: 'done or failed.',
-    Title: 'and words, from the page before.',
+    'Title, words': 'from the page before.',
     'Close button': 'it stays until this is pressed.',
   },
   words: [

@@ -11,8 +11,8 @@ export const guide: Guide = {
   },
   never: ['For the main thing of a page, or a form of many fields: give it a page of its own.'],
   anatomy: {
-    Heading: 'and close button, always in sight.',
-    Content: 'scrolls between the two.',
+    'Heading, close button': 'always in sight.',
+    Content: 'scrolls between head and foot.',
     Actions: 'at the foot, always in sight.',
   },
   words: [

@@ -1,5 +1,12 @@
 import type { Guide } from '../../guides/guide.ts';
-import { HoverCard } from './HoverCard.tsx';
+import { HoverCard, type HoverCardProps } from './HoverCard.tsx';
+
+/** A card that stays open, with room for it above its heading. */
+const Opened = (props: Pick<HoverCardProps, 'heading' | 'children'>) => (
+  <div style={{ inlineSize: 240, paddingBlockStart: 140, marginInlineStart: 16 }}>
+    <HoverCard {...props} headingLevel={3} open />
+  </div>
+);
 
 export const guide: Guide = {
   use: ['A few words more about a heading in a row of values or people, for those who linger.'],
@@ -25,14 +32,10 @@ export const guide: Guide = {
   compare: [
     {
       right: (
-        <HoverCard heading="Roller doors" headingLevel={3}>
-          Twelve feet wide, so that a van can back up to the bench.
-        </HoverCard>
+        <Opened heading="Roller doors">Twelve feet wide, so that a van can back up to the bench.</Opened>
       ),
       wrong: (
-        <HoverCard heading="8% a year" headingLevel={3}>
-          A target. It has not been paid, and you may lose all that you invest.
-        </HoverCard>
+        <Opened heading="8% a year">A target. It has not been paid, and you may lose all that you invest.</Opened>
       ),
       because: 'What can be missed without harm may wait in a card. A risk stands beside its promise.',
     },

@@ -5,8 +5,7 @@ export const guide: Guide = {
   instead: { Breadcrumb: 'for where a page stands.', Carousel: 'for pictures in a row.' },
   never: ['On a public page for what fits on one.'],
   anatomy: {
-    Before: 'and',
-    After: 'at both ends.',
+    'Before, after': 'at both ends.',
     Pages: 'first, last, and those around the present one; in a narrow place, “Page 3 of 12”.',
   },
   words: ['`label` names the list: “Pages of leads”.'],

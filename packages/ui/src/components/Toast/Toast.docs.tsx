@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     Mark: 'done or failed.',
-    Title: 'and one sentence.',
+    'Title, sentence': 'one of each.',
     'Close button': 'for those who do not want to wait. It can be pressed over a `Dialog` and a `Drawer` too.',
   },
   words: [

@@ -12,7 +12,7 @@ export const guide: Guide = {
     Player: 'takes its place after the press.',
     Caption: 'under it.',
   },
-  words: ['The title says what one learns: “How the fund works”.', 'The length is always given: “2 min”.'],
+  words: ['The title says what one learns: “How the fund works”.', 'The length is always given: “2:00”.'],
   keyboard: { 'Enter, Space': 'start the player; the focus goes into it.' },
   spoken: [
     '“Play video” with its title and length, as a button. Without an address of a video, `unavailableText` instead.',

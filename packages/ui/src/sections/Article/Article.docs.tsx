@@ -8,7 +8,7 @@ export const guide: Guide = {
     Head: 'title and lede.',
     Facts: 'at the left: date, length, topic.',
     Blocks: 'the text, typed: paragraphs, lists, quotations, figures.',
-    Risk: 'and the notes of its claims.',
+    'Risk, notes': 'of its claims.',
     'Next step': 'one link.',
   },
   words: [

@@ -8,7 +8,7 @@ export const guide: Guide = {
     Form: 'a sign-up in a slot.',
     Video: 'the overview, in a slot.',
     'Key figures': 'four, each a claim with its risk.',
-    Legend: 'and offering circular.',
+    'Legend, document': 'what must be known, and the offering circular.',
   },
   words: ['The headline says for whom, the lede what for.', 'A key figure and what it is, in up to five words.'],
   keyboard: { Tab: 'form first, then video, figures, documents.' },

@@ -3,8 +3,8 @@ import type { Guide } from '../../guides/guide.ts';
 export const guide: Guide = {
   use: ['The end of a page that explains something.'],
   instead: { InvestNow: 'when there is one next step.' },
-  anatomy: { Heading: 'and text.', Actions: 'two or three; the first is a button.' },
+  anatomy: { 'Heading, text': 'what can be done now.', Actions: 'two or three; the first is a button.' },
   words: ['Each action names its goal in up to 5 words.'],
   keyboard: { Tab: 'goes from action to action.' },
-  spoken: ['A region by its heading; the emoji is not read.'],
+  spoken: ['A region by its heading.'],
 };

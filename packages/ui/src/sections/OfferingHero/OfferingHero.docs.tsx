@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['The head of a private offering.'],
   instead: { LandingHero: 'for an offering that is open to all.', OfferingIntro: 'without a drawing.' },
   anatomy: {
-    Headline: 'and lede.',
+    'Headline, lede': 'what is offered.',
     Status: 'who may invest.',
     Terms: 'with target and fees.',
     Actions: 'one button, others as links.',

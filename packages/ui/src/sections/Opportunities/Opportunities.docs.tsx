@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['What is on offer, in three things to know before a return is read: quality, returns, community.'],
   instead: { FundCards: 'for a choice of funds.', Reasons: 'for why people choose.' },
   anatomy: {
-    Head: 'and button.',
+    'Head, button': 'names the part, and leads on.',
     Quality: 'as points.',
     Returns: 'as claims with their risks.',
     Community: 'what buildings do for towns.',

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['The head of a page that has no hero of its own.'],
   instead: { HomeHero: 'for the home page.', SectionHead: 'for the head of a section.' },
   anatomy: {
-    Headline: 'and lede beside its last line.',
+    'Headline, lede': 'the lede beside the headline’s last line.',
     Actions: 'optional.',
     Media: 'as wide as the page; left out where a drawing follows.',
     Drawing: 'its title mark, if it is one.',

@@ -4,8 +4,7 @@ export const guide: Guide = {
   use: ['How one project has gone: what is there, what was only projected, what is open.'],
   instead: { TrackRecord: 'for many projects.' },
   anatomy: {
-    Leased: 'and',
-    Rent: 'drawn to scale: filled is there, hatched is not.',
+    'Leased, rent': 'drawn to scale: filled is there, hatched is not.',
     'Cash flow': 'with the date it is known from.',
     All: 'a link to the whole record.',
   },

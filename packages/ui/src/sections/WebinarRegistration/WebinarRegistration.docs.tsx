@@ -9,7 +9,7 @@ export const guide: Guide = {
     Agenda: 'what one learns.',
     Form: 'in a panel, in a slot.',
     Picture: 'with caption.',
-    Legend: 'and document.',
+    'Legend, document': 'what must be known, and where all of it stands.',
   },
   words: [
     'The headline’s target is a claim; its risk stands in the first window.',
