@@ -36,7 +36,7 @@ export default definePreview({
     viewport: { options: Object.fromEntries(viewports) },
     // The toolbar's own surfaces are the brand's.
     backgrounds: { disable: true },
-    controls: { sort: 'requiredFirst' },
+    controls: { sort: 'requiredFirst', expanded: true },
     docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
     // What a function in the code to copy does is for who copies it; its own text is what a minifier made of it.
     jsx: { functionValue: () => '() => {}' },

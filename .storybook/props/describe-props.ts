@@ -39,9 +39,15 @@ function rowOf(prop: Prop, arg: unknown): StrictInputType {
   };
 }
 
-/** Elements and functions cannot be typed into a field; a text that stands for an element can. */
-function controlOf({ type, choices }: Prop, arg: unknown): Control {
-  if (choices) return { type: choices.length < 4 ? 'inline-radio' : 'select' };
+/** Elements and functions cannot be typed into a field; a text that stands for an element can. Another id changes nothing to be seen. */
+function controlOf({ name, type, choices, default: usual }: Prop, arg: unknown): Control {
+  if (name === 'id') return { disable: true };
+  if (choices) {
+    const labels = Object.fromEntries(
+      choices.filter((choice) => `'${choice}'` === usual).map((choice) => [choice, `${choice} (default)`]),
+    );
+    return { type: choices.length < 4 ? 'inline-radio' : 'select', labels };
+  }
   if (typeof arg === 'string') return { type: 'text' };
   return controls[type] ?? (isPlain(arg) ? { type: 'object' } : { disable: true });
 }

@@ -48,6 +48,10 @@ describe('Components', () => {
     });
   });
 
+  it('spells sizes out from the smallest to the largest', () => {
+    expect(propsOf('Button').get('size')).toMatchObject({ choices: ['small', 'medium', 'large'] });
+  });
+
   it('shows what types of ours are made of, and what those are made of', () => {
     expect(propsOf('FundCards', 'sections/FundCards').get('funds')).toMatchObject({
       required: true,

@@ -163,8 +163,14 @@ function choicesOf(type: Type): string[] | undefined {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const words = members?.filter((member) => member.isStringLiteralType()).map(({ value }) => value);
   const isChoice = words && words.length > 0 && words.length === members?.length;
-  return isChoice ? words.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })) : undefined;
+  const placeOf = (word: string) => sizes.indexOf(word);
+  return isChoice
+    ? words.toSorted((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', { numeric: true }))
+    : undefined;
 }
+
+/** Words with an order of their own. */
+const sizes = ['small', 'medium', 'large'];
 
 /** What the component falls back to, as its parameter says. */
 function defaultsOf(symbol: TypeScriptSymbol): Map<string, string> {

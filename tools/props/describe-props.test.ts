@@ -28,6 +28,7 @@ registerComponent(Part, {
     prop('onPress', '() => void'),
     prop('trigger', '(props: DialogTrigger) => ReactNode'),
     prop('heading', 'string', { description: '' }),
+    prop('id', 'string'),
   ],
 });
 
@@ -39,10 +40,11 @@ function rowsOf(initialArgs: Readonly<Record<string, unknown>>): Readonly<Record
 describe('the table of props', () => {
   it('has a row for each prop, with its type, what it falls back to, and what it is for', () => {
     const rows = rowsOf({});
-    expect(Object.keys(rows)).toHaveLength(11);
+    expect(Object.keys(rows)).toHaveLength(12);
     expect(rows['size']).toMatchObject({
       description: 'What size does.',
       options: ['large', 'small'],
+      control: { labels: { small: 'small (default)' } },
       table: { type: { summary: "'large' | 'small'" }, defaultValue: { summary: "'small'" } },
     });
     expect(rows['label']).toMatchObject({ type: { required: true } });
@@ -61,6 +63,7 @@ describe('the table of props', () => {
     ['slides', [{ id: 1, content: createElement('b') }], { disable: true }],
     ['onPress', () => undefined, { disable: true }],
     ['trigger', undefined, { disable: true }],
+    ['id', 'part', { disable: true }],
   ])('has a control for %s with %o that can be used, or none', (name, arg, control) => {
     expect(rowsOf({ [name]: arg })[name]).toMatchObject({ control });
   });
