@@ -69,11 +69,7 @@ export default definePreview({
           <Story />
         </StaffFrame>
       ) : (
-        <StoryFrame
-          surface={globals['surface']}
-          theme={onPage ? globals['theme'] : undefined}
-          fillsWindow={!onPage}
-        >
+        <StoryFrame surface={globals['surface']} theme={onPage ? globals['theme'] : undefined} fillsWindow={!onPage}>
           <Story />
         </StoryFrame>
       );

@@ -32,7 +32,8 @@ export function States() {
 /** All stories, each under its name, and an index of them where they are several. */
 export function StoriesByName() {
   const stories = useStories();
-  if (stories.length < 2) return stories.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} expanded={false} />);
+  if (stories.length < 2)
+    return stories.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} expanded={false} />);
   return (
     <>
       <Markdown>{`On this page: ${stories.map(({ name }) => `[${name}](#${anchorOf(name)})`).join(', ')}.`}</Markdown>

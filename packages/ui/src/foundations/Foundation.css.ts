@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../styles/breakpoints.ts';
 import { inComponents } from '../styles/in-layer.ts';
 import { layers } from '../styles/layers.css.ts';
 import { vars } from '../tokens/contract.css.ts';
+
+/** Between columns, which on a phone are close. */
+const gap = {
+  paddingInlineEnd: vars.space.x2,
+  '@media': { [from('small')]: { paddingInlineEnd: vars.space.x4 } },
+};
 
 /** A table of tokens: what it is called at the left, what it looks like or measures beside it. */
 export const table = style(inComponents({ inlineSize: '100%', fontSize: vars.type.size.small }));
@@ -9,7 +16,7 @@ export const table = style(inComponents({ inlineSize: '100%', fontSize: vars.typ
 export const head = style(
   inComponents({
     paddingBlock: vars.space.x2,
-    paddingInlineEnd: vars.space.x4,
+    ...gap,
     borderBlockEnd: `1px solid ${vars.color.line.strong}`,
     textAlign: 'start',
     fontWeight: vars.font.weight.strong,
@@ -19,7 +26,7 @@ export const head = style(
 export const cell = style(
   inComponents({
     paddingBlock: vars.space.x2,
-    paddingInlineEnd: vars.space.x4,
+    ...gap,
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
     textAlign: 'start',
     verticalAlign: 'middle',
@@ -35,6 +42,9 @@ export const use = style(
     color: vars.color.text.muted,
   }),
 );
+
+/** In one piece: it would break at its hyphens. */
+export const property = style(inComponents({ display: 'inline-block' }));
 
 globalStyle(`tr:has(+ tr > ${use}) > *`, {
   '@layer': { [layers.components]: { paddingBlockEnd: 0, borderBlockEnd: 'none' } },

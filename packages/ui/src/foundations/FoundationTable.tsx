@@ -8,6 +8,8 @@ interface FoundationTableProps {
     readonly name: string;
     /** What it is for, under its name. */
     readonly use?: string;
+    /** Its custom property, after that. */
+    readonly property?: string;
     readonly cells: readonly ReactNode[];
   }[];
 }
@@ -26,11 +28,11 @@ export function FoundationTable({ caption, columns, rows }: FoundationTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, use, cells }) => (
+        {rows.map(({ name, use, property, cells }) => (
           <Fragment key={name}>
             <tr>
               <th scope="row" className={styles.cell}>
-                {name}
+                {name.replace('.', '.\u200b')}
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} className={styles.cell}>
@@ -38,10 +40,10 @@ export function FoundationTable({ caption, columns, rows }: FoundationTableProps
                 </td>
               ))}
             </tr>
-            {use && (
+            {(use || property) && (
               <tr>
                 <td colSpan={columns.length} className={styles.use}>
-                  {use}
+                  {use} {property && <span className={styles.property}>{property}</span>}
                 </td>
               </tr>
             )}

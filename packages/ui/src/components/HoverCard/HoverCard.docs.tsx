@@ -31,12 +31,8 @@ export const guide: Guide = {
   ],
   compare: [
     {
-      right: (
-        <Opened heading="Roller doors">Twelve feet wide, so that a van can back up to the bench.</Opened>
-      ),
-      wrong: (
-        <Opened heading="8% a year">A target. It has not been paid, and you may lose all that you invest.</Opened>
-      ),
+      right: <Opened heading="Roller doors">Twelve feet wide, so that a van can back up to the bench.</Opened>,
+      wrong: <Opened heading="8% a year">A target. It has not been paid, and you may lose all that you invest.</Opened>,
       because: 'What can be missed without harm may wait in a card. A risk stands beside its promise.',
     },
   ],

@@ -16,7 +16,10 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The contrast is that on the ground where it is weakest, in either surface of the brand. */
+/**
+ * Each token has two values in a brand: on the base surface, then on the inverse one. The contrast is that on the ground where it is
+ * weakest, on either surface.
+ */
 export const Jobs: Story = {
   render: () => (
     <Section component="div" space="compact">
@@ -34,6 +37,7 @@ export const Base: Story = {
   ),
 };
 
+/** The same on the inverse surface: the dark band, and the footer. */
 export const Inverse: Story = {
   render: (_, { globals }) => (
     <Section component="div" space="compact" surface="inverse">

@@ -18,7 +18,7 @@ export function ColourPairs({ caption, colours }: ColourPairsProps) {
         name: `${pair.front} on ${pair.ground}`,
         cells: [
           <ColourSample key="sample" {...pair} />,
-          `${pair.ratio.toFixed(2)} : 1, ${pair.ratio >= pair.least ? 'at least' : 'FAILS'} ${pair.least}`,
+          `${pair.ratio.toFixed(2)}\u00a0:\u00a01, ${pair.ratio >= pair.least ? 'at\u00a0least' : 'FAILS'}\u00a0${pair.least}`,
         ],
       }))}
     />

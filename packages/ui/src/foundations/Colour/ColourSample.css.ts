@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -8,6 +9,35 @@ export const sample = style(
     paddingBlock: vars.space.x1,
     paddingInline: vars.space.x2,
     whiteSpace: 'nowrap',
+    border: `1px solid ${vars.color.line.subtle}`,
+  }),
+);
+
+/** The values of a token, one beside the other where there is room. */
+export const values = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.x2,
+  }),
+);
+
+export const value = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    whiteSpace: 'nowrap',
+    '@media': { [from('small')]: { minInlineSize: vars.space.x24 } },
+  }),
+);
+
+export const swatch = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: vars.space.x4,
+    blockSize: vars.space.x4,
     border: `1px solid ${vars.color.line.subtle}`,
   }),
 );

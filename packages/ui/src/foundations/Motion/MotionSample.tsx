@@ -23,7 +23,7 @@ export function MotionSample({ motion }: { motion: Brand['motion'] }) {
           name: `motion.${step}`,
           use: uses[step],
           cells: [
-            `${motion[step]} ms`,
+            `${motion[step]}\u00a0ms`,
             <div key="track" className={track}>
               <div className={marks[step]} data-moved={moved || undefined} />
             </div>,

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const between = ({ min, max }: { min: number; max: number }) => `${min} px to ${max} px`;
+const between = ({ min, max }: { min: number; max: number }) => `${min}\u00a0px to ${max}\u00a0px`;
 
 export const Steps: Story = {
   render: (_, { globals }) => {
@@ -39,8 +39,11 @@ export const PageRhythm: Story = {
         rows={[
           { name: 'layout.section', cells: [between(layout.section), 'Above and below the content of a section'] },
           { name: 'layout.gutter', cells: [between(layout.gutter), 'Between the content and the edge of the window'] },
-          { name: 'layout.container', cells: [`${layout.container} px`, 'The widest a page gets, gutters included'] },
-          { name: 'layout.measure', cells: [`${layout.measure} em`, 'The longest line of running text'] },
+          {
+            name: 'layout.container',
+            cells: [`${layout.container}\u00a0px`, 'The widest a page gets, gutters included'],
+          },
+          { name: 'layout.measure', cells: [`${layout.measure}\u00a0em`, 'The longest line of running text'] },
         ]}
       />
     );

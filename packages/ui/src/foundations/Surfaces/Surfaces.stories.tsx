@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 
 const grounds: readonly { surface: NonNullable<SectionProps['surface']>; use: string }[] = [
-  { surface: 'page', use: 'The page itself: limestone paper, and most of what is on it.' },
+  { surface: 'page', use: 'The page itself, and most of what is on it.' },
   { surface: 'tint', use: 'One band that stands apart: a calculator, a call at the end.' },
   { surface: 'inverse', use: 'The dark band that runs into the footer.' },
 ];
