@@ -26,7 +26,9 @@ export const guide: Guide = {
     'Enter, Space': 'press it.',
     Tab: 'reaches it, also while it is busy: the focus is never lost by sending a form.',
   },
-  spoken: ['Its words and “button”. While busy, the other words and “dimmed”; a press is refused. `aria-disabled` refuses one too, without other words.'],
+  spoken: [
+    'Its words and “button”. While busy, the other words and “dimmed”; a press is refused. `aria-disabled` refuses one too, without other words.',
+  ],
   compare: [
     {
       right: <Button>Download the deck</Button>,

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { frontDialog } from '../Modal/front-dialog.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
-import { Toast } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
 import type { ToastItem } from './ToastProvider.tsx';
 
 const hotkey = 'F8';

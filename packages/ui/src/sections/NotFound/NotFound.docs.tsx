@@ -9,7 +9,9 @@ export const guide: Guide = {
     'Way home': 'a button.',
     Drawing: 'of an empty lot, with its title mark.',
   },
-  words: ['Says what is not here, and where one may look. The sponsor’s own “Oops!” stands as it was agreed; beyond it, no joke at the reader’s cost.'],
+  words: [
+    'Says what is not here, and where one may look. The sponsor’s own “Oops!” stands as it was agreed; beyond it, no joke at the reader’s cost.',
+  ],
   keyboard: { Tab: 'reaches the way home.' },
   spoken: ['The heading of level 1; the drawing as an image.'],
 };
