@@ -25,6 +25,6 @@ export const documents: Required<SampleDocuments> = {
     sampleNotice: `This is a sample, not the memorandum of the ${regulationDFund.name}, which is for accredited investors only. ${whatForNow}`,
     footer: `${regulationDFund.name}. Sample of a private placement memorandum. Not an offer.`,
     url: '/documents/opportunity-fund-memorandum-sample.pdf',
-    drawnPages: 15,
+    drawnPages: 13,
   },
 };
