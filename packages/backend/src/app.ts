@@ -74,9 +74,9 @@ export interface AppDependencies {
   log: Logger;
   metrics: Metrics;
   now: () => Date;
-  publicUrl?: string;
-  leadsApiKey?: string;
-  metricsToken?: string;
+  publicUrl?: string | undefined;
+  leadsApiKey?: string | undefined;
+  metricsToken?: string | undefined;
   /** Undefined: links are handed over by whoever makes them. */
   linkMailer?: LinkMailer | undefined;
   /** Whether an account without a code may do nothing but set one up. */

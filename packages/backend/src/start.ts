@@ -97,8 +97,13 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     const linkMailer = config.mail && letters && createLinkMailer(createMailer(config.mail, log), letters, publicUrl);
     const onRecorded = () => dispatcher.wake();
     const app = createApp({
-      ...config,
       ...site,
+      publicUrl: config.publicUrl,
+      leadsApiKey: config.leadsApiKey,
+      metricsToken: config.metricsToken,
+      twoFactorRequired: config.twoFactorRequired,
+      rateLimit: config.rateLimit,
+      trustedProxies: config.trustedProxies,
       database,
       forForms,
       ledger,

@@ -21,7 +21,7 @@ import type { RecordOutcome, RecordSubmission } from './record-submission.ts';
 export interface SubmissionDependencies {
   record: RecordSubmission;
   facts: SiteFacts;
-  publicUrl?: string;
+  publicUrl?: string | undefined;
   /** Whether the page at this path was ever shown in this version. */
   hadVersion: (path: string, version: string) => Promise<boolean>;
 }
