@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listenOnLoopback } from '../../tools/listen-on-loopback.ts';
 
 const client = path.resolve(import.meta.dirname, '../dist/client');
 const types: Readonly<Record<string, string>> = {
@@ -34,9 +35,7 @@ export async function startFloor(pages: ReadonlyMap<string, FirstView>) {
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: { port: number } = Object(server.address());
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  return { url: await listenOnLoopback(server), stop: () => server.close() };
 }
 
 function floorOf({ fonts, elements }: FirstView): string {

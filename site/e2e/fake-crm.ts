@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from '../../tools/listen-on-loopback.ts';
 
 interface Delivery {
   method: string | undefined;
@@ -24,10 +24,8 @@ export async function startFakeCrm() {
     response.writeHead(state.working ? status : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(words));
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listenOnLoopback(server),
     state,
     /** What it took about this person. */
     acceptedFrom: (email: string) =>

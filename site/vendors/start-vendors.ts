@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { SiteSettings } from '@sponsor/domain';
+import { listenOnLoopback } from '../../tools/listen-on-loopback.ts';
 
 type Answer = readonly [type: string, body: string];
 
@@ -16,9 +16,7 @@ export async function startVendors(port = 0) {
     const [type, body] = answers[pathname] ?? page(titles[pathname] ?? 'Nothing here');
     response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address: Pick<AddressInfo, 'port'> = Object(server.address());
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = await listenOnLoopback(server, port);
   return {
     url,
     settings: settingsOf(url),

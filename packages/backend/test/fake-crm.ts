@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOnLoopback } from './listen.ts';
+import { listenOnLoopback } from '../../../tools/listen-on-loopback.ts';
 
 interface CrmRequest {
   method: string;

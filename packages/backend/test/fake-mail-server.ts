@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { listenOnLoopback } from '../../../tools/listen-on-loopback.ts';
 
 export interface FakeMailServer {
   url: string;
@@ -37,11 +38,9 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
       } else letter.push(line);
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  const origin = await listenOnLoopback(server);
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: origin.replace('http:', 'smtp:'),
     letters,
     close: () => {
       for (const socket of sockets) socket.destroy();

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { listenOnLoopback } from './listen.ts';
+import { listenOnLoopback } from '../../../tools/listen-on-loopback.ts';
 
 /**
  * What a pooler does that is told to ignore the parameters of a connection: it passes on who connects to which database,

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, useId } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useRenderContext } from '../render-context.ts';
 import { SponsorWords } from '../sponsor-words.tsx';
@@ -12,7 +12,7 @@ interface IslandProps {
    * The default export of a file `<name>.island.tsx`, whose props are sent along in the page. What it has for children
    * is drawn by the server alone: the island places it, and its code is never sent.
    */
-  children: ReactElement;
+  children: ReactElement<Record<string, unknown> & { children?: ReactNode }>;
 }
 
 /**
@@ -23,7 +23,7 @@ export function Island({ when, children: { type: part, props } }: IslandProps) {
   const id = useId();
   const { scriptsOf } = useRenderContext();
   if (!isIsland(part)) throw new Error('An island comes from a file *.island.tsx.');
-  const { children, ...sent } = Object(props);
+  const { children, ...sent } = props;
   const slots = Children.map(children, (child, index) => <Slot index={index}>{child}</Slot>);
   return (
     <div

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../../../tools/listen-on-loopback.ts';
 import { createTestTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
 import { crmAcceptance, type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
-import { listenOnLoopback } from '../../test/listen.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
 import { toRecord } from '../../test/submissions.ts';
 import { connectDatabase } from '../database/connect.ts';

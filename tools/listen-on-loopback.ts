@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Opens the server on a free port of this machine and answers its origin. */
-export async function listenOnLoopback(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
+/** Opens the server on this machine, on a free port unless one is named, and answers its origin. */
+export async function listenOnLoopback(server: Server, port = 0): Promise<string> {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
