@@ -1,7 +1,8 @@
+import { below } from '@sponsor/ui/tokens';
 import { useSyncExternalStore } from 'react';
 
-/** Where the rail becomes a menu: below the library's large breakpoint. */
-const narrow = '(max-width: 1023.98px)';
+/** Where the rail becomes a menu. */
+const narrow = below('large');
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(narrow);
