@@ -1,7 +1,7 @@
 import { investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { LeadTable, type LeadTableProps } from '@sponsor/ui/admin';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { leadsPerRead } from '../adapters/leads-table.ts';
 import { countOf } from './count-of.ts';
 import { type ListPlace, placeOf, rowsPerPage } from './list-place.ts';
@@ -9,7 +9,7 @@ import { useLeads } from './use-leads.ts';
 
 export interface ShownLeads {
   count: string | undefined;
-  ids: string;
+  ids: readonly string[];
 }
 
 /** What both lists of leads are given. */
@@ -18,7 +18,7 @@ export interface LeadListProps extends Pick<LeadTableProps, 'onSort' | 'selected
   /** The page that is shown, from 1. */
   page: number;
   onPage: (place: ListPlace, how?: { replace: boolean }) => void;
-  /** How many leads there are in words, and the ids of those on this page with a space between. */
+  /** How many leads there are in words, and the ids of those on this page. */
   onShown: (shown: ShownLeads) => void;
 }
 
@@ -27,10 +27,9 @@ export function AllLeads({ page, onPage, onShown, ...listProps }: LeadListProps)
   const start = (page - 1) * rowsPerPage;
   const { leads: read, total, failing, retry } = useLeads(Math.floor(start / leadsPerRead));
   const offset = start % leadsPerRead;
-  const leads = read?.slice(offset, offset + rowsPerPage);
+  const leads = useMemo(() => read?.slice(offset, offset + rowsPerPage), [read, offset]);
   const count = total === undefined ? undefined : countOf(total);
-  const ids = leads?.map(({ id }) => id).join(' ') ?? '';
-  useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
+  useEffect(() => onShown({ count, ids: leads?.map(({ id }) => id) ?? [] }), [count, leads, onShown]);
   const last = Math.ceil((total ?? 0) / rowsPerPage);
   const beyond = last > 0 && page > last;
   const turnToLast = useEffectEvent(() => onPage(placeOf(last), { replace: true }));

@@ -43,8 +43,8 @@ export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...lis
     placeholderData: keepPreviousData,
   });
   const count = counted && countOf(counted.total, counted.more);
-  const ids = data?.leads.map(({ id }) => id).join(' ') ?? '';
-  useEffect(() => onShown({ count, ids }), [count, ids, onShown]);
+  const leads = data?.leads;
+  useEffect(() => onShown({ count, ids: leads?.map(({ id }) => id) ?? [] }), [count, leads, onShown]);
   const first = (page - 1) * rowsPerPage + 1;
   const next = data?.next ?? null;
   const before = places[places.indexOf(after) - 1];
@@ -64,7 +64,7 @@ export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...lis
       <LeadTable
         texts={filters.toString() === '' ? investmentLeads : { ...investmentLeads, empty: leadDesk.nothing }}
         timeZone={sponsor.timeZone}
-        leads={data?.leads.map(toRow) ?? (failureReason ? [] : undefined)}
+        leads={leads?.map(toRow) ?? (failureReason ? [] : undefined)}
         {...listProps}
         {...(sort && { sort })}
         onRetry={isError ? () => void refetch() : undefined}

@@ -31,7 +31,7 @@ export function Component() {
   const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
   const [query, setQuery] = useSearchParams();
   const closeLead = useCloseLead();
-  const [shown, setShown] = useState<ShownLeads>({ count: undefined, ids: '' });
+  const [shown, setShown] = useState<ShownLeads>({ count: undefined, ids: [] });
   const [selected, setSelected] = useState<readonly InvestmentLead[]>([]);
   const [columns, setColumns] = useKept('lead-columns');
   const [keys, setKeys] = useKept('lead-keys');
@@ -141,7 +141,7 @@ export function Component() {
       </div>
       <LeadDrawer
         leadId={query.get('lead')}
-        neighbours={shown.ids.split(' ')}
+        neighbours={shown.ids}
         hrefOf={list.hrefOf}
         mayChange={mayChange}
         onClose={closeLead}
