@@ -101,6 +101,7 @@ export {
   type SponsorCampaigns,
 } from './forms/forms.ts';
 export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
+export { storableLine } from './forms/storable-line.ts';
 export type { Field, FieldError, Refusal, Submission } from './forms/submission.ts';
 export { fieldLimits } from './forms/text.ts';
 export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';

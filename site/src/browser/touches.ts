@@ -1,4 +1,4 @@
-import { campaignNames, clickIdNames, contextLimits, type Touch } from '@sponsor/domain';
+import { campaignNames, clickIdNames, contextLimits, storableLine, type Touch } from '@sponsor/domain';
 import { mayTrack } from './consent.ts';
 
 declare global {
@@ -74,17 +74,13 @@ function readTouch(): Touch | undefined {
   };
 }
 
-/** A value that could not be stored is cleaned: no visitor is to pay for a careless link. */
 function pick<Name extends string>(
   query: URLSearchParams,
   names: readonly Name[],
 ): Partial<Record<Name, string>> | undefined {
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const value = query
-      .get(name)
-      ?.slice(0, contextLimits.value)
-      .replace(/[\p{Cc}\p{Cs}]/gu, '');
+    const value = storableLine(query.get(name) ?? '', contextLimits.value);
     if (value) found[name] = value;
   }
   return Object.keys(found).length > 0 ? found : undefined;

@@ -1,6 +1,7 @@
 import { deliveriesPerRead, deskLimits, fieldLimits, privacyOutcomes, privacyRequestKinds } from '@sponsor/domain';
 import { z } from 'zod';
 import type { AppContext } from '../base/app-env.ts';
+import { oneLine } from '../base/line.ts';
 import { Problem } from '../base/problem.ts';
 
 // What staff send to change a lead, and how it is read.
@@ -11,12 +12,7 @@ const paragraphs = (limit: number) =>
     .trim()
     .max(limit)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
-const line = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const line = (limit: number) => z.string().trim().max(limit).regex(oneLine);
 const blankAsNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.nullable().transform((text) => text || null);
 

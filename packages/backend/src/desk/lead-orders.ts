@@ -1,5 +1,6 @@
 import { type DeskLead, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
+import { line } from '../base/line.ts';
 import { cursorInstant } from '../base/list-cursor.ts';
 import type { SelectionPart } from './lead-conditions.ts';
 
@@ -14,10 +15,7 @@ interface LeadOrder {
   value: z.ZodType<string>;
 }
 
-const line = z
-  .string()
-  .max(fieldLimits.email)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const word = line(fieldLimits.email);
 /** Before every moment: who was never contacted comes before all who were. */
 const never = '-infinity';
 
@@ -30,8 +28,8 @@ export const leadOrders: Record<'created' | 'email' | 'status' | 'contacted', Le
     valueOf: ({ createdAt }) => createdAt,
     value: cursorInstant,
   },
-  email: { expression: 'email', type: 'text', knows: [], valueOf: ({ email }) => email, value: line },
-  status: { expression: 'status', type: 'text', knows: ['status'], valueOf: ({ status }) => status, value: line },
+  email: { expression: 'email', type: 'text', knows: [], valueOf: ({ email }) => email, value: word },
+  status: { expression: 'status', type: 'text', knows: ['status'], valueOf: ({ status }) => status, value: word },
   contacted: {
     expression: `coalesce(contacted_at, '${never}')`,
     type: 'timestamptz',

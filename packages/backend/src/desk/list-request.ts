@@ -1,16 +1,12 @@
 import { deskLimits, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
+import { line } from '../base/line.ts';
 import { readCursor } from '../base/list-cursor.ts';
 import { Problem } from '../base/problem.ts';
 import type { LeadSelection } from './lead-conditions.ts';
 import { type LeadSort, leadOrders } from './lead-orders.ts';
 import type { LeadListing } from './list-leads.ts';
 
-const line = (limit: number) =>
-  z
-    .string()
-    .max(limit)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 const unreadable = 'This filter of the list cannot be read.';
 /** The database knows no year 0. */
 const day = z.iso.date().refine((text) => text >= '1900', unreadable);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Exports } from '../audit/exports.ts';
 import type { AppEnv } from '../base/app-env.ts';
+import { line } from '../base/line.ts';
 import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import type { Database } from '../database/database.ts';
@@ -11,10 +12,7 @@ import { listPages, listWordings, readDocument, readVersion } from './kept-pages
 import { namePage } from './page-version.ts';
 
 const versionSchema = z.string().regex(/^[0-9a-f]{64}$/);
-const pathSchema = z
-  .string()
-  .max(500)
-  .regex(/^\/[^\p{Cc}\p{Cs}]*$/u);
+const pathSchema = line(500).startsWith('/');
 
 export const wordingsQuerySchema = z.object({ path: pathSchema });
 export const comparisonQuerySchema = z.object({ from: versionSchema, to: versionSchema });

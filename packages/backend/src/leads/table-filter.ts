@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { oneLine } from '../base/line.ts';
 import { Problem } from '../base/problem.ts';
 import { type LeadColumn, readColumn, refusal, shortened } from './table-columns.ts';
 
@@ -82,7 +84,7 @@ function readValue(column: LeadColumn, value: string): string {
 }
 
 function readId(value: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
+  if (z.guid().safeParse(value).success) return value;
   throw new Problem(400, `invalid input syntax for type uuid: "${shortened(value)}"`, { code: '22P02' });
 }
 
@@ -97,7 +99,7 @@ function readInstant(value: string): string {
 }
 
 function readText(value: string): string {
-  if (value.length <= 300 && !/[\p{Cc}\p{Cs}]/u.test(value)) return value;
+  if (value.length <= 300 && oneLine.test(value)) return value;
   throw refusal('A value must be at most 300 characters, without control characters.');
 }
 

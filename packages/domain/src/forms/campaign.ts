@@ -1,3 +1,4 @@
+import { storableLine } from './storable-line.ts';
 import type { Field } from './submission.ts';
 import { fieldLimits, line } from './text.ts';
 
@@ -18,7 +19,10 @@ declare const URLSearchParams: new (query: string) => { get(name: string): strin
 export function campaignFields(search: string, { utm_campaign, utm_content }: CampaignDefaults): Field[] {
   const query = new URLSearchParams(search);
   const defaults = { utm_source: 'direct', utm_medium: 'website', utm_campaign, utm_content, utm_term: '' };
-  return Object.entries(defaults).map(([name, value]) => ({ name, value: storable(query.get(name) ?? '') || value }));
+  return Object.entries(defaults).map(([name, value]) => ({
+    name,
+    value: storableLine(query.get(name) ?? '', fieldLimits.campaign) || value,
+  }));
 }
 
 /** The checks of the same five fields. */
@@ -30,8 +34,4 @@ export function campaignShape() {
     utm_content: line('Campaign content', fieldLimits.campaign),
     utm_term: line('Campaign term', fieldLimits.campaign),
   };
-}
-
-function storable(value: string): string {
-  return value.slice(0, fieldLimits.campaign).replace(/[\p{Cc}\p{Cs}]/gu, '');
 }

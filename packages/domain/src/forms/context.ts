@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignNames, clickIdNames, contextLimits } from './context-names.ts';
-import { fieldLimits, unstorableInLine, unstorableInParagraphs } from './text.ts';
+import { unstorableInLine } from './storable-line.ts';
+import { fieldLimits, unstorableInParagraphs } from './text.ts';
 
 /** What brought a visitor to the site once: none of it is passed on to the CRM. */
 export type Touch = z.infer<ReturnType<typeof touchSchema>>;

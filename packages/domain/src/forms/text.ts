@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { unstorableInLine } from './storable-line.ts';
 
 /** The longest value of each kind, in UTF-16 units as `maxlength` counts them. */
 export const fieldLimits = { email: 254, name: 100, phone: 50, message: 5000, campaign: 200 } as const;
 
 // The functions below are declared free of side effects so that code which needs a form's fields alone carries no validator.
 
-// A lone surrogate has no place in UTF-8 or in a JSON column, so it goes with the control characters.
-export const unstorableInLine = /[\p{Cc}\p{Cs}]/u;
+/** As in one line, but for tabs and line breaks. */
 export const unstorableInParagraphs = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** Any text on one line, possibly empty. `label` opens every error message. */
