@@ -23,7 +23,10 @@ export const iconTrigger = style(
     color: color.text.default,
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}`,
-    selectors: { '&:hover, &[data-state=open]': { backgroundColor: color.surface.tint } },
+    selectors: {
+      '&:hover:enabled, &[data-state=open]': { backgroundColor: color.surface.tint },
+      '&:disabled': { color: color.text.muted, cursor: 'default' },
+    },
   }),
 );
 

@@ -21,6 +21,7 @@ export const guide: Guide = {
     'Arrow up, down': 'go from command to command.',
     'A letter': 'goes to the next command that begins with it.',
     Escape: 'closes it, with the focus back on the button.',
+    Tab: 'closes it and goes on; with Shift, back to the button.',
   },
   spoken: ['“Menu button”, expanded or collapsed; each command with its place among them.'],
   compare: [

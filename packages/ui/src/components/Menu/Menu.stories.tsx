@@ -36,6 +36,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('menuitem', { name: 'Send to the CRM again' })).toHaveFocus();
   },
 };
+/** Tab closes it and goes on; with Shift it is back on the button. */
+export const LeftByTab: Story = {
+  parameters: { visual: { widths: [] } },
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    for (const shift of [false, true]) {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('menuitem', { name: 'Mark as contacted' })).toHaveFocus();
+      await userEvent.tab({ shift });
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+      await expect(shift ? button : canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    }
+  },
+};
 export const Closed: Story = { parameters: { visual: { height: 1 } } };
 export const Icon: Story = {
   args: { variant: 'icon', label: 'Actions for ann.hollis@example.com', defaultOpen: true },

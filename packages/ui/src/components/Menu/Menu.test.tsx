@@ -57,6 +57,19 @@ describe('<Menu>', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Call', 'Merge', 'Erase']);
   });
 
+  it('is called by its label, whatever the id of its button', async () => {
+    show({ id: 'actions' });
+    await open();
+    const menu = screen.getByRole('menu', { name: 'Actions for Ann' });
+    expect(menu.hasAttribute('aria-labelledby')).toBe(false);
+  });
+
+  it('cannot be opened without anything in it', async () => {
+    show({ items: [], defaultOpen: true });
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  });
+
   it('does what is chosen once it has closed and its button has the focus', async () => {
     const { handleCall } = show();
     await open();

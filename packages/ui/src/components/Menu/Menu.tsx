@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckboxItem, Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
-import { Fragment, type Ref, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { buttonClass } from '../Button/button-class.ts';
 import * as styles from './Menu.css.ts';
@@ -33,7 +33,7 @@ export interface MenuProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** `icon` shows three dots instead of the words, where the same menu stands in every row. */
   variant?: 'button' | 'icon';
-  /** From top to bottom. No two have the same label. */
+  /** From top to bottom. No two have the same label. Without any, the button is disabled. */
   items: readonly (MenuCommand | MenuOption)[];
   open?: boolean;
   defaultOpen?: boolean;
@@ -47,9 +47,20 @@ const clearance = 8;
 
 /**
  * A button with a list of commands. It opens by a press, Enter, Space or the down arrow; arrow keys and first letters go
- * through it, Escape closes it and returns to the button.
+ * through it, Escape closes it and returns to the button, Tab closes it and goes on.
  */
-export function Menu({ label, variant = 'button', items, open, defaultOpen, onOpenChange, ...buttonProps }: MenuProps) {
+export function Menu({
+  label,
+  variant = 'button',
+  items,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ref,
+  ...rootProps
+}: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const chosen = useRef<() => void>(undefined);
 
   function handleClose() {
@@ -58,6 +69,17 @@ export function Menu({ label, variant = 'button', items, open, defaultOpen, onOp
     // Radix gives the focus back in this event, after this.
     if (command) queueMicrotask(command);
   }
+
+  /** Before Radix, which would keep the focus in the list. */
+  function leaveByTab(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    button.current?.focus();
+  }
+
+  const buttonProps = { ...rootProps, ref: button, disabled: items.length === 0 };
 
   return (
     <Root
@@ -78,42 +100,47 @@ export function Menu({ label, variant = 'button', items, open, defaultOpen, onOp
           </span>
         </Trigger>
       )}
-      <Content
-        className={styles.list}
-        align={variant === 'icon' ? 'end' : 'start'}
-        sideOffset={clearance}
-        collisionPadding={clearance}
-        onCloseAutoFocus={handleClose}
-      >
-        {items.map((item) => (
-          <Fragment key={item.label}>
-            {item.startsGroup && <Separator className={styles.separator} />}
-            {'checked' in item ? (
-              <CheckboxItem
-                className={styles.item}
-                checked={item.checked}
-                disabled={item.disabled === true}
-                onCheckedChange={item.onCheckedChange}
-                onSelect={(event) => event.preventDefault()}
-              >
-                <MenuCheck />
-                {item.label}
-              </CheckboxItem>
-            ) : (
-              <Item
-                className={styles.item}
-                data-tone={item.tone}
-                disabled={item.disabled === true}
-                onSelect={() => {
-                  chosen.current = item.onSelect;
-                }}
-              >
-                {item.label}
-              </Item>
-            )}
-          </Fragment>
-        ))}
-      </Content>
+      {items.length > 0 && (
+        <Content
+          className={styles.list}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onKeyDownCapture={leaveByTab}
+          align={variant === 'icon' ? 'end' : 'start'}
+          sideOffset={clearance}
+          collisionPadding={clearance}
+          onCloseAutoFocus={handleClose}
+        >
+          {items.map((item) => (
+            <Fragment key={item.label}>
+              {item.startsGroup && <Separator className={styles.separator} />}
+              {'checked' in item ? (
+                <CheckboxItem
+                  className={styles.item}
+                  checked={item.checked}
+                  disabled={item.disabled === true}
+                  onCheckedChange={item.onCheckedChange}
+                  onSelect={(event) => event.preventDefault()}
+                >
+                  <MenuCheck />
+                  {item.label}
+                </CheckboxItem>
+              ) : (
+                <Item
+                  className={styles.item}
+                  data-tone={item.tone}
+                  disabled={item.disabled === true}
+                  onSelect={() => {
+                    chosen.current = item.onSelect;
+                  }}
+                >
+                  {item.label}
+                </Item>
+              )}
+            </Fragment>
+          ))}
+        </Content>
+      )}
     </Root>
   );
 }
