@@ -22,7 +22,7 @@ export const guide: Guide = {
     '`pauseLabel` and `playLabel` name what moves: “Pause the portfolio”.',
   ],
   keyboard: {
-    'Arrow left, right': 'go one slide on or back.',
+    'Arrow left, right': 'go one slide on or back, except in a field in a slide, which has them for itself.',
     Tab: 'reaches the row of slides, the buttons and the dots, not what is in slides out of sight.',
   },
   spoken: [

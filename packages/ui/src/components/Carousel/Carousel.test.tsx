@@ -90,6 +90,15 @@ describe('<Carousel>', () => {
     expect(key('ArrowDown')).toBe(true);
   });
 
+  it.each([<input key="input" aria-label="Amount" />, <select key="select" aria-label="Amount" />])(
+    'leaves the arrow keys to what is filled in in a slide',
+    (content) => {
+      open({ slides: [{ id: 1, content }, ...carousel.slides.slice(1)] });
+      expect(fireEvent.keyDown(screen.getByLabelText('Amount'), { key: 'ArrowRight' })).toBe(true);
+      expect(current()).toBe(0);
+    },
+  );
+
   it('leaves shortcuts of the browser alone', () => {
     open();
     expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight', altKey: true })).toBe(true);

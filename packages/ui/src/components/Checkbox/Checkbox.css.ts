@@ -8,7 +8,8 @@ const { solid } = vars.color.action;
 export const checkbox = style([
   mark,
   inComponents({
-    borderRadius: vars.control.radius,
+    // However round a brand's controls are, a circle is a radio button.
+    borderRadius: `min(${vars.control.radius}, ${vars.space.x6} / 4)`,
     selectors: {
       '&::before': {
         inlineSize: '62%',

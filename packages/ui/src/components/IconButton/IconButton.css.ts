@@ -19,7 +19,7 @@ export const iconButton = style(
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:hover:enabled': { backgroundColor: color.surface.raised },
+      '&:hover:enabled': { backgroundColor: color.surface.tint },
       '&:disabled': { borderColor: color.line.control, color: color.text.muted, cursor: 'default' },
     },
     // No press of it would be heard.

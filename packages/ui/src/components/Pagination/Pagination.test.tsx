@@ -31,6 +31,12 @@ describe('<Pagination>', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
+  it('leads back to the last page from beyond it', () => {
+    render(<Pagination {...props} page={9} pageCount={5} />);
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/admin/leads?page=5');
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
   it('is nothing for a list of one page', () => {
     const { container } = render(<Pagination {...props} page={1} pageCount={1} />);
     expect(container.childElementCount).toBe(0);

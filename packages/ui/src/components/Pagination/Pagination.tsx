@@ -10,7 +10,7 @@ import { pagesInSight } from './pages-in-sight.ts';
 export interface PaginationProps extends RootProps {
   /** Names the navigation, as `Pages of leads`. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The page that is shown, from 1. From beyond the last, the way back is the last. */
   page: number;
   /** How many pages there are. With one or none, nothing is shown. */
   pageCount: number;
@@ -35,7 +35,7 @@ export function Pagination({
   if (pageCount < 2) return null;
   return (
     <nav {...rootProps} className={styles.pagination} aria-label={label}>
-      <Step to="previous" href={page > 1 ? hrefFor(page - 1) : undefined}>
+      <Step to="previous" href={page > 1 ? hrefFor(Math.min(page - 1, pageCount)) : undefined}>
         {previousLabel ?? words.previousPage}
       </Step>
       <p className={styles.position}>{fillIn(words.pagePosition, { page, count: pageCount })}</p>

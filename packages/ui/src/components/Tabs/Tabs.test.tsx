@@ -40,6 +40,20 @@ describe('<Tabs>', () => {
     expect(shown()).toBe('Signed up');
   });
 
+  it('names each view by its tab, also where values are words with spaces', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const words = [
+      { value: 'All leads', label: 'All leads', content: 'Forty' },
+      { value: '100 % new', label: 'New', content: 'Two' },
+    ];
+    render(<Tabs label="Leads" tabs={words} defaultValue="100 % new" onValueChange={handleValueChange} />);
+    expect(screen.getByRole('tabpanel', { name: 'New' }).textContent).toBe('Two');
+    fireEvent.mouseDown(tab('All leads'));
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('All leads');
+    expect(tab('All leads').getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
+    expect(screen.getByRole('tabpanel', { name: 'All leads' }).textContent).toBe('Forty');
+  });
+
   it('leaves it to whoever keeps its state which tab is shown', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Lead" tabs={tabs} value="history" onValueChange={handleValueChange} />);

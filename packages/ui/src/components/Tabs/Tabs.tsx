@@ -28,21 +28,39 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
  * Views of one thing, of which one is shown. The arrow keys go from tab to tab and show at once what they come to; Tab
  * leads into it. Without scripts only the first can be read, so a public page does without them.
  */
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', ...rootProps }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value ?? '',
+  onValueChange,
+  ...rootProps
+}: TabsProps) {
   return (
-    <Root {...rootProps} defaultValue={defaultValue} className={styles.root}>
+    <Root
+      {...rootProps}
+      {...(value !== undefined && { value: partOfId(value) })}
+      defaultValue={partOfId(defaultValue)}
+      onValueChange={(next) => onValueChange?.(decodeURIComponent(next))}
+      className={styles.root}
+    >
       <List aria-label={label} className={styles.list} ref={keepChosenInSight}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Trigger key={tab.value} value={partOfId(tab.value)} className={styles.tab}>
             {tab.label}
           </Trigger>
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} className={styles.panel}>
+        <Content key={tab.value} value={partOfId(tab.value)} className={styles.panel}>
           {tab.content}
         </Content>
       ))}
     </Root>
   );
+}
+
+/** Radix makes ids of the values, and a list of ids is parted by spaces. */
+function partOfId(value: string): string {
+  return encodeURIComponent(value);
 }

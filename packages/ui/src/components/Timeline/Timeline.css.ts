@@ -47,12 +47,12 @@ export const head = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
     columnGap: space.x4,
   }),
 );
 
-export const title = style(inComponents({ fontWeight: font.weight.medium }));
+/** All times are beside their titles, or, where there is little room, all below. */
+export const title = style(inComponents({ flex: '1 1 calc((24rem - 100%) * 999)', fontWeight: font.weight.medium }));
 
 export const time = style(
   inComponents({

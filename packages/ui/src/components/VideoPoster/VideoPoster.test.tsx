@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
@@ -33,6 +34,14 @@ describe('<VideoPoster>', () => {
     expect(document.activeElement).toBe(frame);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['/players/tour.html', '/players/tour.html?autoplay=1'],
+    ['tour.html?quality=high#t=5', 'tour.html?quality=high&amp;autoplay=1#t=5'],
+  ])('plays the player at %s, an address on the same site', (src, played) => {
+    const html = renderToString(<VideoPoster {...overview} embed={{ src, title: 'The tour' }} defaultPlaying />);
+    expect(html).toContain(` src="${played}"`);
   });
 
   it('plays at a press that came before its script', async () => {

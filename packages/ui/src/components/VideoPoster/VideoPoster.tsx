@@ -8,7 +8,7 @@ import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './VideoPoster.css.ts';
 
 export interface VideoEmbed {
-  /** The player's address, without `autoplay`. */
+  /** The player's address, without `autoplay`; it may be relative. */
   src: string;
   /** Names the frame for a screen reader. */
   title: string;
@@ -126,10 +126,10 @@ export function VideoPoster({
   );
 }
 
+/** Not by `URL`, which knows no relative addresses where there is no document. */
 function withAutoplay(src: string): string {
-  const url = new URL(src);
-  url.searchParams.set('autoplay', '1');
-  return url.href;
+  const joint = /^[^#]*\?/.test(src) ? '&' : '?';
+  return src.replace(/(#.*)?$/, (hash) => `${joint}autoplay=1${hash}`);
 }
 
 function focusPlayer(player: HTMLElement | null): void {

@@ -4,15 +4,17 @@ import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, motion, pen, space } = vars;
-const tablet = `${from('medium')} and ${below('large')}`;
+const mediumBelow = (width: 'large' | 'wide') => `${from('medium')} and ${below(width)}`;
 const change = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow} ${motion.ease}`).join(', ');
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const bubbleSize = space.x8;
 const gap = createVar();
 /** How far a leg goes beyond its own step: to the next bubble, or no further than the string. */
 const reach = createVar();
 
+/** All side by side, or in two rows that are full, or, where there is less room, two by two. */
 export const steps = style(
   inSections({
     vars: { [gap]: space.x6 },
@@ -21,11 +23,18 @@ export const steps = style(
     columnGap: gap,
     marginBlockStart: space.x12,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.x12 },
-      [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [from('medium')]: {
+        gridTemplateColumns: columns(2),
+        rowGap: space.x12,
+        selectors: { '&[data-columns="3"]': { gridTemplateColumns: columns(3) } },
+      },
+      [from('large')]: { selectors: { '&[data-columns="4"]': { gridTemplateColumns: columns(4) } } },
+      [from('wide')]: { selectors: { '&[data-columns="5"]': { gridTemplateColumns: columns(5) } } },
     },
   }),
 );
+
+const atItsEnd = { vars: { [reach]: `calc(${gap} * 0)` } };
 
 /** The string runs down on a phone, where each leg is as long as its words, and across in a wider window. */
 export const step = style(
@@ -71,10 +80,11 @@ export const step = style(
             borderBlockStartWidth: pen.thin,
           },
           '&[data-active=true]::before': { borderBlockStartWidth: pen.heavy },
+          [`&:last-child, ${steps}[data-columns="3"] > &:nth-child(3n)`]: atItsEnd,
         },
       },
-      [tablet]: { selectors: { '&:nth-child(even)': { vars: { [reach]: `calc(${gap} * 0)` } } } },
-      [from('large')]: { selectors: { '&:last-child': { vars: { [reach]: `calc(${gap} * 0)` } } } },
+      [mediumBelow('large')]: { selectors: { [`${steps}[data-columns="4"] > &:nth-child(even)`]: atItsEnd } },
+      [mediumBelow('wide')]: { selectors: { [`${steps}[data-columns="5"] > &:nth-child(even)`]: atItsEnd } },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The way to an investment, in three to five steps.'],
+  use: ['The way to an investment, in three to six steps.'],
   instead: { Timeline: 'for what has happened.', Strategy: 'for what the sponsor does with the money.' },
   anatomy: {
     'Dimension string': 'a leg for each step, lit one after the other.',

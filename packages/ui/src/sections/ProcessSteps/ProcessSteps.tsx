@@ -15,7 +15,7 @@ import { processSymbols } from './process-symbols.tsx';
 export interface ProcessStepsProps extends RootProps {
   heading: string;
   introduction: ProseParts;
-  /** Three to five, in their order. */
+  /** Three to six, in their order. */
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
   /** Name what it is that moves. If left out, `Pause` and `Play`. */
   pauseLabel?: string;
@@ -33,7 +33,7 @@ export function ProcessSteps({ heading, introduction, steps, pauseLabel, playLab
     <Section {...rootProps} labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
       <div {...watch}>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} data-columns={steps.length === 6 ? 3 : steps.length}>
           {steps.map(({ symbol, title, text }, place) => (
             <li key={title} className={styles.step} data-active={place === index}>
               <span className={styles.bubble}>{place + 1}</span>
