@@ -29,7 +29,7 @@ const steps = (
 
 export const ThreeSteps: Story = {
   args: { heading, steps: steps.slice(0, 3) },
-  parameters: { visual: { widths: [768, 1280] } },
+  parameters: { visual: { widths: [768] } },
 };
 /** Side by side where each has room for its words. */
 export const FiveSteps: Story = {
