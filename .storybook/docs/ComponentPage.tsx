@@ -24,9 +24,9 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = openGuide(page);
-  const fillsWindow = /^(Sections|Admin|Pages)\//.test(preparedMeta.title);
   const about = registered(preparedMeta.component);
-  const { fileName, visual } = preparedMeta.parameters;
+  const { fileName, frame, visual } = preparedMeta.parameters;
+  const fillsWindow = frame === 'none' || /^(Sections|Admin|Pages)\//.test(preparedMeta.title);
   if (visual?.medium !== undefined) {
     return (
       <>

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { contrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
 import type { Component } from '../props/components.ts';
 import type { BuiltStorybook } from './built-storybook.ts';
 
@@ -93,7 +94,31 @@ async function lookAtView(tab: Page, pages: readonly string[], props: readonly s
     ...found.foreignLetters.map((words) => `"${words}" is not in the brand's letters`),
     ...found.squeezed.map((story) => `${story} has too little room`),
     ...(found.tooWide ? ['it scrolls sideways'] : []),
+    ...(await lookAtColoursOfCode(tab)),
   ];
+}
+
+/** Axe looks at stories alone, and Storybook has colours of its own for code. */
+async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
+  const words = await tab.evaluate(() => {
+    const hex = (colour: string) =>
+      `#${(colour.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+        .join('')}`;
+    const groundOf = (element: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(element ?? document.body);
+      return element && /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return Array.from(document.querySelectorAll('pre .token'), (word) => ({
+      word: word.textContent.trim(),
+      colour: hex(getComputedStyle(word).color),
+      ground: hex(groundOf(word)),
+    }));
+  });
+  return words
+    .filter(({ word, colour, ground }) => word !== '' && contrastRatio(colour, ground) < 4.5)
+    .map(({ word, colour, ground }) => `"${word}" in code cannot be read: ${colour} on ${ground}`);
 }
 
 /** Elements of HTML and SVG with a name as short as a minifier's. */
@@ -109,7 +134,10 @@ async function lookAtCode(tab: Page, component: Component | undefined): Promise<
   const minified = code
     .flatMap((block) => Array.from(block.matchAll(/<([A-Za-z]{1,2})[\s/>]/g), ([, name = '']) => name))
     .filter((name) => !shortElements.includes(name));
-  const problems = minified.map((name) => `the code to copy calls a component ${name}`);
+  const problems = [
+    ...minified.map((name) => `the code to copy calls a component ${name}`),
+    ...(await lookAtColoursOfCode(tab)),
+  ];
   if (component?.entry === undefined) return problems;
   const { name, entry } = component;
   const used = code.filter((block) => new RegExp(`<${name}\\b`).test(block));

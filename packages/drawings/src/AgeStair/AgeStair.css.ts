@@ -16,8 +16,10 @@ export const year = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     fontSize: '3px',
     textAnchor: 'middle',
+    // So large they are as wide as a step, and stand below its riser.
+    transform: 'translateY(3.4px)',
     '@container': {
-      '(min-width: 21rem)': { fontSize: '2.45px' },
+      '(min-width: 21rem)': { fontSize: '2.45px', transform: 'none' },
       '(min-width: 30rem)': { fontSize: '1.8px' },
       '(min-width: 50rem)': { fontSize: '1.4px' },
     },

@@ -32,7 +32,11 @@ export const legend = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     color: vars.color.text.muted,
     '@media': {
-      [below('medium')]: { display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', columnGap: vars.space.x4 },
+      [below('medium')]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${vars.space.x24}, max-content))`,
+        columnGap: vars.space.x4,
+      },
     },
   }),
 );

@@ -10,7 +10,7 @@ const meta = {
   args: { label: target.alternativeText, yearlyBps: 800, part: 1 },
   parameters: { visual: { widths: [390] } },
   render: ({ yearlyBps }) => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 100px)' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 100px))' }}>
       <OutcomeSection label={nothing.alternativeText} yearlyBps={yearlyBps} part={0} />
       <OutcomeSection label={half.alternativeText} yearlyBps={yearlyBps} part={0.5} />
       <OutcomeSection label={target.alternativeText} yearlyBps={yearlyBps} part={1} />

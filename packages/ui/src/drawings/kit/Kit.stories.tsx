@@ -95,7 +95,9 @@ export const Plan: Story = {
         />
         <PlanWindows spans={[[2, 6]]} wall={{ x: 14 }} thickness={0.5} />
         <PlanDoor hinge={[2, 12]} jamb={[5, 12]} opens="left" painted />
-        <RoomName at={[10, 10.9]}>Bedroom</RoomName>
+        <RoomName at={[10, 10.9]} size={0.55}>
+          Bedroom
+        </RoomName>
       </>
     ),
   },

@@ -15,6 +15,9 @@ export const entry = style(
   }),
 );
 
+/** A drawing whose letters are made for the window's width. */
+export const wide = style([entry, inComponents({ gridColumn: '1 / -1' })]);
+
 /** The ground of a drawing runs on past its sheet, to the edges of what frames it. */
 export const picture = style(inComponents({ overflow: 'hidden' }));
 

@@ -8,13 +8,15 @@ interface GalleryEntryProps {
   caption: ReactNode;
   facts: { use: string; size: string; made: string };
   alternativeText: string;
+  /** Takes a row for itself. */
+  wide?: boolean;
 }
 
 /** One drawing or model with all that whoever places it must know. */
-export function GalleryEntry({ picture, caption, facts, alternativeText }: GalleryEntryProps) {
+export function GalleryEntry({ picture, caption, facts, alternativeText, wide = false }: GalleryEntryProps) {
   const rows = { Use: facts.use, Size: facts.size, Made: facts.made, 'In words': alternativeText };
   return (
-    <figure className={styles.entry}>
+    <figure className={wide ? styles.wide : styles.entry}>
       <div className={styles.picture}>{picture}</div>
       <figcaption className={styles.words}>
         {caption}

@@ -7,7 +7,7 @@ import { PressWordmark } from '../../drawings/PressWordmark/PressWordmark.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { galleryDrawings } from './drawings.fixtures.tsx';
+import { galleryDrawings, takesHalf } from './drawings.fixtures.tsx';
 import { pair } from './Gallery.css.ts';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import { galleryModels } from './models.fixtures.ts';
@@ -36,6 +36,7 @@ export const Drawings: StoryObj = {
             caption={<TitleMark {...text} />}
             facts={{ use, size, made: `Drawn in drawings/${name}` }}
             alternativeText={text.alternativeText}
+            wide={!takesHalf(size)}
           />
         ))}
       </div>

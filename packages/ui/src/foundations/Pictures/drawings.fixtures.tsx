@@ -36,6 +36,9 @@ const whole = 'As wide as the window';
 const half = 'Half a row, or the whole width of a phone';
 const detail = 'About 200 by 130 px beside its words';
 
+/** Whether two fit in a row. */
+export const takesHalf = (size: string) => size === half || size === detail;
+
 /** Every drawing that stands in a frame, the widest first. */
 export const galleryDrawings: readonly GalleryDrawing[] = [
   {
@@ -78,7 +81,7 @@ export const galleryDrawings: readonly GalleryDrawing[] = [
     Drawing: FlexAxonometric,
     text: texts.flexAxonometric,
     use: 'Beside what a flex building is',
-    size: half,
+    size: 'Seven of twelve columns, from the edge of the window',
   },
   {
     name: 'PorchDetail',
