@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AgeStair } from './AgeStair.tsx';
 
 const meta = {
-  title: 'Drawings/AgeStair',
+  title: 'Drawings/Limestone & Main/AgeStair',
+  id: 'drawings-agestair',
   component: AgeStair,
   args: { label: ageStair.alternativeText, years: ageStair.years },
   parameters: { visual: { widths: [390, 1280] } },

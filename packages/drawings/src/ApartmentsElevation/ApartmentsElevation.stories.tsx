@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApartmentsElevation } from './ApartmentsElevation.tsx';
 
 const meta = {
-  title: 'Drawings/ApartmentsElevation',
+  title: 'Drawings/Limestone & Main/ApartmentsElevation',
+  id: 'drawings-apartmentselevation',
   component: ApartmentsElevation,
   args: { label: apartmentsElevation.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1280] } },

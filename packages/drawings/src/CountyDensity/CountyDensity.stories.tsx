@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountyDensity } from './CountyDensity.tsx';
 
 const meta = {
-  title: 'Drawings/CountyDensity',
+  title: 'Drawings/Limestone & Main/CountyDensity',
+  id: 'drawings-countydensity',
   component: CountyDensity,
   args: { label: countyDensity.alternativeText, counted: countyDensity.counted },
   parameters: { visual: { widths: [390, 768] } },

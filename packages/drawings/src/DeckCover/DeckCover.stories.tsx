@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeckCover } from './DeckCover.tsx';
 
 const meta = {
-  title: 'Drawings/DeckCover',
+  title: 'Drawings/Limestone & Main/DeckCover',
+  id: 'drawings-deckcover',
   component: DeckCover,
   args: { label: deckCover.alternativeText, title: deckCover.cover.title, issuer: deckCover.cover.issuer },
   parameters: { visual: { widths: [390, 768] } },

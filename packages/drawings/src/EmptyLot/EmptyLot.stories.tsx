@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyLot } from './EmptyLot.tsx';
 
 const meta = {
-  title: 'Drawings/EmptyLot',
+  title: 'Drawings/Limestone & Main/EmptyLot',
+  id: 'drawings-emptylot',
   component: EmptyLot,
   args: { label: emptyLot.alternativeText },
   parameters: { visual: { widths: [390, 1280] } },

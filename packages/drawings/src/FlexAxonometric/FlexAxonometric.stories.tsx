@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlexAxonometric } from './FlexAxonometric.tsx';
 
 const meta = {
-  title: 'Drawings/FlexAxonometric',
+  title: 'Drawings/Limestone & Main/FlexAxonometric',
+  id: 'drawings-flexaxonometric',
   component: FlexAxonometric,
   args: { label: flexAxonometric.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1280] } },

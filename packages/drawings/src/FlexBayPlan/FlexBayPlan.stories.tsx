@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlexBayPlan } from './FlexBayPlan.tsx';
 
 const meta = {
-  title: 'Drawings/FlexBayPlan',
+  title: 'Drawings/Limestone & Main/FlexBayPlan',
+  id: 'drawings-flexbayplan',
   component: FlexBayPlan,
   args: { label: flexBayPlan.alternativeText, rooms: flexBayPlan.rooms },
   parameters: { visual: { widths: [390, 1280] } },

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlexElevation } from './FlexElevation.tsx';
 
 const meta = {
-  title: 'Drawings/FlexElevation',
+  title: 'Drawings/Limestone & Main/FlexElevation',
+  id: 'drawings-flexelevation',
   component: FlexElevation,
   args: { label: flexElevation.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1280] } },

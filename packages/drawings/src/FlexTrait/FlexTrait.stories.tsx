@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlexTrait } from './FlexTrait.tsx';
 
 const meta = {
-  title: 'Drawings/FlexTrait',
+  title: 'Drawings/Limestone & Main/FlexTrait',
+  id: 'drawings-flextrait',
   component: FlexTrait,
   args: { label: flexTraits.nearby.alternativeText, trait: 'nearby' },
   parameters: { visual: { widths: [390] } },

@@ -5,7 +5,8 @@ import { FlowStation } from './FlowStation.tsx';
 const { labels, stations } = regulationAMoney.flow;
 
 const meta = {
-  title: 'Drawings/FlowStation',
+  title: 'Drawings/Limestone & Main/FlowStation',
+  id: 'drawings-flowstation',
   component: FlowStation,
   args: { label: 'One of five places', place: 'investor', words: labels },
   parameters: { visual: { widths: [390, 1280] } },

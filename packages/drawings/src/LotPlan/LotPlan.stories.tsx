@@ -5,7 +5,8 @@ import { LotPlan } from './LotPlan.tsx';
 const { sites } = projects.walkedAway;
 
 const meta = {
-  title: 'Drawings/LotPlan',
+  title: 'Drawings/Limestone & Main/LotPlan',
+  id: 'drawings-lotplan',
   component: LotPlan,
   args: { label: 'Plan of a lot', obstacle: 'flood' },
   parameters: { visual: { widths: [390] } },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneBedroomPlan } from './OneBedroomPlan.tsx';
 
 const meta = {
-  title: 'Drawings/OneBedroomPlan',
+  title: 'Drawings/Limestone & Main/OneBedroomPlan',
+  id: 'drawings-onebedroomplan',
   component: OneBedroomPlan,
   args: { label: oneBedroomPlan.alternativeText, rooms: oneBedroomPlan.rooms },
   parameters: { visual: { widths: [390, 1280] } },

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PipelineMap } from './PipelineMap.tsx';
 
 const meta = {
-  title: 'Drawings/PipelineMap',
+  title: 'Drawings/Limestone & Main/PipelineMap',
+  id: 'drawings-pipelinemap',
   component: PipelineMap,
   args: { label: pipelineMap.alternativeText, sites },
   parameters: { visual: { widths: [390, 768, 1280] } },

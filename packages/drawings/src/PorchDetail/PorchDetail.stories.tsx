@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PorchDetail } from './PorchDetail.tsx';
 
 const meta = {
-  title: 'Drawings/PorchDetail',
+  title: 'Drawings/Limestone & Main/PorchDetail',
+  id: 'drawings-porchdetail',
   component: PorchDetail,
   args: { label: porchDetail.alternativeText },
   parameters: { visual: { widths: [390, 768] } },

@@ -4,7 +4,8 @@ import { ProjectElevation, type ProjectElevationProps } from './ProjectElevation
 const kinds: readonly ProjectElevationProps['kind'][] = ['senior-living', 'apartments', 'flex', 'storage'];
 
 const meta = {
-  title: 'Drawings/ProjectElevation',
+  title: 'Drawings/Limestone & Main/ProjectElevation',
+  id: 'drawings-projectelevation',
   component: ProjectElevation,
   args: { kind: 'flex', state: 'built' },
   parameters: { visual: { widths: [390] } },

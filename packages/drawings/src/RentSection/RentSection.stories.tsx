@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RentSection } from './RentSection.tsx';
 
 const meta = {
-  title: 'Drawings/RentSection',
+  title: 'Drawings/Limestone & Main/RentSection',
+  id: 'drawings-rentsection',
   component: RentSection,
   args: { label: rentSection.alternativeText },
   parameters: { visual: { widths: [390] } },

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RevisedElevation } from './RevisedElevation.tsx';
 
 const meta = {
-  title: 'Drawings/RevisedElevation',
+  title: 'Drawings/Limestone & Main/RevisedElevation',
+  id: 'drawings-revisedelevation',
   component: RevisedElevation,
   args: { label: revisedElevation.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1280] } },

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SeniorElevation } from './SeniorElevation.tsx';
 
 const meta = {
-  title: 'Drawings/SeniorElevation',
+  title: 'Drawings/Limestone & Main/SeniorElevation',
+  id: 'drawings-seniorelevation',
   component: SeniorElevation,
   args: { label: seniorElevation.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1440] } },

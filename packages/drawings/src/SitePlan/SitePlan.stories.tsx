@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SitePlan } from './SitePlan.tsx';
 
 const meta = {
-  title: 'Drawings/SitePlan',
+  title: 'Drawings/Limestone & Main/SitePlan',
+  id: 'drawings-siteplan',
   component: SitePlan,
   args: { label: sitePlan.alternativeText, doors: sitePlan.doors },
   parameters: { visual: { widths: [390, 768, 1280] } },

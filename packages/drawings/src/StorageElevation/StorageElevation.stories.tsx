@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorageElevation } from './StorageElevation.tsx';
 
 const meta = {
-  title: 'Drawings/StorageElevation',
+  title: 'Drawings/Limestone & Main/StorageElevation',
+  id: 'drawings-storageelevation',
   component: StorageElevation,
   args: { label: storageElevation.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1280] } },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StudioPlan } from './StudioPlan.tsx';
 
 const meta = {
-  title: 'Drawings/StudioPlan',
+  title: 'Drawings/Limestone & Main/StudioPlan',
+  id: 'drawings-studioplan',
   component: StudioPlan,
   args: { label: studioPlan.alternativeText, rooms: studioPlan.rooms },
   parameters: { visual: { widths: [390, 1280] } },

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnbuiltElevation } from './UnbuiltElevation.tsx';
 
 const meta = {
-  title: 'Drawings/UnbuiltElevation',
+  title: 'Drawings/Limestone & Main/UnbuiltElevation',
+  id: 'drawings-unbuiltelevation',
   component: UnbuiltElevation,
   args: { label: unbuiltElevation.alternativeText },
   parameters: { frame: 'none', visual: { widths: [390, 1280] } },

@@ -5,7 +5,8 @@ import { WayOutPlan } from './WayOutPlan.tsx';
 const { alternativeText, start, target } = regulationAMoney.out.drawing;
 
 const meta = {
-  title: 'Drawings/WayOutPlan',
+  title: 'Drawings/Limestone & Main/WayOutPlan',
+  id: 'drawings-wayoutplan',
   component: WayOutPlan,
   args: { label: alternativeText, start, ...(target && { target }) },
   parameters: { visual: { widths: [390, 1280] } },

@@ -35,6 +35,13 @@ describe('the pages of components', () => {
     expect(stories[file.replace('.docs.tsx', '.stories.tsx')]).toContain(`/${page}'`);
   });
 
+  it.each(guides)('have an address that does not change with their group: $page', ({ file, page }) => {
+    const [, layer] = /^\.\.\/(\w+)\//.exec(file) ?? [];
+    expect(stories[file.replace('.docs.tsx', '.stories.tsx')]).toMatch(
+      new RegExp(`title: '\\w+/${page}'|id: '${layer}-${page.toLowerCase()}'`),
+    );
+  });
+
   it.each(guides)('show the props of all that they are about: $page', ({ file, page, guide }) => {
     const [, shown] = /^ {2}component: (\w+)/m.exec(stories[file.replace('.docs.tsx', '.stories.tsx')] ?? '') ?? [];
     const about = [page, ...(guide.also ?? [])].filter((name) => byName.has(name));

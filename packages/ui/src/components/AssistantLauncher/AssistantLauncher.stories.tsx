@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { AssistantLauncher } from './AssistantLauncher.tsx';
 
 const meta = {
-  title: 'Components/AssistantLauncher',
+  title: 'Components/Actions/AssistantLauncher',
+  id: 'components-assistantlauncher',
   component: AssistantLauncher,
   args: {
     openLabel: 'Ask the assistant',

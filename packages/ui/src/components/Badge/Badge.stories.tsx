@@ -4,7 +4,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
+  id: 'components-badge',
   component: Badge,
   args: { children: 'Waiting' },
 } satisfies Meta<typeof Badge>;

@@ -3,7 +3,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Actions/Breadcrumb',
+  id: 'components-breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'You are here',

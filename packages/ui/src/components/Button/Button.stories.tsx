@@ -4,7 +4,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
+  id: 'components-button',
   component: Button,
   args: { children: 'Try again' },
 } satisfies Meta<typeof Button>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Components/Actions/ButtonLink',
+  id: 'components-buttonlink',
   component: ButtonLink,
   args: { href: '/investment-selection', children: 'Choose your investment path' },
 } satisfies Meta<typeof ButtonLink>;

@@ -6,7 +6,8 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Content/Card',
+  id: 'components-card',
   component: Card,
   args: {
     heading: 'Flex and small-bay industrial',

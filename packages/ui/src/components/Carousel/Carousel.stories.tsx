@@ -4,7 +4,8 @@ import { carousel, rotation } from './Carousel.fixtures.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Content/Carousel',
+  id: 'components-carousel',
   component: Carousel,
   args: carousel,
 } satisfies Meta<typeof Carousel>;

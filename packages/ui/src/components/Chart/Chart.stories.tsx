@@ -5,7 +5,8 @@ import { leadsByForm, manyLeads } from './Chart.fixtures.ts';
 import { Chart } from './Chart.tsx';
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Components/Data/Chart',
+  id: 'components-chart',
   component: Chart,
   parameters: { visual: { widths: [390, 960] } },
   args: leadsByForm,

@@ -6,7 +6,8 @@ import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
+  id: 'components-checkbox',
   component: Checkbox,
   args: { label: 'Send me the quarterly report', name: 'report' },
 } satisfies Meta<typeof Checkbox>;

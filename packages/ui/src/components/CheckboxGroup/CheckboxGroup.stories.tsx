@@ -3,7 +3,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Fields/CheckboxGroup',
+  id: 'components-checkboxgroup',
   component: CheckboxGroup,
   args: {
     label: 'Which funds may we write to you about?',

@@ -9,7 +9,8 @@ import { Claim } from './Claim.tsx';
 
 /** The marks lead to `Footnotes`, which these stories do not show. */
 const meta = {
-  title: 'Components/Claim',
+  title: 'Components/Claims/Claim',
+  id: 'components-claim',
   component: Claim,
   args: { claim: openToAll },
 } satisfies Meta<typeof Claim>;

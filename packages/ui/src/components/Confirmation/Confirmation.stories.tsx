@@ -11,7 +11,8 @@ function Filled({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Components/Confirmation',
+  title: 'Components/Feedback/Confirmation',
+  id: 'components-confirmation',
   component: Confirmation,
   args: { closeLabel: 'Close' },
   parameters: { docs: { story: { inline: false, height: '320px' } }, visual: { widths: [390, 768], height: 320 } },

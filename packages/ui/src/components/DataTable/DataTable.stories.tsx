@@ -17,7 +17,8 @@ const columns: DataTableColumn<Lead>[] = [
 ];
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
+  id: 'components-datatable',
   component: DataTable<Lead>,
   parameters: { visual: { widths: [390, 960] } },
   args: {

@@ -4,7 +4,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
+  id: 'components-datefield',
   component: DateField,
   parameters: { visual: { widths: [390] } },
   args: { label: 'Next call', name: 'next-call', onValueChange: fn() },

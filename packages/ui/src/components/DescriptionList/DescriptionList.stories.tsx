@@ -5,7 +5,8 @@ import { Link } from '../Link/Link.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
+  id: 'components-descriptionlist',
   component: DescriptionList,
   args: {
     items: [

@@ -9,7 +9,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '560px' } }, visual: { widths: [390, 768], height: 560 } },
   args: {

@@ -6,7 +6,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Content/Disclosure',
+  id: 'components-disclosure',
   component: Disclosure,
   args: {
     summary: 'What the CRM answered',

@@ -10,7 +10,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
+  id: 'components-drawer',
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '640px' } }, visual: { widths: [390, 1280], height: 640 } },
   args: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailAddress } from './EmailAddress.tsx';
 
 const meta = {
-  title: 'Components/EmailAddress',
+  title: 'Components/Content/EmailAddress',
+  id: 'components-emailaddress',
   component: EmailAddress,
   args: { children: 'ann.hollis@example.com' },
   parameters: { visual: { widths: [390] } },

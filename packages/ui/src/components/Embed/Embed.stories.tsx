@@ -8,7 +8,8 @@ const empty = 'data:text/javascript,';
 const missing = 'data:text/nothing,';
 
 const meta = {
-  title: 'Components/Embed',
+  title: 'Components/Content/Embed',
+  id: 'components-embed',
   component: Embed,
   args: {
     scripts: [empty],

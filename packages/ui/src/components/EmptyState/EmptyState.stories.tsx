@@ -12,7 +12,8 @@ const lot = (
 );
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: {
     heading: 'No leads yet',

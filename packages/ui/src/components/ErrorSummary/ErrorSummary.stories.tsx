@@ -11,7 +11,8 @@ const fields = [
 ];
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Fields/ErrorSummary',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   args: { headingLevel: 2, problems: fields },
 } satisfies Meta<typeof ErrorSummary>;

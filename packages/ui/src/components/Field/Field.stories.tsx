@@ -3,7 +3,8 @@ import { Field } from './Field.tsx';
 import { TimeControl } from './TimeControl.fixtures.tsx';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
+  id: 'components-field',
   component: Field,
   args: {
     label: 'Time for a call',

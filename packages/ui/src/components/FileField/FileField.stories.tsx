@@ -7,7 +7,8 @@ import { FileField } from './FileField.tsx';
 const chosen = imageFile('image/svg+xml', 'small-bay-supply.svg');
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Fields/FileField',
+  id: 'components-filefield',
   component: FileField,
   parameters: { visual: { widths: [390, 640] } },
   args: { ...fileField, helpText: 'JPEG, PNG or WebP, at most 10 MB and 1,200 px wide or more.' },

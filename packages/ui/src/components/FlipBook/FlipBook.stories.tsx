@@ -4,7 +4,8 @@ import { flipBook } from './FlipBook.fixtures.tsx';
 import { FlipBook } from './FlipBook.tsx';
 
 const meta = {
-  title: 'Components/FlipBook',
+  title: 'Components/Content/FlipBook',
+  id: 'components-flipbook',
   component: FlipBook,
   args: flipBook,
   parameters: { visual: { widths: [390, 1280] } },

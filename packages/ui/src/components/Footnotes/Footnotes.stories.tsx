@@ -9,7 +9,8 @@ import { Footnotes } from './Footnotes.tsx';
 import { linkNotesBack } from './link-notes-back.ts';
 
 const meta = {
-  title: 'Components/Footnotes',
+  title: 'Components/Claims/Footnotes',
+  id: 'components-footnotes',
   component: Footnotes,
   args: { notes: Object.values(notes).slice(0, 7), heading: 'Notes', headingLevel: 2 },
   parameters: { visual: { widths: [390, 768, 1280] } },

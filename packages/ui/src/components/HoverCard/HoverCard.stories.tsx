@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { HoverCard } from './HoverCard.tsx';
 
 const meta = {
-  title: 'Components/HoverCard',
+  title: 'Components/Overlays/HoverCard',
+  id: 'components-hovercard',
   component: HoverCard,
   args: {
     heading: 'Real Family Value',

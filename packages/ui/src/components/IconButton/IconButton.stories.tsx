@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   args: { icon: 'next', label: 'Next slide', onClick: () => {} },
   // It is in the pictures of the carousel, at its ends and between them.

@@ -5,7 +5,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
+  id: 'components-link',
   component: Link,
   args: { href: '#portfolio', children: 'See the portfolio' },
 } satisfies Meta<typeof Link>;

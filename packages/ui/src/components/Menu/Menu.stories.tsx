@@ -7,7 +7,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
+  id: 'components-menu',
   component: Menu,
   parameters: { visual: { height: 320 } },
   args: {

@@ -29,7 +29,8 @@ function Page({ children }: { children: ReactNode }) {
 
 /** On a page as it has them: claims with their marks, their notes, and one place where a note opens. */
 const meta = {
-  title: 'Components/NotePopover',
+  title: 'Components/Overlays/NotePopover',
+  id: 'components-notepopover',
   component: NotePopover,
   args: { placeLabel: notePlaceLabel },
   decorators: (StoryInside) => (

@@ -6,7 +6,8 @@ import { Link } from '../Link/Link.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
+  id: 'components-notice',
   component: Notice,
   args: { children: 'Leads from before March 2026 were imported without the page they came from.' },
 } satisfies Meta<typeof Notice>;

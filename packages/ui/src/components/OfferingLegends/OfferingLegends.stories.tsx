@@ -4,7 +4,8 @@ import { legendOf, offeringLegends } from './OfferingLegends.fixtures.ts';
 import { OfferingLegends } from './OfferingLegends.tsx';
 
 const meta = {
-  title: 'Components/OfferingLegends',
+  title: 'Components/Claims/OfferingLegends',
+  id: 'components-offeringlegends',
   component: OfferingLegends,
   args: { ...offeringLegends, headingLevel: 2 },
 } satisfies Meta<typeof OfferingLegends>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenAnswer } from './OpenAnswer.tsx';
 
 const meta = {
-  title: 'Components/OpenAnswer',
+  title: 'Components/Claims/OpenAnswer',
+  id: 'components-openanswer',
   component: OpenAnswer,
   args: { children: '[to be supplied]' },
   parameters: { visual: { widths: [390] } },

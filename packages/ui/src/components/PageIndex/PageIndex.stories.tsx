@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageIndex } from './PageIndex.tsx';
 
 const meta = {
-  title: 'Components/PageIndex',
+  title: 'Components/Actions/PageIndex',
+  id: 'components-pageindex',
   component: PageIndex,
   args: {
     label: whatWeSaid.indexLabel,

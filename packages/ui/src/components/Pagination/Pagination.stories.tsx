@@ -3,7 +3,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Actions/Pagination',
+  id: 'components-pagination',
   component: Pagination,
   parameters: { visual: { widths: [390, 640] } },
   args: {

@@ -5,7 +5,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Components/Panel',
+  title: 'Components/Content/Panel',
+  id: 'components-panel',
   component: Panel,
   args: {
     heading: 'Get the deck',

@@ -3,7 +3,8 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { PauseButton } from './PauseButton.tsx';
 
 const meta = {
-  title: 'Components/PauseButton',
+  title: 'Components/Actions/PauseButton',
+  id: 'components-pausebutton',
   component: PauseButton,
   args: { pauseLabel: 'Pause the portfolio', playLabel: 'Play the portfolio' },
 } satisfies Meta<typeof PauseButton>;

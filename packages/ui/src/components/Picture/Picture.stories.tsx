@@ -3,7 +3,8 @@ import { elevation } from './Picture.fixtures.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Content/Picture',
+  id: 'components-picture',
   component: Picture,
   args: elevation,
   parameters: { visual: { bitmaps: true } },

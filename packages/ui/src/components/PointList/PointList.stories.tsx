@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointList } from './PointList.tsx';
 
 const meta = {
-  title: 'Components/PointList',
+  title: 'Components/Content/PointList',
+  id: 'components-pointlist',
   component: PointList,
   args: { mark: 'tick', points: whyInvest.benefits.slice(0, 4) },
   parameters: { visual: { widths: [390, 1024] } },

@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
+  id: 'components-progress',
   component: Progress,
   args: { label: 'Exporting leads', value: 3000, max: 10_000, valueText: '3,000 of 10,000' },
 } satisfies Meta<typeof Progress>;

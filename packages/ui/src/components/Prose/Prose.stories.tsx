@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Claims/Prose',
+  id: 'components-prose',
   component: Prose,
   args: { parts: homeHero.lede },
 } satisfies Meta<typeof Prose>;

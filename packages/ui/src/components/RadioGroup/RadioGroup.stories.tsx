@@ -4,7 +4,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Fields/RadioGroup',
+  id: 'components-radiogroup',
   component: RadioGroup,
   args: {
     label: 'What may this person do?',

@@ -4,7 +4,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   args: { label: 'Search leads', name: 'q', clearLabel: 'Clear the search' },
 } satisfies Meta<typeof SearchField>;

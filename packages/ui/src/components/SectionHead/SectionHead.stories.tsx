@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
-  title: 'Components/SectionHead',
+  title: 'Components/Content/SectionHead',
+  id: 'components-sectionhead',
   component: SectionHead,
   args: { heading: 'How an investment begins', headingId: 'how' },
   // It is in the pictures of the sections that it heads.

@@ -6,7 +6,8 @@ import { Select } from './Select.tsx';
 const options = webinarAmounts['regulation-a'].options;
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
+  id: 'components-select',
   component: Select,
   args: {
     label: 'Investment amount',

@@ -4,7 +4,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   args: { label: 'Loading the history', lines: 3 },
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Fields/Slider',
+  id: 'components-slider',
   component: Slider,
   args: {
     label: 'Investment amount, by slider',

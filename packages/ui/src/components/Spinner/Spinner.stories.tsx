@@ -4,7 +4,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
+  id: 'components-spinner',
   component: Spinner,
   args: { label: 'Loading leads' },
 } satisfies Meta<typeof Spinner>;

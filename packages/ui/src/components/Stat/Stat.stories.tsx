@@ -3,7 +3,8 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Data/Stat',
+  id: 'components-stat',
   component: Stat,
   args: { label: 'New leads this week', value: '214', detail: '31 more than the week before' },
 } satisfies Meta<typeof Stat>;

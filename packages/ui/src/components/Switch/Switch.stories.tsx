@@ -5,7 +5,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
+  id: 'components-switch',
   component: Switch,
   args: { label: 'Write to me when a lead arrives', defaultChecked: true },
 } satisfies Meta<typeof Switch>;

@@ -5,7 +5,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Actions/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   args: {
     label: 'About this lead',

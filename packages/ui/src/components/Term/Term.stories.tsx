@@ -8,7 +8,8 @@ import { TermExplanation } from './TermExplanation.tsx';
 const [explained] = glossary.letters.flatMap(({ terms }) => terms.filter(({ id }) => id === 'preferred-return'));
 
 const meta = {
-  title: 'Components/Term',
+  title: 'Components/Overlays/Term',
+  id: 'components-term',
   component: Term,
   args: { explainedBy: 'term-preferred-return', children: 'preferred return' },
   render: (args) => (

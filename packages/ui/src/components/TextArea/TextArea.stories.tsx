@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
+  id: 'components-textarea',
   component: TextArea,
   args: { label: 'Message', name: 'message' },
 } satisfies Meta<typeof TextArea>;

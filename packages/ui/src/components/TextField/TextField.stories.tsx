@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
+  id: 'components-textfield',
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;

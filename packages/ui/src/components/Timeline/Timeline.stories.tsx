@@ -4,7 +4,8 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
+  id: 'components-timeline',
   component: Timeline,
   args: {
     events: [

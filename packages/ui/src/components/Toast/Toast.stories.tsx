@@ -17,7 +17,8 @@ function Raise({ contents }: RaiseProps) {
 
 /** Says in passing what became of an action, and goes by itself. `useToast` raises it, anywhere below a `ToastProvider`. */
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
+  id: 'components-toast',
   component: Raise,
   decorators: (StoryInside) => (
     <ToastProvider>

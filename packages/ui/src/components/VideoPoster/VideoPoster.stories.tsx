@@ -8,7 +8,8 @@ import { VideoPoster } from './VideoPoster.tsx';
 const { overviewVideo } = regulationA;
 
 const meta = {
-  title: 'Components/VideoPoster',
+  title: 'Components/Content/VideoPoster',
+  id: 'components-videoposter',
   component: VideoPoster,
   args: {
     poster: <Picture {...elevation} />,

@@ -39,7 +39,8 @@ const german: Words = {
 const towns = ['Bloomington', 'Terre Haute', 'Michigan City'];
 
 const meta = {
-  title: 'Components/WordsProvider',
+  title: 'Components/Content/WordsProvider',
+  id: 'components-wordsprovider',
   component: WordsProvider,
   args: {
     words: german,

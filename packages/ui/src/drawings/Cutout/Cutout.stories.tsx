@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cutout } from './Cutout.tsx';
 
 const meta = {
-  title: 'Drawings/Cutout',
+  title: 'Drawings/Library/Cutout',
+  id: 'drawings-cutout',
   component: Cutout,
   args: {
     shape: 'card',

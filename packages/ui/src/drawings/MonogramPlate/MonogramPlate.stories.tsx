@@ -5,7 +5,8 @@ import { MonogramPlate } from './MonogramPlate.tsx';
 const [chief] = monogramPlates;
 
 const meta = {
-  title: 'Drawings/MonogramPlate',
+  title: 'Drawings/Library/MonogramPlate',
+  id: 'drawings-monogramplate',
   component: MonogramPlate,
   args: chief,
   parameters: { visual: { widths: [390, 768] } },

@@ -5,7 +5,8 @@ import { OutcomeSection } from './OutcomeSection.tsx';
 const { nothing, half, target } = regulationACalculator.outcomes;
 
 const meta = {
-  title: 'Drawings/OutcomeSection',
+  title: 'Drawings/Library/OutcomeSection',
+  id: 'drawings-outcomesection',
   component: OutcomeSection,
   args: { label: target.alternativeText, yearlyBps: 800, part: 1 },
   parameters: { visual: { widths: [390] } },

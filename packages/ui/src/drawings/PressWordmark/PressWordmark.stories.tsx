@@ -6,7 +6,8 @@ import { PressWordmark } from './PressWordmark.tsx';
 const [first] = outlets;
 
 const meta = {
-  title: 'Drawings/PressWordmark',
+  title: 'Drawings/Library/PressWordmark',
+  id: 'drawings-presswordmark',
   component: PressWordmark,
   args: first,
   parameters: { visual: { widths: [390, 1280] } },

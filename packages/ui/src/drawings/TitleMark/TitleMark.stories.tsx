@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitleMark } from './TitleMark.tsx';
 
 const meta = {
-  title: 'Drawings/TitleMark',
+  title: 'Drawings/Library/TitleMark',
+  id: 'drawings-titlemark',
   component: TitleMark,
   args: seniorElevation,
   parameters: { visual: { widths: [390] } },

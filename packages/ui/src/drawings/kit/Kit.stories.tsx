@@ -19,7 +19,7 @@ import { Tree } from './Tree.tsx';
 import { Wall } from './Wall.tsx';
 import { Windows } from './Windows.tsx';
 
-const meta = { title: 'Drawings/Kit', component: Drawing } satisfies Meta<typeof Drawing>;
+const meta = { title: 'Drawings/Library/Kit', id: 'drawings-kit', component: Drawing } satisfies Meta<typeof Drawing>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
