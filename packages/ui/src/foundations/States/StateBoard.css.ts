@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { space } = vars;
+
+export const states = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))',
+    gap: `${space.x6} ${space.x8}`,
+  }),
+);
+
+export const state = style(
+  inComponents({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.x3 }),
+);
+
+/** As wide as its place, as fields are. */
+export const control = style(inComponents({ inlineSize: '100%' }));

@@ -1,0 +1,26 @@
+const pseudo = /:(hover|focus-visible)(?![\w-])/g;
+
+/**
+ * Lets `data-forced` stand for the pointer or the focus: every rule of the document for such a state is repeated for the attribute, in
+ * its layer and under its conditions, and with the same weight. So a state is shown as the component itself draws it.
+ */
+export function forceStates(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(Array.from(document.styleSheets, ({ cssRules }) => repeated(cssRules)).join(''));
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+function repeated(rules: CSSRuleList): string {
+  return Array.from(rules, (rule) => {
+    const prelude = rule.cssText.slice(0, rule.cssText.indexOf('{'));
+    if (rule instanceof CSSStyleRule) {
+      const forced = prelude.replaceAll(pseudo, '[data-forced=$1]');
+      return forced === prelude ? '' : `${forced}{${rule.style.cssText}}`;
+    }
+    const inside = rule instanceof CSSGroupingRule ? repeated(rule.cssRules) : '';
+    return inside && `${prelude}{${inside}}`;
+  }).join('');
+}
