@@ -7,15 +7,26 @@ const files = import.meta.glob<string>(
 );
 const opened = new Map<string, Promise<string>>();
 
+interface AcceptedPicture {
+  readonly caption: string;
+  readonly address: Promise<string>;
+  /** On paper, and not in forced colours. */
+  readonly printed: boolean;
+}
+
 /** The accepted pictures beside the stories in a file that show another medium than the window, by what they show. */
-export function acceptedPictures(storyFile: string): readonly (readonly [caption: string, address: Promise<string>])[] {
+export function acceptedPictures(storyFile: string): readonly AcceptedPicture[] {
   const folder = storyFile.replace(/^\.\//, '').replace(/[^/]+$/, '__screenshots__/');
   return Object.entries(files)
     .filter(([file]) => file.includes(folder))
     .map(([file, open]) => {
       const address = opened.get(file) ?? open();
       opened.set(file, address);
-      return [captionOf(file.slice(file.lastIndexOf('/') + 1)), address];
+      return {
+        caption: captionOf(file.slice(file.lastIndexOf('/') + 1)),
+        address,
+        printed: /\.paper\.|\/Paper\//.test(file),
+      };
     });
 }
 

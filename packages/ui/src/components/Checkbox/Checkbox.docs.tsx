@@ -2,7 +2,9 @@ import type { Guide } from '../../guides/guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
-  use: ['One thing to agree to or to ask for, in a form that is sent.'],
+  use: [
+    'A form asks for one yes: a consent, a wish. It counts once the form is sent, so there is a way back until then.',
+  ],
   instead: {
     Switch: 'for what takes effect at once.',
     CheckboxGroup: 'for several of several.',

@@ -15,7 +15,10 @@ const columns = (
 ];
 
 export const guide: Guide = {
-  use: ['Rows that are alike and are compared, ordered, chosen among and acted upon: leads, deliveries, accounts.'],
+  use: [
+    'From about five rows of one kind, where somebody looks for one, puts them in order, or does the same to several: leads, deliveries, accounts.',
+    'On a public page only where columns are compared, as fees; a list of links is no table.',
+  ],
   instead: {
     DescriptionList: 'for what is known of one thing.',
     TrackRecord: 'for a public table whose figures are claims.',

@@ -2,7 +2,7 @@ import type { Guide } from '../../guides/guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
-  use: ['Where a list or a table would be, when there is nothing to put in it.'],
+  use: ['A list, a table or a chart has loaded, and there is nothing in it, yet or for this search.'],
   instead: {
     Notice: 'when it could not be read: nothing found is no failure.',
     Skeleton: 'while it is still being loaded.',

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Panel } from './Panel.tsx';
 
 export const guide: Guide = {
-  use: ['The one form that a page is about.'],
+  use: ['A page exists for one form, as the deck’s or the webinar’s, and the eye must find it at once. One per page.'],
   instead: { Card: 'for several things that are alike.', Section: 'for a band of a page.' },
   never: ['Two on a page.'],
   anatomy: { Rule: 'of ink.', 'Heading, introduction': 'what the form is for.', Content: 'the form.' },

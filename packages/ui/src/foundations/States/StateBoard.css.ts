@@ -4,13 +4,17 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 
-export const states = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))',
-    gap: `${space.x6} ${space.x8}`,
-  }),
-);
+const row = (least: string) =>
+  style(
+    inComponents({
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+      gap: `${space.x6} ${space.x8}`,
+    }),
+  );
+
+export const states = row('9.75rem');
+export const wideStates = row('19rem');
 
 export const state = style(
   inComponents({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.x3 }),

@@ -13,6 +13,8 @@ export interface ControlStates {
   others: Readonly<Record<string, ReactNode>>;
   /** What of it the pointer and the focus are on. */
   target?: string;
+  /** Needs the room of two. */
+  wide?: boolean;
 }
 
 /** Controls, one under the other, each in all of its states. */
@@ -20,12 +22,12 @@ export function StateBoard({ controls }: { controls: readonly ControlStates[] })
   useEffect(forceStates, []);
   return (
     <Stack space="x12">
-      {controls.map(({ name, rest, others, target }) => (
+      {controls.map(({ name, rest, others, target, wide }) => (
         <Stack key={name} space="x4">
           <Heading level={2} size="title">
             {name}
           </Heading>
-          <div className={styles.states}>
+          <div className={wide ? styles.wideStates : styles.states}>
             <State name="Rest">{rest('Rest')}</State>
             <State name="Pointer" forced="hover" target={target}>
               {rest('Pointer')}

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 
 const email = { label: 'Email', name: 'email', type: 'email', size: 'medium', autoComplete: 'off' } as const;
-const amount = { label: 'Amount', name: 'amount', placeholder: 'Choose a range', options: ['Up to $50,000', 'More'] };
+const amount = { label: 'Amount', name: 'amount', placeholder: 'Choose', options: ['Up to $50,000', 'More'] };
 const fund = {
   label: 'Fund',
   name: 'fund',
@@ -75,10 +75,10 @@ const controls: readonly ControlStates[] = [
   { name: 'Link', rest: () => <Link href="#portfolio">See the portfolio</Link>, others: {} },
   {
     name: 'TextField',
-    rest: () => <TextField {...email} defaultValue="ann@mail.example" />,
+    rest: () => <TextField {...email} defaultValue="ann@a.example" />,
     others: {
-      Disabled: <TextField {...email} defaultValue="ann@mail.example" disabled />,
-      Busy: <TextField {...email} defaultValue="ann@mail.example" busy />,
+      Disabled: <TextField {...email} defaultValue="ann@a.example" disabled />,
+      Busy: <TextField {...email} defaultValue="ann@a.example" busy />,
       Wrong: <TextField {...email} defaultValue="ann@" errorText="Please enter an email address." />,
     },
   },
@@ -121,6 +121,7 @@ const controls: readonly ControlStates[] = [
     rest: () => <Tabs label="Lead" tabs={views} />,
     others: { Chosen: <Tabs label="Lead" tabs={views} defaultValue="notes" /> },
     target: '[role=tab]:last-child',
+    wide: true,
   },
   {
     name: 'Pagination, the way back',
@@ -130,6 +131,7 @@ const controls: readonly ControlStates[] = [
     others: {
       'At its end': <Pagination label="Pages, first" page={1} pageCount={3} hrefFor={(page) => `#page-${page}`} />,
     },
+    wide: true,
   },
 ];
 

@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The list of all articles.'],
+  use: [
+    'The page that leads to all articles, from the second one on. Once, right under the header: it brings the heading of level 1.',
+  ],
   instead: { NextSteps: 'for two or three at the end of a page.' },
   anatomy: {
     Head: 'of the page.',

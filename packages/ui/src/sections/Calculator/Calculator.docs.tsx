@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['On a fund’s page: what an amount would come to if the fund met its targets.'],
+  use: [
+    'A fund has fixed terms and a document to point to, and a visitor asks what that comes to for an amount of theirs.',
+    'Once on a fund’s page, after `ProcessSteps`, never in its head.',
+  ],
   instead: { StatBand: 'for figures that nobody changes.' },
   never: ['Without its disclosure in sight, or with a result that a fund does not target.'],
   anatomy: {

@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The page on which the deck is asked for.'],
+  use: [
+    'The deck costs the visitor an address, so it has a page of its own that says what is in it. All other pages link there.',
+  ],
   instead: { WebinarRegistration: 'for the webinar.' },
   anatomy: {
     Cover: 'a picture of what one gets.',

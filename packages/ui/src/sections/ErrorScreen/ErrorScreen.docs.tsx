@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['When a page itself fails. It needs no script and no router.'],
+  use: [
+    'The server or a script has failed and there is no page to show. It needs nothing that may have failed with it.',
+  ],
   instead: { NotFound: 'when the address leads nowhere.', Notice: 'when a part of a page fails.' },
   anatomy: {
     'Heading, text': 'what could not be shown.',

@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The choice between two funds, where neither may be put before the other.'],
+  use: [
+    'A visitor has decided to invest and not yet where: two funds, side by side, on a page of their own.',
+    'Not for one fund, and not for three: the plan above them has two rooms.',
+  ],
   instead: { Opportunities: 'for one fund in three points.' },
   never: ['With different terms in the two, or one of them marked as recommended.'],
   anatomy: {

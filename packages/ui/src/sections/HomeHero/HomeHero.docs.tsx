@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The head of the home page. One per site.'],
+  use: ['The first thing on the home page, and nowhere else. One per site.'],
   instead: { PageHead: 'for any other page.', LandingHero: 'for a fund’s page.' },
   anatomy: {
     Headline: 'seven columns.',

@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The head of a fund’s page that is advertised: what it is, the form, the figures with their risks.'],
+  use: [
+    'First on the page of an offering that anybody may join, where advertisements lead: the form has to be in the first window.',
+    'Once; `ProblemSolution` comes next.',
+  ],
   instead: { OfferingHero: 'for a private offering.', HomeHero: 'for the home page.' },
   anatomy: {
     Head: 'headline and lede.',

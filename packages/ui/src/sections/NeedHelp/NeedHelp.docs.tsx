@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['For a visitor who cannot decide: the questions that decide for most, and somebody to ask.'],
+  use: ['Right after a choice between funds that a visitor may not be able to make, as `FundCards`.'],
   instead: { ContactPanel: 'for the contact page.', InvestNow: 'for those who have decided.' },
   anatomy: { Questions: 'each with a short answer.', Ways: 'a button and the phone.' },
   words: [

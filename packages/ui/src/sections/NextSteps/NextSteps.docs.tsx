@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The end of a page that explains something.'],
+  use: [
+    'Last before the notes, on a page that explains and sells nothing by itself, when a reader may sensibly go on in two or three directions. Once.',
+  ],
   instead: { InvestNow: 'when there is one next step.' },
   anatomy: { 'Heading, text': 'what can be done now.', Actions: 'two or three; the first is a button.' },
   words: ['Each action names its goal in up to 5 words.'],

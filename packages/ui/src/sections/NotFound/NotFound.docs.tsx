@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['An address that leads nowhere.'],
+  use: ['The server answers 404. Once, under the site’s own header, so that the way on is where it always is.'],
   instead: { ErrorScreen: 'when a page fails.', EmptyState: 'when a list is empty.' },
   anatomy: {
     Code: 'the status, the largest on the page.',

@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The head of a private offering.'],
+  use: [
+    'First on the page of an offering that only accredited investors may join; who may invest is said before anything is promised.',
+    'Once; `Opportunity` comes next.',
+  ],
   instead: { LandingHero: 'for an offering that is open to all.', OfferingIntro: 'without a drawing.' },
   anatomy: {
     'Headline, lede': 'what is offered.',

@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Where the sponsor builds and means to build.'],
+  use: [
+    'There are from about five places, and where they lie says more than what stands there.',
+    'On a fund’s page after `Opportunity`, or on the contact page.',
+  ],
   instead: { UpcomingProjects: 'for projects with a paragraph each.' },
   anatomy: {
     Head: 'with the date of the list.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The sponsor’s developments in a band of their own.'],
+  use: ['On the home page, where the buildings are the subject, with six or more pictures.'],
   instead: { PortfolioImages: 'beside the words of another section.' },
   anatomy: {
     Head: 'heading and text.',

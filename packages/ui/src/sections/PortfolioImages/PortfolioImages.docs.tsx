@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The sponsor’s developments beside the words of another section, such as `Opportunity`.'],
+  use: [
+    'In the slot of `Opportunity` or under a `SectionHead`, where the pictures are evidence for words that stand beside them.',
+  ],
   instead: { PortfolioCarousel: 'in a band of their own.' },
   anatomy: { Slides: 'one at a time, and the edge of the next.', Note: 'what is true of all.' },
   words: ['Captions of up to 6 words and a place.'],

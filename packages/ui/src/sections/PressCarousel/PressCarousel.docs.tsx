@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Who has reported on the sponsor.'],
+  use: ['Three or more outlets have written about the sponsor by themselves. Once per page, near its end.'],
   instead: { Leadership: 'for people who vouch with their names.' },
   never: ['With an outlet that only printed a paid text.'],
   anatomy: {

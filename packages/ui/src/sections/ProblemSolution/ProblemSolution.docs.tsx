@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Which buildings are missing, and what the fund does about it.'],
+  use: [
+    'On the page of a fund, right after its head, when a reader has to understand a shortage before the offer makes sense.',
+  ],
   instead: { Explainer: 'for one thing in words.' },
   anatomy: {
     Problem: 'words and a drawing.',

@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['How one project has gone: what is there, what was only projected, what is open.'],
+  use: [
+    'One project is far enough that figures can be counted, and has its own page or part of one. After `Traits`, before the projects to come.',
+  ],
   instead: { TrackRecord: 'for many projects.' },
   anatomy: {
     'Leased, rent': 'drawn to scale: filled is there, hatched is not.',

@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The foot of every public page.'],
+  use: [
+    'Under every public page, once. What is offered decides which disclosures are in it.',
+  ],
   instead: { AdminShell: 'for staff screens.' },
   anatomy: {
     'Quick links': 'in groups.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The header of every public page.'],
+  use: ['On every public page, also in the middle of a form: nobody is kept from leaving. Once, first.'],
   instead: { AdminShell: 'for staff screens.' },
   anatomy: {
     'Skip link': 'first, seen when it has the focus.',

@@ -1,7 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Three or four steps that follow each other, or ways of which one will happen, each in a few lines.'],
+  use: [
+    'Something has three or four parts and each fits into 40 words: they follow each other, or one of them will happen.',
+    'From five on, or with longer texts, it is a page of its own.',
+  ],
   instead: {
     ProcessSteps: 'for the four steps of an investment, which are drawn and light up one after the other.',
     Timeline: 'for what has happened, with its dates.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Who the company is: its record in figures, then its mission.'],
+  use: ['On the home page, right under its head: a visitor asks who is speaking before asking what is offered.'],
   instead: { TrackRecord: 'when each figure needs how it was counted.', Stat: 'for staff.' },
   anatomy: {
     Stats: 'three or four claims under a rule.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['How money is put to work, beside a building of the kind.'],
+  use: ['On a page about the company, after its record: the steps are the sponsor’s, and a reader does none of them.'],
   instead: { ProcessSteps: 'for what the visitor does.' },
   anatomy: { Points: 'in their order.', Media: 'a drawing with its title mark.' },
   words: ['Three to six points of up to 30 words, each beginning with a verb.'],

@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What has been done, each figure beside how it was counted.'],
+  use: [
+    'There are figures about all projects and each can say how it was counted. On the page about the company and on that of all projects.',
+  ],
   instead: { StatBand: 'for three figures.', DataTable: 'for staff.' },
   anatomy: {
     Link: 'optional, to what the figures were counted from.',

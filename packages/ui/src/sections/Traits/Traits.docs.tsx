@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What makes something worth having, two in a row.'],
+  use: ['A building has from two to six properties that a small drawing shows better than a sentence.'],
   instead: { Reasons: 'with a caution.', PointList: 'without drawings.' },
   anatomy: { Traits: 'drawing, heading, text.' },
   words: ['Headings of 2 to 5 words, texts of 20 to 45, alike in length.'],

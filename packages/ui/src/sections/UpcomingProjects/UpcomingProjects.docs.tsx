@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The projects to come, in words and on a map.'],
+  use: [
+    'Two or three projects are decided and each needs a paragraph. After the results of one that stands, so that plans are read beside facts.',
+  ],
   instead: { Pipeline: 'for a list of places.', ProjectResults: 'for one that stands.' },
   anatomy: {
     Head: 'with the date of the list.',

@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The page of a fund’s webinar: the headline target with its risk, and the form.'],
+  use: [
+    'A webinar has a date or a recording and its fund is open; advertisements lead straight to it. It is the whole page.',
+  ],
   instead: { WebinarCall: 'on another page.', DeckDownload: 'for the deck.' },
   anatomy: {
     Badge: 'who may watch.',

@@ -2,7 +2,9 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   also: ['WhyInvestValues'],
-  use: ['What speaks for a fund, with `Risks` on the same page at the same size.'],
+  use: [
+    'On a fund’s page, between the problem and the risks. `Risks` follows right after it, at the same size and about as long.',
+  ],
   instead: { Reasons: 'for less than a fund.', Opportunities: 'for an overview of what is on offer.' },
   anatomy: {
     Benefits: 'as claims.',
