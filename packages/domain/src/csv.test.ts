@@ -10,7 +10,7 @@ function read(line: string): string[] {
   );
 }
 
-const formulaStart = fc.constantFrom('=', '+', '-', '@', '\t', '\r');
+const formulaStart = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r');
 
 describe('csvLine', () => {
   it('is read as the values that it was made of', () => {
@@ -34,6 +34,7 @@ describe('spreadsheetLine', () => {
 
   it('has none behind a semicolon either, where some begin another cell', () => {
     expect(spreadsheetLine(['Jo; =1+1;@SUM(1);Lee'])).toBe("Jo; '=1+1;'@SUM(1);Lee\r\n");
+    expect(spreadsheetLine(['Jo;＝1+1'])).toBe("Jo;'＝1+1\r\n");
   });
 
   it('leaves numbers as they are, below nothing too', () => {

@@ -14,9 +14,9 @@ export function spreadsheetHeading(names: readonly string[]): string {
 }
 
 /**
- * A spreadsheet takes a value that begins so for a formula; a number it takes for what it is. In much of Europe it begins
- * another cell at each semicolon.
+ * A spreadsheet takes a value that begins so for a formula, in Japan in full width too; a number it takes for what it is.
+ * In much of Europe it begins another cell at each semicolon.
  */
 function harmless(value: string): string {
-  return /^-?\d+(\.\d+)?$/.test(value) ? value : value.replaceAll(/(^|;\s*)(?=[=+\-@\t\r])/g, "$1'");
+  return /^-?\d+(\.\d+)?$/.test(value) ? value : value.replaceAll(/(^|;\s*)(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
 }
