@@ -3,8 +3,9 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { forwardedValue } from '../base/client-address.ts';
 
 /**
- * Sends who reads the site by its other name (with `www.` or without) or by http to its one address, since the forms there
- * are accepted from nowhere else. Any other name may be that of a probe, or what a proxy calls this server, and stays.
+ * Sends who reads the site by its other name (with `www.` or without), by a name with the dot of the root behind it, or by
+ * http to its one address, since the forms there are accepted from nowhere else. Any other name may be that of a probe, or
+ * what a proxy calls this server, and stays.
  */
 export function canonicalHost(publicUrl: string, trustedProxies: number): MiddlewareHandler<AppEnv> {
   const canonical = new URL(publicUrl);
@@ -12,9 +13,10 @@ export function canonicalHost(publicUrl: string, trustedProxies: number): Middle
 
   function strays(context: AppContext): boolean {
     const forwarded = (name: string) => forwardedValue(context, name, trustedProxies);
-    const host = forwarded('x-forwarded-host') ?? new URL(context.req.url).host;
-    if (host === otherName) return true;
-    return host === canonical.host && canonical.protocol === 'https:' && forwarded('x-forwarded-proto') === 'http';
+    const named = forwarded('x-forwarded-host') ?? new URL(context.req.url).host;
+    const host = named.replace(/\.(?=:\d+$|$)/, '');
+    if (host !== canonical.host) return host === otherName;
+    return host !== named || (canonical.protocol === 'https:' && forwarded('x-forwarded-proto') === 'http');
   }
 
   return async (context, next) => {

@@ -357,6 +357,14 @@ describe('pages and files', () => {
       expect(await open('http://example.org//elsewhere.example')).toEqual([308, `${publicUrl}//elsewhere.example`]);
     });
 
+    it('sends visitors there who wrote the dot of the root behind a name of it', async () => {
+      const there = [308, `${publicUrl}/invest`];
+      expect(await open('http://WWW.Example.org./invest')).toEqual(there);
+      expect(await open('http://example.org./invest')).toEqual(there);
+      expect(await open('http://app:4000/invest', { 'X-Forwarded-Host': 'www.example.org.' }, 1)).toEqual(there);
+      expect(await open('http://elsewhere.example./invest')).toEqual([200, null]);
+    });
+
     it('sends visitors there who came to its proxy by http, and believes nobody else who says so', async () => {
       const byHttp = { 'X-Forwarded-Proto': 'http' };
       expect(await open('http://www.example.org/invest', byHttp, 1)).toEqual([308, `${publicUrl}/invest`]);
