@@ -18,7 +18,7 @@ export interface PageHandle extends Omit<PageWords, 'otherPaths' | 'shows'> {
   shown: readonly unknown[];
   /** What an article is known by besides its words. */
   article?: { date: string; topic: string };
-  /** Other companies' scripts that it has a place for; analytics is on every page. */
+  /** Other companies' scripts that it has a place for; analytics is on every page of the site. */
   vendors: readonly Vendor[];
 }
 

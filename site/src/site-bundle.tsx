@@ -77,7 +77,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
       ...(listed && handle.canonical !== undefined ? undefined : { unlisted: true }),
       caching,
       audience: 'visitors',
-      vendors: [...handle.vendors, 'analytics'],
+      vendors: handle.status === 200 ? [...handle.vendors, 'analytics'] : [],
     };
   }
 
@@ -85,7 +85,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     const page = notListed('src/pages/failure.tsx', errorScreen.heading, errorScreen.text);
     const content = await contentOf(notFoundRoute.path, input, { [failureId]: new Error(errorScreen.heading) });
     const html = await renderDocument('/500', page, content, input);
-    return { path: '/500', status: 500, html, caching: 'no-store', audience: 'visitors', vendors: ['analytics'] };
+    return { path: '/500', status: 500, html, caching: 'no-store', audience: 'visitors', vendors: [] };
   }
 
   async function renderProblem(input: RenderInput): Promise<RenderedPage> {
@@ -97,7 +97,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
       </PublicLayout>
     );
     const html = await renderDocument('/problem', page, content, input);
-    return { path: '/problem', status: 400, html, caching: 'no-store', audience: 'visitors', vendors: ['analytics'] };
+    return { path: '/problem', status: 400, html, caching: 'no-store', audience: 'visitors', vendors: [] };
   }
 
   /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */

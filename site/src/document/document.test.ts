@@ -1,6 +1,7 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { SiteConfig } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
+import type { PageHandle } from '../page-handle.ts';
 import { notFoundRoute } from '../routes.ts';
 import { publicDocument, staffDocument } from './document.ts';
 
@@ -20,7 +21,7 @@ const site: SiteConfig = {
   ...sponsor.siteDefaults,
   analytics: { scriptUrl: `https://count.test/?"><script>alert(4)</script>`, measurementId: hostile },
 };
-const page = { ...handle, ...words, canonical: `/a"><script>alert(3)</script>` };
+const page: PageHandle = { ...handle, ...words, status: 200, canonical: `/a"><script>alert(3)</script>` };
 
 describe.each([
   ['visitors', publicDocument({ page, body: '', css: '', assets, site, publicUrl, listed: false }), 4],
@@ -45,8 +46,8 @@ describe.each([
 });
 
 describe('the document for visitors', () => {
-  const read = (body: string, settings = site) =>
-    publicDocument({ page, body, css: '', assets, site: settings, publicUrl, listed: false });
+  const read = (body: string, settings = site, shown = page) =>
+    publicDocument({ page: shown, body, css: '', assets, site: settings, publicUrl, listed: false });
 
   it('tells its script whose campaign the CRM is told of, where the deployment says it', () => {
     expect(read('', { ...site, crm: { utmFromSession: true } })).toContain(
@@ -54,6 +55,15 @@ describe('the document for visitors', () => {
     );
     expect(read('', { ...site, crm: { utmFromSession: false } })).not.toContain('data-campaign');
     expect(read('')).not.toContain('data-campaign');
+  });
+
+  it('tells who counts nothing of an address that is none of the site’s, by the page that follows neither', () => {
+    const missing = read('', site, { ...page, status: 404 });
+    const referrer = '<meta name="referrer" content="strict-origin">';
+    expect(read('')).toContain(' data-analytics=');
+    expect(read('')).not.toContain(referrer);
+    expect(missing).not.toContain('data-analytics');
+    expect(missing).toContain(referrer);
   });
 
   it('fetches the script of a book where there is one', () => {

@@ -28,7 +28,9 @@ interface PublicDocument {
 export function publicDocument({ page, body, css, assets, site, publicUrl, listed }: PublicDocument): string {
   const fonts = preloadFonts([...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]);
   return [
-    ...head(page, page.canonical, { publicUrl, listed }, countingOf(site)),
+    ...head(page, page.canonical, { publicUrl, listed }, countingOf(site, page)),
+    // Or who counts the next page is told of this one.
+    page.status === 200 ? '' : '<meta name="referrer" content="strict-origin">',
     pages.blog ? feedLink(pages.blog) : '',
     fonts.head,
     `<style>${layerOrder}\n${css}${betweenPages}${openingStyles}</style>`,
@@ -54,12 +56,15 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
   ].join('');
 }
 
-/** What the script of the page has to know to count it, and to say what brought the visitor. */
-function countingOf({ consent, crm, analytics }: SiteConfig): string {
+/**
+ * What the script of the page has to know to count it, and to say what brought the visitor. A vendor is told of no address
+ * that is none of the site's: an e-mail address or a token may stand in it.
+ */
+function countingOf({ consent, crm, analytics }: SiteConfig, { status }: PageHandle): string {
   return [
     consent === 'opt-in' ? ' data-consent="opt-in"' : '',
     crm?.utmFromSession ? ' data-campaign="session"' : '',
-    analytics
+    analytics && status === 200
       ? ` data-analytics="${escapeMarkup(analytics.scriptUrl)}" data-analytics-id="${escapeMarkup(analytics.measurementId)}"`
       : '',
   ].join('');
