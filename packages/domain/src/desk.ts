@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { submissionContextSchema } from './forms/context.ts';
+import { keptContextSchema } from './forms/context.ts';
 import { leadStatuses } from './investment-lead.ts';
 
 // What staff screens read and send. Times are ISO 8601 in UTC, days are days of the office.
@@ -69,7 +69,7 @@ export const leadSubmissionSchema = /* @__PURE__ */ z.object({
   formId: z.string(),
   receivedAt: instant,
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
-  context: z.lazy(submissionContextSchema),
+  context: z.lazy(keptContextSchema),
   /** How it went on its way to the CRM; null when it no longer has to go. */
   delivery: z.nullable(
     z.object({

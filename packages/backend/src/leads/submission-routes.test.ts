@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { forms, type SiteFacts } from '@sponsor/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -288,20 +289,27 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect((await contextOf('trap2@example.org'))?.state).toBe('quarantined');
   });
 
-  it.each([null, [], { role: 'admin' }, { page: 'a\u0000' }, { elapsedMs: '7' }])(
-    'refuses the context %j and stores nothing',
+  it.each([[null], [[]], [{ role: 'admin' }], [{ page: 'a\u0000' }], [{ elapsedMs: '7' }]])(
+    'stores the fields beside the context %j, and notes what of it could not be read',
     async (context) => {
-      const before = await countStored(database);
-      const response = await test.app.request(signUp, postJson(withContext('no@example.org', context)));
-      expect(response.status).toBe(400);
-      const plain = await test.app.request(
-        signUp,
-        postPlain({ email: 'no@example.org', context: JSON.stringify(context) }),
-      );
-      expect(plain.status).toBe(400);
-      expect(await countStored(database)).toEqual(before);
+      const unreadable = { context: { unreadable: [expect.any(String)] }, state: 'pending' };
+      const email = `unreadable-${randomUUID()}@example.org`;
+      expect((await test.app.request(signUp, postJson(withContext(email, context)))).status).toBe(200);
+      expect(await contextOf(email)).toEqual(unreadable);
+      const plain = { email: `plain-${email}`, context: JSON.stringify(context) };
+      expect((await test.app.request(signUp, postPlain(plain))).status).toBe(303);
+      expect(await contextOf(plain.email)).toEqual(unreadable);
     },
   );
+
+  it('heeds the trap and the id of a context of which something else cannot be read', async () => {
+    const context = { elapsedMs: '7', honeypot: 'x.example', submissionId: '0198c0de-0000-4000-8000-00000000000b' };
+    const body = withContext('trap3@example.org', context);
+    await test.app.request(signUp, postJson(body));
+    await test.app.request(signUp, postJson(body));
+    expect(await fieldsOf('trap3@example.org')).toHaveLength(1);
+    expect((await contextOf('trap3@example.org'))?.state).toBe('quarantined');
+  });
 
   it('knows a repeat by the id in its context', async () => {
     const body = withContext('id@example.org', { submissionId: '0198c0de-0000-4000-8000-00000000000a' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCaught } from './context.ts';
+import { isCaught, keptContextSchema } from './context.ts';
 import { bodyOf, formIdOf, formOf, plainEntries, wireValues } from './forms.fixtures.ts';
 import { type FormId, formIds } from './forms.ts';
 import { signUpForm } from './sign-up.ts';
@@ -38,36 +38,88 @@ describe('the context of a submission', () => {
   });
 
   it.each([
-    ['null', null],
-    ['a list', []],
-    ['text', 'page=/'],
-    ['an unknown name', { role: 'admin' }],
-    ['a page elsewhere', { page: 'https://elsewhere.example/' }],
-    ['a page that is too long', { page: `/${'x'.repeat(500)}` }],
-    ['a time before the page was there', { elapsedMs: -1 }],
-    ['half a millisecond', { elapsedMs: 0.5 }],
-    ['more than a number may be', { elapsedMs: 1e300 }],
-    ['an id that is none', { submissionId: "'; --" }],
-    ['NUL', { consent: { agreement: 'a\u0000b' } }],
-    ['half of a character', { lastTouch: { referrer: '\ud800' } }],
-    ['a line break in a campaign', { lastTouch: { campaign: { utm_source: 'a\nb' } } }],
-    ['a campaign of its own', { lastTouch: { campaign: { email: 'ann@example.com' } } }],
-    ['a click id that is too long', { firstTouch: { clickIds: { gclid: 'x'.repeat(201) } } }],
-    ['a choice that nobody has', { consent: { tracking: 'sold' } }],
-    ['a time that is none', { firstTouch: { at: 'yesterday' } }],
-  ])('is refused as %s, in a sentence that repeats none of it', (_name, context) => {
-    expect(read('sign-up', context)).toEqual({
-      ok: false,
-      message: 'What was sent beside the form is not in order. Please load the page again.',
-      errors: [{ field: expect.stringMatching(/^context/), message: expect.any(String) }],
-    });
+    ['null', null, 'context'],
+    ['a list', [], 'context'],
+    ['text', 'page=/', 'context'],
+    ['an unknown name', { role: 'admin' }, 'context'],
+    ['a prototype', JSON.parse('{"__proto__":{"page":"/"}}'), 'context'],
+    ['a page elsewhere', { page: 'https://elsewhere.example/' }, 'page'],
+    ['a page that is too long', { page: `/${'x'.repeat(500)}` }, 'page'],
+    ['a time before the page was there', { elapsedMs: -1 }, 'elapsedMs'],
+    ['half a millisecond', { elapsedMs: 0.5 }, 'elapsedMs'],
+    ['more than a number may be', { elapsedMs: 1e300 }, 'elapsedMs'],
+    ['an id that is none', { submissionId: "'; --" }, 'submissionId'],
+    ['a list of consents', { consent: [] }, 'consent'],
+  ])('is left out as %s, which is noted and costs no lead', (_name, context, part) => {
+    expect(read('sign-up', context)).toEqual({ ...read('sign-up', undefined), context: { unreadable: [part] } });
   });
 
-  it('never throws, whatever it is', () => {
+  it.each([
+    ['NUL', { consent: { agreement: 'a\u0000b', tracking: 'refused' } }, { consent: { tracking: 'refused' } }],
+    [
+      'a choice that nobody has',
+      { consent: { tracking: 'sold', agreement: 'Yes.' } },
+      { consent: { agreement: 'Yes.' } },
+    ],
+    [
+      'half of a character',
+      { page: '/', lastTouch: { referrer: '\ud800', landingPage: '/' } },
+      { page: '/', lastTouch: { landingPage: '/' } },
+    ],
+    ['a time that is none', { firstTouch: { at: 'yesterday' } }, { firstTouch: {} }],
+    [
+      'a line break in a campaign',
+      { lastTouch: { campaign: { utm_source: 'a\nb', utm_term: 'c' } } },
+      { lastTouch: { campaign: { utm_term: 'c' } } },
+    ],
+    [
+      'a campaign of its own',
+      { lastTouch: { campaign: { email: 'ann@example.com' } } },
+      { lastTouch: { campaign: {} } },
+    ],
+    [
+      'a click id that is too long',
+      { firstTouch: { clickIds: { gclid: 'x'.repeat(201), fbclid: 'y' } } },
+      { firstTouch: { clickIds: { fbclid: 'y' } } },
+    ],
+    [
+      'several',
+      { ...full, page: 7, elapsedMs: '7', role: 'admin' },
+      { ...full, page: undefined, elapsedMs: undefined },
+    ],
+  ])('is kept but for %s', (_name, context, kept) => {
+    const reading = read('sign-up', context);
+    expect(reading).toMatchObject({ ok: true });
+    const { unreadable, ...others } = reading.ok ? reading.context : {};
+    expect(others).toEqual(kept);
+    expect(unreadable).not.toHaveLength(0);
+    expect(JSON.stringify(unreadable)).not.toMatch(/ann@|role|email/);
+  });
+
+  it.each([['x'.repeat(6000)], ['a\u0000b'], ['\u0007'], ['\ud800'], [7], [['x']], [{ a: [] }]])(
+    'keeps the trap filled, whatever a program left in it',
+    (honeypot) => {
+      const reading = read('sign-up', { honeypot, page: '/' });
+      expect(reading).toMatchObject({ ok: true, context: { page: '/', unreadable: ['honeypot'] } });
+      expect(reading.ok && isCaught(reading.context)).toBe(true);
+      expect(reading.ok && keptContextSchema().safeParse(reading.context).success).toBe(true);
+    },
+  );
+
+  it('takes nothing for a trap that is empty', () => {
+    const reading = read('sign-up', { honeypot: null });
+    expect(reading).toMatchObject({ ok: true, context: { unreadable: ['honeypot'] } });
+    expect(reading.ok && isCaught(reading.context)).toBe(false);
+  });
+
+  it('costs no lead, whatever it is, and can always be kept', () => {
+    const parts = fc.record(Object.fromEntries(Object.keys(full).map((name) => [name, fc.jsonValue()])), {
+      requiredKeys: [],
+    });
     fc.assert(
-      fc.property(formIdOf, fc.jsonValue(), (formId, context) => {
+      fc.property(formIdOf, fc.oneof(fc.jsonValue(), parts), (formId, context) => {
         const reading = read(formId, context);
-        expect(reading.ok || reading.message).toBeTruthy();
+        expect(reading.ok && keptContextSchema().safeParse(reading.context).success).toBe(true);
       }),
     );
   });
@@ -89,14 +141,17 @@ describe('the context of a submission', () => {
     expect(reading.ok && reading.fields.map(({ name }) => name)).not.toContain('website');
   });
 
-  it.each([['not JSON'], ['null'], ['{"page":7}']])('refuses %s in the input of a plain post', (text) => {
-    expect(signUpForm.readInputs([...plainEntries['sign-up'], ['context', text]], '').ok).toBe(false);
-  });
-
-  it('refuses two contexts in a plain post', () => {
-    const twice: [string, string][] = [...plainEntries['sign-up'], ['context', '{}'], ['context', '{}']];
-    expect(signUpForm.readInputs(twice, '').ok).toBe(false);
-  });
+  it.each([[['not JSON']], [['null']], [['{}', '{}']]])(
+    'is left out of a plain post as %j, but not the trap',
+    (texts) => {
+      const entries = [...plainEntries['sign-up'], ...texts.map((text): [string, string] => ['context', text])];
+      expect(signUpForm.readInputs(entries, '')).toMatchObject({ ok: true, context: { unreadable: ['context'] } });
+      expect(signUpForm.readInputs([...entries, ['website', 'x'.repeat(6000)]], '')).toMatchObject({
+        ok: true,
+        context: { unreadable: ['context'], honeypot: 'x'.repeat(5000) },
+      });
+    },
+  );
 });
 
 describe('isCaught', () => {

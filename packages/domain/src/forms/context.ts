@@ -29,6 +29,16 @@ export function submissionContextSchema() {
   });
 }
 
+/** The same as it is stored. */
+export type KeptContext = z.infer<ReturnType<typeof keptContextSchema>>;
+
+export function keptContextSchema() {
+  return z.extend(submissionContextSchema(), {
+    /** Which parts of it were left out, wholly or in part, because they could not be read; `context` for what is no part. */
+    unreadable: z.exactOptional(z.array(z.string())),
+  });
+}
+
 /** What a visitor agreed to, and whether the visit may be measured. */
 function consentSchema() {
   return z.strictObject({

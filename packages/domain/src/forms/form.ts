@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SitePages } from '../contract/pages.ts';
 import type { PageWords } from '../page-words.ts';
 import type { CampaignDefaults } from './campaign.ts';
-import type { SubmissionContext } from './context.ts';
+import type { KeptContext } from './context.ts';
 import { contextInput, honeypotInput } from './context-names.ts';
 import { formAddress } from './form-address.ts';
 import { readContext, readContextInputs } from './read-context.ts';
@@ -43,7 +43,7 @@ export interface Form<
   address: string;
   /**
    * Checks what a script sends: `{fields: [{name, value}]}`, or an object of the inputs; either may have a `context`
-   * beside them. Accepts any value whatever and never throws.
+   * beside them, of which what cannot be read is left out. Accepts any value whatever and never throws.
    */
   readBody(body: unknown): Submission<Id> | Refusal;
   /**
@@ -74,7 +74,7 @@ export function defineForm<
     entries: readonly (readonly [string, unknown])[],
     search: string,
     campaign: CampaignDefaults,
-    context: SubmissionContext,
+    context: KeptContext,
   ): Submission<Id> | Refusal {
     const given = new Set(entries.map(([name]) => name));
     const blanks = optional.filter((name) => !given.has(name)).map((name) => [name, ''] as const);
@@ -91,8 +91,7 @@ export function defineForm<
       if (!isObject(body)) return refuse([{ message: fields ? notFields : wanted(Object.keys(inputs.shape)) }]);
       const { context: beside, ...content } = body;
       const context = readContext(beside);
-      if (!context.ok) return context;
-      if (!fields) return read(Object.entries(content), '', noCampaign, context.context);
+      if (!fields) return read(Object.entries(content), '', noCampaign, context);
       const list = fieldListSchema.safeParse(content);
       if (!list.success) return refuse([{ message: notFields }]);
       const reading = readEntries(
@@ -101,17 +100,15 @@ export function defineForm<
       );
       if (!reading.ok) return reading;
       const stored = Object.entries(reading.values).map(([name, value]) => ({ name, value }));
-      return { ok: true, formId: id, email: reading.values.email, fields: stored, context: context.context };
+      return { ok: true, formId: id, email: reading.values.email, fields: stored, context };
     },
     readInputs(entries, search, campaign = noCampaign) {
       const all = [...entries];
-      const context = readContextInputs(all);
-      if (!context.ok) return context;
       // A form post turns each line break into two characters, which would count against the limit of a message.
       const typed = all
         .filter(([name]) => name !== contextInput && name !== honeypotInput)
         .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')] as const);
-      return read(typed, search, campaign, context.context);
+      return read(typed, search, campaign, readContextInputs(all));
     },
   };
 }

@@ -1,28 +1,57 @@
-import { type SubmissionContext, submissionContextSchema } from './context.ts';
+import { type KeptContext, submissionContextSchema } from './context.ts';
 import { contextInput, honeypotInput } from './context-names.ts';
-import { type Refusal, refuse } from './submission.ts';
+import { fieldLimits, unstorableInParagraphs } from './text.ts';
 
-type ContextReading = { ok: true; context: SubmissionContext } | Refusal;
-
-/** Checks what travelled beside the fields; nothing is as good as everything. */
-export function readContext(given: unknown): ContextReading {
-  if (given === undefined) return { ok: true, context: {} };
-  const parsed = submissionContextSchema().safeParse(given);
-  if (parsed.success) return { ok: true, context: parsed.data };
-  const [issue] = parsed.error.issues;
-  const place = ['context', ...(issue?.path ?? [])].map(String).join('.');
-  return refuse([
-    { field: place, message: 'What was sent beside the form is not in order. Please load the page again.' },
-  ]);
+/**
+ * What travelled beside the fields, as far as it can be read, which is taken out of what is given: nothing is as good as
+ * everything, and no part of it costs a lead.
+ */
+export function readContext(given: unknown = {}): KeptContext {
+  const schema = submissionContextSchema();
+  const reading = schema.safeParse(given);
+  if (reading.success) return reading.data;
+  const unreadable = new Set<string>();
+  const honeypot = isObject(given) ? given['honeypot'] : undefined;
+  for (const issue of reading.error.issues) {
+    const { path } = issue;
+    // By our own names alone: others may be anybody's data.
+    unreadable.add(String(path[0] ?? contextInput));
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) remove(given, [...path, key]);
+    else remove(given, path);
+  }
+  const rest = schema.safeParse(given);
+  return {
+    ...(rest.success && rest.data),
+    ...(unreadable.has('honeypot') && { honeypot: storable(honeypot) }),
+    unreadable: [...unreadable],
+  };
 }
 
 /** The same from a plain form post: one input holds JSON, the other is the trap. */
-export function readContextInputs(entries: readonly (readonly [string, string])[]): ContextReading {
+export function readContextInputs(entries: readonly (readonly [string, string])[]): KeptContext {
   const texts = valuesOf(entries, contextInput);
-  const reading = readContext(texts.length > 0 ? parseJson(texts) : undefined);
+  const context = readContext(texts.length > 0 ? parseJson(texts) : undefined);
   const honeypot = valuesOf(entries, honeypotInput).join(' ');
-  if (!reading.ok || honeypot === '') return reading;
-  return readContext({ ...reading.context, honeypot });
+  return honeypot === '' ? context : { ...context, honeypot: storable(honeypot) };
+}
+
+/** What lies in the trap, as far as it can be stored: it stays as full, or as empty, as it is. */
+function storable(honeypot: unknown): string {
+  const text = typeof honeypot === 'string' ? honeypot : honeypot === null ? '' : unknownCharacter;
+  return text.slice(0, fieldLimits.message).replaceAll(new RegExp(unstorableInParagraphs, 'gu'), unknownCharacter);
+}
+
+const unknownCharacter = '\uFFFD';
+
+function remove(from: unknown, path: readonly PropertyKey[]): void {
+  const [name, ...rest] = path;
+  if (!isObject(from) || name === undefined) return;
+  if (rest.length === 0) Reflect.deleteProperty(from, name);
+  else remove(Reflect.get(from, name), rest);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function valuesOf(entries: readonly (readonly [string, string])[], wanted: string): string[] {

@@ -1,4 +1,4 @@
-import type { SubmissionContext } from './context.ts';
+import type { KeptContext } from './context.ts';
 import type { FormId } from './forms.ts';
 
 /** One name and value as they travel to the server and on to the CRM. */
@@ -14,7 +14,7 @@ export interface Submission<Id extends string = FormId> {
   email: string;
   fields: readonly Field[];
   /** What is kept with it and never passed on. */
-  context: SubmissionContext;
+  context: KeptContext;
 }
 
 /** Why a form was not accepted. No text in it repeats what the visitor typed. */

@@ -41,13 +41,13 @@ export const siteDescriptions = {
 
   'POST /api/forms/:formId/submissions': {
     summary:
-      'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key is stored once.',
+      'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key is stored once. What of the context cannot be read is left out.',
     bodies: { [mediaTypes.json]: formBody, [mediaTypes.plainForm]: inputs },
     answer: z.object({ inlineMessage: z.string() }),
     also: received,
   },
   'POST /functions/v1/submit-hubspot-lead': {
-    summary: 'Stores a request for the deck.',
+    summary: 'Stores a request for the deck. What of the context cannot be read is left out.',
     bodies: { [mediaTypes.json]: deckBody, [mediaTypes.plainForm]: inputs },
     answer: z.object({ success: z.literal(true) }),
     also: received,
