@@ -57,11 +57,20 @@ test('the head of a section stands on the sheet of what it is about', async ({ p
   }
 });
 
-test('what is pressed to go elsewhere is not on paper', async ({ page }) => {
+test('what is pressed and filled in is not on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await open(page, '/');
-  expect(await page.locator('nav').count()).toBeGreaterThan(0);
-  await expect(page.locator('nav:visible')).toHaveCount(0);
+  for (const [address, pressed] of [
+    ['/', 'nav'],
+    ['/', '[href="/investment-selection"]:text("Invest Now")'],
+    ['/invest', 'button:has-text("Play")'],
+    ['/invest', 'form'],
+    ['/contact', 'form'],
+  ] as const) {
+    await open(page, address);
+    const found = page.locator(pressed);
+    await expect(found).not.toHaveCount(0);
+    await expect(found.filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test('what stands in hover cards and on other slides is on paper too', async ({ page }) => {

@@ -4,8 +4,15 @@ import { vars } from '../tokens/contract.css.ts';
 
 const { space } = vars;
 
-/** Fields one under the other. */
-export const form = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6 }));
+/** Fields one under the other. Nothing is sent from a sheet of paper. */
+export const form = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x6,
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 /** Two short fields side by side where both have room; a message under one of them leaves the other where it is. */
 export const pair = style(

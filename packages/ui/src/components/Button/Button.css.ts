@@ -30,6 +30,7 @@ export const button = style(
       },
     },
     '@media': {
+      print: { display: 'none' },
       '(forced-colors: active)': {
         selectors: { '&:disabled, &[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
@@ -42,7 +43,6 @@ export const variants = styleVariants({
     backgroundColor: action.solid,
     color: action.onSolid,
     selectors: { [hovered]: { backgroundColor: action.solidHover } },
-    '@media': { print: { borderColor: line.strong, backgroundColor: 'transparent', color: text.default } },
   }),
   outline: inComponents({
     backgroundColor: 'transparent',

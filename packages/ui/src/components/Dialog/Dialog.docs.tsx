@@ -16,7 +16,7 @@ export const guide: Guide = {
     Notice: 'for something to know that asks for no answer.',
   },
   never: [
-    'For what a visitor came for. A sign-up form stands in the page, where it can be found, linked and printed.',
+    'For what a visitor came for. A sign-up form stands in the page, where it can be found and linked.',
     'Opened by the page itself, without anybody having asked.',
   ],
   anatomy: {

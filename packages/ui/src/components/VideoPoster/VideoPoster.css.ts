@@ -28,7 +28,7 @@ export const play = style(
     backgroundColor: 'transparent',
     textAlign: 'start',
     cursor: 'pointer',
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { '(scripting: none), print': { display: 'none' } },
   }),
 );
 
