@@ -6,12 +6,15 @@ const { color, font, space, type } = vars;
 
 export const slide = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 }));
 
-/** The place of the picture, whatever the picture's own shape. */
+/** The place of the picture, whatever the picture's own shape; over a whole page the middle of it, so that a window holds the slide. */
 export const media = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplate: '100% / minmax(0, 1fr)',
+    alignItems: 'center',
     aspectRatio: '4 / 3',
+    inlineSize: '100%',
+    maxBlockSize: `calc(${space.x32} * 4)`,
     overflow: 'hidden',
     backgroundColor: color.surface.tint,
   }),
