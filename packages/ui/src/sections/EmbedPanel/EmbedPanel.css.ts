@@ -16,7 +16,9 @@ export const sheet = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
+    alignContent: 'center',
     gap: space.x6,
+    minBlockSize: '100%',
     padding: `${space.x8} clamp(${space.x6}, 4vw, ${space.x16}) ${space.x12}`,
     borderBlockStart: rule,
     backgroundColor: color.surface.raised,
@@ -26,7 +28,7 @@ export const sheet = style(
 );
 
 export const media = style(
-  inSections({ inlineSize: '100%', maxInlineSize: `calc(${space.x32} * 4.5)`, marginInline: 'auto' }),
+  inSections({ inlineSize: '100%', maxInlineSize: `calc(${space.x32} * 6)`, marginInline: 'auto' }),
 );
 
 /** One under the other on a phone: whether two fit side by side would depend on the font that is there. */
@@ -59,7 +61,13 @@ export const page = style(
 );
 
 export const part = style(
-  inSections({ display: 'grid', minBlockSize: height, borderBlockStart: rule, backgroundColor: color.surface.raised }),
+  inSections({
+    display: 'grid',
+    blockSize: '100%',
+    minBlockSize: height,
+    borderBlockStart: rule,
+    backgroundColor: color.surface.raised,
+  }),
 );
 
 export const aside = style(
