@@ -57,7 +57,15 @@ export const form = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x6,
-    '@media': { [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' } },
+    '@media': {
+      [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' },
+      // Beside the picture, where a window holds all of it.
+      [`${from('large')} and (min-height: 50rem)`]: {
+        alignSelf: 'start',
+        position: 'sticky',
+        insetBlockStart: `calc(${layout.header} + ${space.x6})`,
+      },
+    },
   }),
 );
 
