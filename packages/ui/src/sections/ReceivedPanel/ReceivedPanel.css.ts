@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
+import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+
+const { layout } = vars;
 
 export const answer = style(
   inSections({
@@ -11,8 +13,19 @@ export const answer = style(
   }),
 );
 
-/** The ground runs on beyond the drawing, and ends with its place. */
-export const media = style(inSections({ overflow: 'hidden' }));
+/** From the gutter out to the edge of the window, however wide it is. */
+const beyond = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter}))`;
+
+/** The building runs off the right edge of the window, the ground off both where it stands under the words. */
+export const media = style(
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: '150%',
+    overflow: 'hidden',
+    marginInlineEnd: beyond,
+    '@media': { [below('large')]: { marginInlineStart: beyond } },
+  }),
+);
 
 export const panel = style(
   inSections({
@@ -20,7 +33,7 @@ export const panel = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x6,
     justifyItems: 'start',
-    maxInlineSize: vars.layout.measure,
+    maxInlineSize: layout.measure,
     paddingBlockStart: vars.space.x6,
     borderBlockStart: `${vars.pen.heavy} solid ${vars.color.text.success}`,
     selectors: { '&[data-outcome=refused]': { borderBlockStartColor: vars.color.text.danger } },
