@@ -33,7 +33,7 @@ export function CommunityImpact({
   return (
     <Section {...rootProps} labelledBy={headingId}>
       <Grid>
-        <GridItem columns="1-6">
+        <GridItem columns="1-6" from="large">
           <div className={styles.words}>
             <Heading level={2} id={headingId}>
               {heading}
@@ -51,7 +51,7 @@ export function CommunityImpact({
             </ul>
           </div>
         </GridItem>
-        <GridItem columns="7-12">
+        <GridItem columns="7-12" from="large">
           <figure className={styles.figure}>
             {media}
             <Text size="small" tone="muted" component="figcaption">
