@@ -35,10 +35,14 @@ export const play = style(
 export const control = style(
   inComponents({
     vars: { [square]: `calc(${vars.control.height} + ${vars.space.x2})` },
-    '@media': { [from('medium')]: { vars: { [square]: `calc(${vars.control.height} + ${vars.space.x4})` } } },
+    '@media': {
+      [from('medium')]: {
+        insetInlineEnd: 'auto',
+        vars: { [square]: `calc(${vars.control.height} + ${vars.space.x4})` },
+      },
+    },
     position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
+    inset: 'auto 0 0',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x3,

@@ -12,7 +12,7 @@ export const hero = style(
   }),
 );
 
-/** Where the lede would be a narrow column beside a small film, it stands over both, and the form beside the film. */
+/** Where the lede would be a narrow column beside a small film, it stands over both, and the form alone beside the film. */
 const between = `${from('medium')} and ${below('large')}`;
 
 /** Text beside the media; the media follows the text below 768 px (spec §2). */
@@ -21,10 +21,11 @@ export const split = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x8,
+    alignItems: 'start',
     marginBlockStart: `calc(${layout.section} / 3)`,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.x12 },
+      [from('medium')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      [from('large')]: { columnGap: space.x12 },
     },
   }),
 );
@@ -33,7 +34,6 @@ export const words = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     gap: space.x6,
     '@media': { [between]: { display: 'contents' } },
   }),
@@ -41,7 +41,7 @@ export const words = style(
 
 export const lede = style(inSections({ gridColumn: '1 / -1' }));
 
-export const media = style(inSections({ '@media': { [between]: { gridColumn: 2, gridRow: '2 / 4' } } }));
+export const media = style(inSections({ '@media': { [between]: { gridArea: '2 / 2' } } }));
 
 export const links = style(
   inSections({
@@ -49,6 +49,7 @@ export const links = style(
     gap: space.x3,
     paddingBlockStart: space.x4,
     borderBlockStart: `1px solid ${color.line.subtle}`,
+    gridColumn: '1 / -1',
   }),
 );
 
