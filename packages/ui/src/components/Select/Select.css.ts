@@ -26,7 +26,11 @@ export const native = style([
   face,
   inComponents({
     appearance: 'none',
-    selectors: { '&:has([value=""]:checked)': { color: color.text.muted }, '&[aria-hidden]': { visibility: 'hidden' } },
+    selectors: {
+      '&:has([value=""]:checked)': { color: color.text.muted },
+      // It can still be given the focus, which it hands on.
+      '&[aria-hidden]': { opacity: 0, pointerEvents: 'none' },
+    },
   }),
 ]);
 

@@ -1,6 +1,7 @@
 import { webinarAmounts } from '@sponsor/content/webinar-form';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
@@ -289,7 +290,7 @@ describe('<Select>', () => {
     await hydrate();
     await come();
     await act(async () => native()?.form?.reset());
-    expect(combobox().textContent).toBe('Choose a range');
+    await waitFor(() => expect(combobox().textContent).toBe('Choose a range'));
     expect(native()?.value).toBe('');
   });
 
@@ -304,5 +305,135 @@ describe('<Select>', () => {
       'Please choose one.',
       'Tell us roughly.',
     ]);
+  });
+
+  it('sends the text of an option as it is given, whatever the page shows in its place', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(<Select {...texts} options={['Acme  LLC', ' Lead']} onValueChange={handleValueChange} />);
+    expect([...(native()?.options ?? [])].map(({ value }) => value)).toEqual(['', 'Acme  LLC', ' Lead']);
+    for (const option of native()?.options ?? []) option.textContent = 'Übersetzt';
+    await openList();
+    await press('Enter');
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('Acme  LLC');
+    expect(native()?.value).toBe('Acme  LLC');
+  });
+
+  it('shows what the browser fills in', async () => {
+    render(field);
+    await come();
+    fireEvent.change(native()!, { target: { value: another } });
+    expect(combobox().textContent).toBe(another);
+  });
+
+  it('shows nothing that can no longer be chosen', async () => {
+    const { rerender } = render(<Select {...texts} defaultValue={another} />);
+    await come();
+    rerender(<Select {...texts} defaultValue={another} options={[one]} />);
+    expect(native()?.value).toBe('');
+    expect(combobox().textContent).toBe('Choose a range');
+    rerender(<Select {...texts} value={another} options={[one]} />);
+    expect(combobox().textContent).toBe('Choose a range');
+  });
+
+  it('is empty after a reset of its form, and tells of it without an event of the visitor’s', async () => {
+    const handleChange = vi.fn<() => void>();
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(
+      <form>
+        <Select {...texts} onChange={handleChange} onValueChange={handleValueChange} />
+      </form>,
+    );
+    await come();
+    fireEvent.change(native()!, { target: { value: another } });
+    handleChange.mockClear();
+    act(() => native()?.form?.reset());
+    await waitFor(() => expect(combobox().textContent).toBe('Choose a range'));
+    expect(handleValueChange).toHaveBeenLastCalledWith('');
+    expect(handleChange).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to whoever keeps its choice what a reset of the form does', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(
+      <form>
+        <Select {...texts} value={another} onValueChange={handleValueChange} />
+      </form>,
+    );
+    await come();
+    act(() => native()?.form?.reset());
+    await waitFor(() => expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(''));
+    expect(combobox().textContent).toBe(another);
+    expect(native()?.value).toBe(another);
+  });
+
+  it('has the focus when a form library or a link gives it to the input', async () => {
+    const ref = createRef<HTMLSelectElement>();
+    render(<Select {...texts} ref={ref} />);
+    await come();
+    act(() => ref.current?.focus());
+    expect(document.activeElement).toBe(combobox());
+    combobox().blur();
+    act(() => document.getElementById(ref.current?.id ?? '')?.focus());
+    expect(document.activeElement).toBe(combobox());
+    expect(ref.current?.id).not.toBe(combobox().id);
+  });
+
+  it('tells when it is left, and not when its list opens', async () => {
+    const handleBlur = vi.fn<(name: string) => void>();
+    render(<Select {...texts} onBlur={({ target }) => handleBlur(target.name)} />);
+    await openList();
+    await press('Escape');
+    expect(document.activeElement).toBe(combobox());
+    expect(handleBlur).not.toHaveBeenCalled();
+    act(() => combobox().blur());
+    expect(handleBlur).toHaveBeenCalledExactlyOnceWith('investmentAmount');
+  });
+
+  describe('registered with a form library', () => {
+    function Registered() {
+      const form = useForm({ mode: 'onBlur', defaultValues: { investmentAmount: another } });
+      const [sent, setSent] = useState('');
+      return (
+        <form onSubmit={form.handleSubmit(({ investmentAmount }) => setSent(investmentAmount))}>
+          <Select {...texts} {...form.register('investmentAmount', { required: 'Please choose.' })} />
+          <output>{[sent, form.formState.errors.investmentAmount?.message].join()}</output>
+          <button type="button" onClick={() => form.setValue('investmentAmount', last)}>
+            Set
+          </button>
+          <button type="button" onClick={() => form.reset({ investmentAmount: one })}>
+            Begin with another
+          </button>
+          <button type="button" onClick={() => form.setValue('investmentAmount', '')}>
+            Empty
+          </button>
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+    const output = () => document.querySelector('output')?.textContent;
+
+    it('shows what it writes', async () => {
+      render(<Registered />);
+      await come();
+      await click('Set');
+      expect(combobox().textContent).toBe(last);
+      await click('Begin with another');
+      await waitFor(() => expect(combobox().textContent).toBe(one));
+      expect(native()?.value).toBe(one);
+      await click('Send');
+      expect(output()).toBe(`${one},`);
+    });
+
+    it('is checked when it is left, and has the focus when it is wrong', async () => {
+      render(<Registered />);
+      await come();
+      await click('Empty');
+      act(() => combobox().focus());
+      await act(async () => combobox().blur());
+      expect(output()).toBe(',Please choose.');
+      await click('Send');
+      expect(document.activeElement).toBe(combobox());
+    });
   });
 });

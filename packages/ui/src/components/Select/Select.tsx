@@ -10,14 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { followSelect } from './follow-select.ts';
 import * as styles from './Select.css.ts';
 import { SelectArrow } from './SelectArrow.tsx';
 import type { SelectList } from './SelectList.tsx';
-
-/** One that may be chosen: `value` is what is sent; a text alone is both. */
-export type SelectOption = string | { value: string; label: string };
 
 export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
   /** The name under which a form sends the chosen option; nothing chosen is the empty text. */
@@ -26,9 +23,9 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'r
   placeholder: string;
   /** Names the row of the list that takes a choice back; without it, a choice once made can only be changed. */
   clearLabel?: string | undefined;
-  /** What may be chosen, in this order. In a site of several languages give each a `value`, or the words are sent that are shown. */
-  options: readonly SelectOption[];
-  /** The value of the chosen option; empty as long as nothing is. */
+  /** What may be chosen; the text is what is sent. */
+  options: readonly string[];
+  /** The chosen option; empty as long as nothing is. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -37,12 +34,6 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'r
   onBlur?: FocusEventHandler<HTMLSelectElement>;
   /** The browser's own select, which holds the value, as a form library wants it. */
   ref?: Ref<HTMLSelectElement>;
-}
-
-interface Replacement {
-  List: typeof SelectList;
-  /** Whether the browser's select had the focus, which the list takes over. */
-  focused: boolean;
 }
 
 /**
@@ -64,21 +55,17 @@ export function Select({
   ...fieldProps
 }: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   /** Whether the browser's list may be open, which no event tells. */
   const inUse = useRef(false);
-  /** Whether a visitor is just leaving the list. */
-  const leaving = useRef(false);
-  const [replacement, setReplacement] = useState<Replacement>();
+  const [List, setList] = useState<typeof SelectList>();
   const [open, setOpen] = useState(false);
-  // Begins so whatever was chosen before there was a list: a reset of the form returns to what the list began with.
-  const [chosen, setChosen] = useState(defaultValue);
+  /** What the list shows. */
+  const [chosen, setChosen] = useState('');
 
   const replace = useCallback(async () => {
     try {
-      const { SelectList: List } = await import('./SelectList.tsx');
-      const focused = document.activeElement === native.current;
-      if (!(focused && inUse.current)) setReplacement({ List, focused });
+      const { SelectList: list } = await import('./SelectList.tsx');
+      if (!(inUse.current && document.activeElement === native.current)) setList(() => list);
     } catch {
       // The browser's own list serves.
     }
@@ -86,7 +73,7 @@ export function Select({
 
   useEffect(() => {
     const field = native.current;
-    if (!field || replacement) return;
+    if (!field || List) return;
     const area = field.form ?? field;
     const handleVisit = () => void replace();
     if (area.contains(document.activeElement)) {
@@ -99,20 +86,40 @@ export function Select({
       area.removeEventListener('pointerenter', handleVisit);
       area.removeEventListener('focusin', handleVisit);
     };
-  }, [replacement, replace]);
+  }, [List, replace]);
 
   useLayoutEffect(() => {
-    const select = native.current;
-    if (!replacement || !select) return;
-    const show = () => setChosen(select.value);
-    show();
-    return followSelect(select, show, () => trigger.current?.focus());
-  }, [replacement]);
+    const field = native.current;
+    if (!field || !List) return;
+    // A form library writes to the field without an event.
+    const prototype: object = Object.getPrototypeOf(field);
+    Object.defineProperty(field, 'value', {
+      configurable: true,
+      get: () => Reflect.get(prototype, 'value', field),
+      set: (option) => {
+        Reflect.set(prototype, 'value', option, field);
+        setChosen(field.value);
+      },
+    });
+    if (document.activeElement === field) focusList();
+  }, [List]);
 
-  function leave() {
-    leaving.current = true;
-    native.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    leaving.current = false;
+  // After every render: a choice is gone when its option is.
+  useLayoutEffect(() => {
+    if (List) setChosen(native.current?.value ?? '');
+  });
+
+  useFormReset(native, () => {
+    const field = native.current;
+    if (!field) return;
+    const first = field.value;
+    setChosen(first);
+    if (value !== undefined) field.value = value;
+    onValueChange?.(first);
+  });
+
+  function focusList() {
+    native.current?.parentElement?.querySelector('button')?.focus();
   }
 
   function choose(option: string) {
@@ -126,7 +133,7 @@ export function Select({
       {(control) => (
         <div className={styles.stack}>
           <select
-            {...(replacement ? { id: `${control.id}-value`, 'aria-hidden': true, tabIndex: -1 } : control)}
+            {...(List ? { 'aria-hidden': true, id: `${control.id}native`, tabIndex: -1 } : control)}
             name={name}
             className={styles.native}
             onPointerDown={() => {
@@ -147,9 +154,12 @@ export function Select({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
+            onFocus={() => {
+              if (List) focusList();
+            }}
             onBlur={(event) => {
               // The list has taken the focus over: nobody has left the field.
-              if (replacement && !leaving.current) return;
+              if (event.currentTarget.parentElement?.contains(event.relatedTarget)) return;
               inUse.current = false;
               setOpen(false);
               void replace();
@@ -163,25 +173,26 @@ export function Select({
             }}
           >
             <option value="">{placeholder}</option>
-            {options.map(entryOf).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map((option) => (
+              // Said, because the browser would take spaces away and send the words of a translator.
+              <option key={option} value={option}>
+                {option}
               </option>
             ))}
           </select>
-          {replacement && (
-            <replacement.List
+          {List && (
+            <List
               control={control}
-              triggerRef={trigger}
-              takesFocus={replacement.focused}
+              onBlur={({ relatedTarget }) => {
+                if (!open) native.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+              }}
               open={open}
               onOpenChange={setOpen}
-              value={value ?? chosen}
+              value={value === undefined || !options.includes(value) ? chosen : value}
               onValueChange={choose}
-              onLeave={leave}
               placeholder={placeholder}
               clearLabel={clearLabel}
-              options={options.map(entryOf)}
+              options={options}
             />
           )}
           <SelectArrow />
@@ -189,8 +200,4 @@ export function Select({
       )}
     </Field>
   );
-}
-
-function entryOf(option: SelectOption) {
-  return typeof option === 'string' ? { value: option, label: option } : option;
 }

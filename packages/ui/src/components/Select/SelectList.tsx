@@ -13,28 +13,23 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldControl } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectListProps {
   control: FieldControl;
-  /** The button that opens it. */
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Whether it has the focus from the start. */
-  takesFocus: boolean;
+  onBlur: FocusEventHandler;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Empty as long as nothing is chosen. */
   value: string;
   onValueChange: (chosen: string) => void;
-  /** Once neither the button nor the open list has the focus any more. */
-  onLeave: () => void;
   placeholder: string;
   /** Names the row that takes a choice back. */
   clearLabel: string | undefined;
-  options: readonly { value: string; label: string }[];
+  options: readonly string[];
 }
 
 /** Radix knows no option without a value. No option of text is one space. */
@@ -46,18 +41,13 @@ const nothing = ' ';
  * alone is used. Tab chooses the option where the keyboard is and goes on from the field, as the ARIA practices have
  * it and browsers do.
  */
-export function SelectList(props: SelectListProps) {
-  const { control, triggerRef: trigger, takesFocus, onLeave, placeholder, clearLabel, options, ...state } = props;
-  const chosen = options.find(({ value }) => value === state.value);
+export function SelectList({ control, onBlur, placeholder, clearLabel, options, ...state }: SelectListProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const tabbedAway = useRef(false);
   // What is outside an open dialog can be neither seen nor pressed.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
 
-  useLayoutEffect(() => setDialog(trigger.current?.closest('dialog') ?? null), [trigger]);
-
-  useLayoutEffect(() => {
-    if (takesFocus) trigger.current?.focus();
-  }, [takesFocus, trigger]);
+  useLayoutEffect(() => setDialog(trigger.current?.closest('dialog') ?? null), []);
 
   function choose(value: string) {
     state.onValueChange(value === nothing ? '' : value);
@@ -79,19 +69,10 @@ export function SelectList(props: SelectListProps) {
   }
 
   return (
-    <Provider {...state} value={chosen?.value ?? ''} onValueChange={choose}>
-      <Trigger
-        {...control}
-        ref={trigger}
-        className={styles.trigger}
-        onBlur={() => {
-          if (!state.open) onLeave();
-        }}
-      >
-        {/* In elements of their own, which are replaced whole: a translator moves the words away from where React left them. */}
-        <Value placeholder={<span>{placeholder}</span>}>
-          <span key={chosen?.value}>{chosen?.label}</span>
-        </Value>
+    // Not in the form, a reset of which Radix would take for a choice.
+    <Provider {...state} onValueChange={choose} form={control.id}>
+      <Trigger {...control} ref={trigger} className={styles.trigger} onBlur={onBlur}>
+        <Value placeholder={placeholder}>{state.value}</Value>
       </Trigger>
       <Portal container={dialog}>
         <Content
@@ -108,10 +89,10 @@ export function SelectList(props: SelectListProps) {
             <ScrollMark path="m3 10.5 5-5 5 5" />
           </ScrollUpButton>
           <Viewport className={styles.options}>
-            {clearLabel && chosen && <Option value={nothing}>{clearLabel}</Option>}
-            {options.map(({ value, label }) => (
-              <Option key={value} value={value}>
-                {label}
+            {clearLabel && state.value !== '' && <Option value={nothing}>{clearLabel}</Option>}
+            {options.map((option) => (
+              <Option key={option} value={option}>
+                {option}
               </Option>
             ))}
           </Viewport>
