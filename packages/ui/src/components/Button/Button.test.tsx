@@ -33,6 +33,26 @@ describe('<Button>', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
+  it('refuses presses where it is said to be disabled, as a word or as a value', () => {
+    const handleClick = vi.fn<() => void>();
+    const { rerender } = render(
+      <Button aria-disabled="true" onClick={handleClick}>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole('button');
+    expect(fireEvent.click(button)).toBe(false);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(handleClick).not.toHaveBeenCalled();
+    rerender(
+      <Button aria-disabled="false" onClick={handleClick}>
+        Send
+      </Button>,
+    );
+    fireEvent.click(button);
+    expect(handleClick).toHaveBeenCalledOnce();
+  });
+
   it('reads its other label also where a translator has put elements into the place of its words', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
     const { container, rerender } = render(<Button {...props} loading={false} />);

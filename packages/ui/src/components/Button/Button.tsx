@@ -38,7 +38,7 @@ export function Button({
   onClick,
   ...rootProps
 }: ButtonProps) {
-  const refuses = loading || rootProps['aria-disabled'] === true;
+  const refuses = loading || String(rootProps['aria-disabled']) === 'true';
   return (
     <button
       {...rootProps}

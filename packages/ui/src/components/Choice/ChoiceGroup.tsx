@@ -32,13 +32,14 @@ export function ChoiceGroup({
   helpText,
   errorText,
   children,
+  'aria-describedby': description,
   ...rootProps
 }: Omit<ChoiceGroupProps, 'options'> & { role?: 'radiogroup'; children: ReactNode }) {
   const id = useId();
   const hintId = hint && `${id}hint`;
   const messages = { id, errorText, helpText };
   return (
-    <fieldset {...rootProps} className={styles.group} aria-describedby={describedBy(messages, hintId)}>
+    <fieldset {...rootProps} className={styles.group} aria-describedby={describedBy(messages, hintId, description)}>
       <legend className={styles.legend}>
         <span className={field.label}>{label}</span>
       </legend>

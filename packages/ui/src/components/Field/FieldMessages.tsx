@@ -10,9 +10,14 @@ export interface FieldMessagesProps {
   helpText?: ReactNode;
 }
 
-/** What a control is described by: the error before the help. */
-export function describedBy({ id, errorText, helpText }: FieldMessagesProps, hintId?: string): string | undefined {
-  return [hintId, errorText && `${id}error`, helpText ? `${id}help` : ''].filter(Boolean).join(' ') || undefined;
+/** What a control is described by: the error before the help, and then what is said elsewhere. */
+export function describedBy(
+  { id, errorText, helpText }: FieldMessagesProps,
+  hintId?: string,
+  elsewhere?: string,
+): string | undefined {
+  const ids = [hintId, errorText && `${id}error`, helpText ? `${id}help` : '', elsewhere];
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** What is wrong with a control, and what it is for. */

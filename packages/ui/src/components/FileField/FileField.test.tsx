@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { fileField, imageFile } from './FileField.fixtures.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
@@ -9,8 +10,23 @@ const field = () => screen.getByLabelText<HTMLInputElement>(fileField.label);
 const removeButton = () => screen.queryByRole('button', { name: 'Take the image out' });
 const picture = imageFile('image/png', 'bay.png');
 
+function put(file: File) {
+  const files = new DataTransfer();
+  files.items.add(file);
+  field().files = files.files;
+}
+
 /** What the browser does with a file that is chosen, and with one that is dropped. */
-const give = (file: File) => fireEvent.change(field(), { target: { files: [file] } });
+function give(file: File) {
+  put(file);
+  fireEvent.change(field());
+}
+
+/** What it does at a reset; the document of the tests leaves the file where it is. */
+function reset() {
+  field().value = '';
+  act(() => field().form?.reset());
+}
 
 function show(props: Partial<FileFieldProps> = {}) {
   const handleValueChange = vi.fn<(value: File | null) => void>();
@@ -37,6 +53,7 @@ describe('<FileField>', () => {
     fireEvent.click(removeButton()!);
     expect(handleValueChange.mock.calls).toEqual([[picture], [null]]);
     expect(screen.queryByText('bay.png')).toBeNull();
+    expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
   });
 
@@ -85,5 +102,38 @@ describe('<FileField>', () => {
     fireEvent.click(removeButton()!);
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(screen.getByText('bay.png')).toBeTruthy();
+  });
+
+  it('is empty after a reset of its form, and says no more that a file was refused', async () => {
+    const handleValueChange = vi.fn<(value: File | null) => void>();
+    render(
+      <form>
+        <FileField {...fileField} onValueChange={handleValueChange} />
+      </form>,
+    );
+    give(picture);
+    reset();
+    await waitFor(() => expect(handleValueChange).toHaveBeenLastCalledWith(null));
+    expect(screen.queryByText('bay.png')).toBeNull();
+    give(imageFile('application/pdf', 'plan.pdf'));
+    reset();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('goes on with a file that was chosen before the script came', async () => {
+    const handleValueChange = vi.fn<(value: File | null) => void>();
+    const hydrate = serve(<FileField {...fileField} onValueChange={handleValueChange} />);
+    put(picture);
+    await hydrate();
+    expect(screen.getByText('bay.png')).toBeTruthy();
+    expect(field().files).toHaveLength(1);
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);
+  });
+
+  it('sends nothing once it is taken out where its state is kept', () => {
+    const { rerender } = render(<FileField {...fileField} value={picture} />);
+    put(picture);
+    rerender(<FileField {...fileField} value={null} />);
+    expect(field().files).toHaveLength(0);
   });
 });

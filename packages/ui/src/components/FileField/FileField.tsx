@@ -1,7 +1,8 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ChangeEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Progress, type ProgressProps } from '../Progress/Progress.tsx';
 import { CloseMark } from '../Toast/CloseMark.tsx';
@@ -28,6 +29,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'children' | 'action' |
   replaceLabel: string;
   /** Names the button that takes the file out again; `Clear` if left out. */
   removeLabel?: string;
+  /** Given, it replaces a file that was chosen before the scripts arrived. */
   value?: File | null;
   /** Called with a file that was accepted, and with `null` when it was taken out or the next one was refused. */
   onValueChange?: (value: File | null) => void;
@@ -69,12 +71,23 @@ export function FileField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const busy = progress !== undefined;
 
-  // What has been taken out, here or outside, must not be sent with the form.
+  // What has been taken out where the state is kept must not be sent with the form.
   useEffect(() => {
-    if (input.current && !value) input.current.value = '';
-  }, [value]);
+    if (input.current && valueProp === null) input.current.value = '';
+  }, [valueProp]);
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+  // Somebody may have chosen while the script was on its way.
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (input.current && file && file !== value && valueProp === undefined) take(input.current);
+  });
+
+  useFormReset(input, () => {
+    setRefusal(undefined);
+    setValue(null);
+  });
+
+  function take(target: HTMLInputElement) {
     const file = target.files?.[0] ?? null;
     const known: readonly string[] = accept;
     const reason = file && (known.includes(file.type) ? file.size > maxBytes && sizeErrorText : typeErrorText);
@@ -85,7 +98,9 @@ export function FileField({
 
   function handleRemove() {
     setValue(null);
-    input.current?.focus();
+    if (!input.current) return;
+    if (valueProp === undefined) input.current.value = '';
+    input.current.focus();
   }
 
   return (
@@ -115,7 +130,7 @@ export function FileField({
             required={required}
             disabled={disabled}
             aria-disabled={busy || undefined}
-            onChange={handleChange}
+            onChange={(event) => take(event.target)}
             onClick={(event) => busy && event.preventDefault()}
             onDragEnter={() => setDropping(!busy)}
             onDragLeave={() => setDropping(false)}

@@ -42,13 +42,27 @@ describe('<RadioGroup>', () => {
     expect(chosen()).toEqual([radio('Editor')]);
   });
 
-  it('describes the group as a whole, and each option', () => {
-    render(<RadioGroup {...texts} errorText="Please choose one." helpText="It can be changed." />);
+  it('describes the group as a whole, with what is said elsewhere, and each option', () => {
+    render(
+      <>
+        <p id="rights">Each may do more than the one before.</p>
+        <RadioGroup
+          {...texts}
+          errorText="Please choose one."
+          helpText="It can be changed."
+          aria-describedby="rights"
+        />
+      </>,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Role' });
     const textOf = (element: Element) =>
       (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(group.getAttribute('aria-invalid')).toBe('true');
-    expect(textOf(group)).toEqual(['Please choose one.', 'It can be changed.']);
+    expect(textOf(group)).toEqual([
+      'Please choose one.',
+      'It can be changed.',
+      'Each may do more than the one before.',
+    ]);
     expect(textOf(radio('Viewer'))).toEqual(['Reads leads.']);
     expect(radio('Owner').disabled).toBe(true);
   });

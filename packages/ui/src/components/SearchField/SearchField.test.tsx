@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { SearchField } from './SearchField.tsx';
 
 const texts = { label: 'Search leads', name: 'q', clearLabel: 'Clear the search' };
@@ -44,5 +45,49 @@ describe('<SearchField>', () => {
     fireEvent.change(field(), { target: { value: 'anna' } });
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('anna');
     expect(field().value).toBe('ann');
+  });
+
+  it('returns with its form to what it began with', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    render(
+      <form>
+        <SearchField {...texts} defaultValue="ann" onValueChange={handleValueChange} />
+      </form>,
+    );
+    fireEvent.change(field(), { target: { value: 'bea' } });
+    act(() => field().form?.reset());
+    await waitFor(() => expect(handleValueChange).toHaveBeenLastCalledWith('ann'));
+    expect(field().value).toBe('ann');
+  });
+
+  it('keeps what was typed where its form refuses the reset', async () => {
+    render(
+      <form onReset={(event) => event.preventDefault()}>
+        <SearchField {...texts} defaultValue="ann" />
+      </form>,
+    );
+    fireEvent.change(field(), { target: { value: 'bea' } });
+    act(() => void fireEvent.reset(field().form!));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(field().value).toBe('bea');
+  });
+
+  it('goes on with what was typed before the script came', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const hydrate = serve(<SearchField {...texts} onValueChange={handleValueChange} />);
+    field().value = 'ann';
+    await hydrate();
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('ann');
+    expect(clearButton()).not.toBeNull();
+    expect(field().value).toBe('ann');
+  });
+
+  it('shows what is kept outside in the place of what was typed before', async () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const hydrate = serve(<SearchField {...texts} value="bea" onValueChange={handleValueChange} />);
+    field().value = 'ann';
+    await hydrate();
+    expect(field().value).toBe('bea');
+    expect(handleValueChange).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,8 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
@@ -12,6 +13,7 @@ export interface SearchFieldProps extends Omit<FieldProps, 'children' | 'errorTe
   name: string;
   /** Names the button that empties the field; `Clear` if left out. */
   clearLabel?: string;
+  /** Given, it replaces what was typed before the scripts arrived. */
   value?: string;
   defaultValue?: string;
   /** Called at every letter; who asks a server waits until the next one does not come. */
@@ -38,6 +40,15 @@ export function SearchField({
   });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+
+  // Somebody may have typed while the script was on its way.
+  useEffect(() => {
+    if (!input.current || input.current.value === value) return;
+    if (valueProp === undefined) setValue(input.current.value);
+    else input.current.value = value;
+  });
+
+  useFormReset(input, () => setValue(defaultValue));
 
   function clear() {
     setValue('');

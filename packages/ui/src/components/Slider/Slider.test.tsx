@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { serve } from '../../internal/serve.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const amount: SliderProps = {
@@ -92,5 +93,39 @@ describe('<Slider>', () => {
     expect(input().value).toBe('5500');
     expect(input().getAttribute('aria-valuetext')).toBe('$5500');
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(5500);
+  });
+
+  it.each([
+    ['more than the largest', 250_000, 100_000],
+    ['less than the smallest', -3, 500],
+    ['no number', Number.NaN, 500],
+  ])('stands at its end for %s', (_what, value, end) => {
+    const { container } = render(<Slider {...amount} value={value} />);
+    expect(input().value).toBe(String(end));
+    expect(input().getAttribute('aria-valuetext')).toBe(`$${end}`);
+    expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(end === 500 ? '0%' : '100%');
+  });
+
+  it('goes on from where the thumb was moved before the script came', async () => {
+    const handleValueChange = vi.fn<(value: number) => void>();
+    const { value: _outside, ...inside } = amount;
+    const hydrate = serve(<Slider {...inside} defaultValue={5000} onValueChange={handleValueChange} />);
+    input().value = '8000';
+    await hydrate();
+    expect(input().getAttribute('aria-valuetext')).toBe('$8000');
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(8000);
+  });
+
+  it('stays between two stops where it was put, and where it is kept outside', async () => {
+    const handleValueChange = vi.fn<(value: number) => void>();
+    const { value: _outside, ...inside } = amount;
+    await serve(<Slider {...inside} defaultValue={1234} onValueChange={handleValueChange} />)();
+    expect(input().value).toBe('1234');
+    cleanup();
+    const hydrate = serve(<Slider {...amount} onValueChange={handleValueChange} />);
+    input().value = '8000';
+    await hydrate();
+    expect(input().value).toBe('2500');
+    expect(handleValueChange).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ChangeEvent, type Ref, useId } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';
 
@@ -14,7 +14,10 @@ export interface SliderProps extends Omit<RootProps, 'ref'> {
   max: number;
   /** The distance between two stops, counted from `min`; also a fraction, such as 0.1. */
   step: number;
-  /** Need not be a stop: the thumb then stands between two of them until it is moved. */
+  /**
+   * Need not be a stop: the thumb then stands between two of them until it is moved. Beyond an end it stands at that end.
+   * Given, it replaces where the thumb was moved before the scripts arrived.
+   */
   value?: number;
   /** `min` if left out. */
   defaultValue?: number;
@@ -40,11 +43,25 @@ export function Slider(props: SliderProps) {
     ref,
     ...rootProps
   } = props;
-  const [value, setValue] = useControllableState({
+  const [anyValue, setValue] = useControllableState({
     prop: valueProp,
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
+  // No number is not between the ends either.
+  const value = anyValue >= min ? Math.min(anyValue, max) : min;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+
+  // Somebody may have moved the thumb while the script was on its way.
+  useEffect(() => {
+    if (!input.current) return;
+    const stands = Number(input.current.value);
+    if (stands === value) return;
+    if (valueProp === undefined) setValue(stands);
+    else input.current.value = String(value);
+  });
+
   const id = useId();
   const stopsUpTo = (number: number) => withoutNoise((number - min) / step);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -62,7 +79,7 @@ export function Slider(props: SliderProps) {
           <div className={styles.filled} style={{ inlineSize: `${((value - min) / (max - min)) * 100}%` }} />
         </div>
         <input
-          ref={ref}
+          ref={input}
           id={id}
           className={styles.input}
           type="range"

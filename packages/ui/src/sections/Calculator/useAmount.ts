@@ -1,7 +1,7 @@
 'use client';
 
 import { type Cents, type FundTerms, formatDollars, readTypedAmount } from '@sponsor/domain';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface Amount {
   amountCents: Cents;
@@ -29,8 +29,8 @@ export function useAmount(terms: FundTerms, readShared?: () => string | null): A
   // Whoever is sent with an amount is sent once.
   const shared = useRef(readShared);
 
-  // Somebody may have typed or moved the slider while the scripts were still on their way.
-  useEffect(() => {
+  // Somebody may have typed or moved the slider while the scripts were still on their way. Before the slider takes its value.
+  useLayoutEffect(() => {
     const start = written(terms.defaultCents);
     const typed = field.current?.value ?? start.text;
     const movedCents = Number(slider.current?.value) * 100;
