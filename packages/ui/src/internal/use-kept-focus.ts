@@ -1,8 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-
-const controls = 'a[href], button, input, select, textarea, [tabindex]';
+import { controls } from './controls.ts';
 
 /**
  * Where a row leaves that has the focus, the row in its place takes it, at the same control; where there is none, or what

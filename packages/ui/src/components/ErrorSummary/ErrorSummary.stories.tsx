@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/Fields/ErrorSummary',
   id: 'components-errorsummary',
   component: ErrorSummary,
-  args: { headingLevel: 2, problems: fields },
+  args: { headingLevel: 2, problems: fields, submitCount: 0 },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 

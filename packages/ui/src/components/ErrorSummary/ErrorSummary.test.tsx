@@ -1,11 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { WordsProvider } from '../Words/WordsProvider.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
 const props: ErrorSummaryProps = {
   heading: 'There is a problem',
   headingLevel: 2,
+  submitCount: 0,
   problems: [
     { fieldId: '«r1»', message: 'Please enter your first name.' },
     { fieldId: 'email', message: 'Please enter a valid email address.' },
@@ -29,6 +35,116 @@ describe('<ErrorSummary>', () => {
       expect(fireEvent.click(links[index] ?? document.body)).toBe(false);
       expect(document.activeElement?.id).toBe(fieldId);
     }
+  });
+
+  it('leads to the first control of a field or a group that has the id, and into sight of it', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const options = [
+      { value: 'a', label: 'A', disabled: true },
+      { value: 'b', label: 'B' },
+    ];
+    render(
+      <>
+        <ErrorSummary
+          {...props}
+          problems={['straße', 'group', 'several', 'amount'].map((fieldId) => ({ fieldId, message: fieldId }))}
+        />
+        <TextField id="straße" name="street" label="Street" autoComplete="off" />
+        <RadioGroup id="group" name="one" label="One" options={options} />
+        <CheckboxGroup id="several" name="several" label="Several" options={options} />
+        <Select id="amount" name="amount" label="Amount" placeholder="Choose" options={['More']} />
+      </>,
+    );
+    const followed = (message: string) => fireEvent.click(screen.getByRole('link', { name: message }));
+    expect(followed('straße')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByLabelText('Street'));
+    expect(scrolled.mock.contexts.at(-1)).toHaveProperty('id', 'straße');
+    expect(followed('group')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'B' }));
+    expect(followed('several')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'B' }));
+    expect(followed('amount')).toBe(false);
+    await vi.dynamicImportSettled();
+    expect(await screen.findByRole('combobox', { expanded: false })).toBe(document.activeElement);
+    screen.getByLabelText('Street').focus();
+    expect(followed('amount')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  });
+
+  it('leaves to the browser a link to what has no control, or is not there', () => {
+    render(
+      <>
+        <ErrorSummary {...props} />
+        <p id="email">No control</p>
+      </>,
+    );
+    for (const link of screen.getAllByRole('link')) expect(fireEvent.click(link)).toBe(true);
+  });
+
+  it('takes the focus at each submit that was refused, and at nothing else', () => {
+    const summary = () => screen.queryByRole('group');
+    const { rerender } = render(<ErrorSummary {...props} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<ErrorSummary {...props} submitCount={1} />);
+    expect(document.activeElement).toBe(summary());
+    summary()?.blur();
+    rerender(<ErrorSummary {...props} submitCount={1} problems={[]} />);
+    expect(summary()).toBeNull();
+    rerender(<ErrorSummary {...props} submitCount={1} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<ErrorSummary {...props} submitCount={2} />);
+    expect(document.activeElement).toBe(summary());
+    cleanup();
+    render(<ErrorSummary {...props} submitCount={1} />);
+    expect(document.activeElement).toBe(summary());
+  });
+
+  describe('begins the title of the document', () => {
+    const first = { ...props, id: 'first' };
+    const second = { ...props, id: 'second' };
+    const none: ErrorSummaryProps['problems'] = [];
+
+    it('as long as something is wrong, in the words of the provider', () => {
+      document.title = 'Kontakt';
+      const show = (problems: ErrorSummaryProps['problems']) => (
+        <WordsProvider words={{ error: 'Fehler:' }}>
+          <ErrorSummary {...props} problems={problems} />
+        </WordsProvider>
+      );
+      const { rerender } = render(show(none));
+      expect(document.title).toBe('Kontakt');
+      rerender(show(props.problems));
+      expect(document.title).toBe('Fehler: Kontakt');
+      rerender(show(none));
+      expect(document.title).toBe('Kontakt');
+    });
+
+    it.each([
+      ['first', none, props.problems],
+      ['second', props.problems, none],
+    ])('once for two forms, the %s of which is mended first', (_which, inFirst, inSecond) => {
+      document.title = 'Contact';
+      const both = (one: ErrorSummaryProps['problems'], other: ErrorSummaryProps['problems']) => (
+        <>
+          <ErrorSummary {...first} problems={one} />
+          <ErrorSummary {...second} problems={other} />
+        </>
+      );
+      const { rerender } = render(both(props.problems, props.problems));
+      expect(document.title).toBe('Error: Contact');
+      rerender(both(inFirst, inSecond));
+      expect(document.title).toBe('Error: Contact');
+      rerender(both(none, none));
+      expect(document.title).toBe('Contact');
+    });
+
+    it('and leaves one alone that the page has been given meanwhile', () => {
+      document.title = 'Contact';
+      const { rerender } = render(<ErrorSummary {...props} />);
+      document.title = 'Portfolio';
+      rerender(<p>Portfolio</p>);
+      expect(document.title).toBe('Portfolio');
+    });
   });
 
   it('can be given the focus, but is no stop of the keyboard', () => {

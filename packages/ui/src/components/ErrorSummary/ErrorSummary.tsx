@@ -1,13 +1,15 @@
 'use client';
 
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { controls } from '../../internal/controls.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
+import { beginTitle } from './begin-title.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
-  /** The id of the control to mend. */
+  /** The `id` that the field to mend was given, or that of its control. */
   fieldId: string;
   /** The sentence that also stands at the field. */
   message: string;
@@ -17,19 +19,40 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   /** `There is a problem` if left out. */
   heading?: string;
   headingLevel: HeadingLevel;
-  /** In the order of the fields. */
+  /** In the order of the fields. Without any, nothing is shown; leave the summary in its place nevertheless. */
   problems: readonly FieldProblem[];
-  /** Takes the focus, which is how all of it is read out: hand it over when a submit has failed. */
-  ref?: Ref<HTMLDivElement>;
+  /**
+   * How often the form was to be sent, as `formState.submitCount` of react-hook-form. With each more the summary takes the
+   * focus, which is how all of it is read out: raise it once the problems are known. Nothing else moves the focus.
+   */
+  submitCount: number;
 }
 
-/** What keeps a form of several fields from being sent, at its top. Each sentence leads to its field. */
-export function ErrorSummary({ heading, headingLevel, problems, ...rootProps }: ErrorSummaryProps) {
+/**
+ * What keeps a form of several fields from being sent, at its top, and in the title of the document. Each sentence leads
+ * to its field. It takes the focus at each submit that was refused; the form itself is not to move it.
+ */
+export function ErrorSummary({ heading, headingLevel, problems, submitCount, ref, ...rootProps }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const standing = problems.length > 0;
+
+  useEffect(() => {
+    if (submitCount > 0) root.current?.focus();
+  }, [submitCount]);
+
+  useEffect(() => {
+    if (standing) return beginTitle(words.error);
+    return undefined;
+  }, [standing, words.error]);
+
+  if (!standing) return null;
   return (
     <div
       {...rootProps}
+      ref={root}
       className={styles.summary}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is named by its legend alone, and this by a heading.
       role="group"
@@ -42,7 +65,7 @@ export function ErrorSummary({ heading, headingLevel, problems, ...rootProps }: 
       <ul className={styles.problems}>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a className={styles.problem} href={`#${fieldId}`} onClick={focusField}>
+            <a className={styles.problem} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
               {message}
             </a>
           </li>
@@ -52,8 +75,16 @@ export function ErrorSummary({ heading, headingLevel, problems, ...rootProps }: 
   );
 }
 
-/** As the link itself would, but without a new entry in the browser's history. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+/** As the link itself would, but into the field, and without a new entry in the browser's history. */
+function focusField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  const from = document.activeElement;
+  for (const control of field?.matches(controls) ? [field] : (field?.querySelectorAll<HTMLElement>(controls) ?? [])) {
+    control.focus();
+    // What is hidden or disabled does not take it.
+    if (document.activeElement === from) continue;
+    event.preventDefault();
+    field?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
 }

@@ -46,12 +46,7 @@ describe('<RadioGroup>', () => {
     render(
       <>
         <p id="rights">Each may do more than the one before.</p>
-        <RadioGroup
-          {...texts}
-          errorText="Please choose one."
-          helpText="It can be changed."
-          aria-describedby="rights"
-        />
+        <RadioGroup {...texts} errorText="Please choose one." helpText="It can be changed." aria-describedby="rights" />
       </>,
     );
     const group = screen.getByRole('radiogroup', { name: 'Role' });

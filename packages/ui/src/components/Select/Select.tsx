@@ -101,13 +101,13 @@ export function Select({
         setChosen(field.value);
       },
     });
-    if (document.activeElement === field) focusList();
+    setChosen(field.value);
+    if (document.activeElement === field) focusBeside(field);
   }, [List]);
 
-  // After every render: a choice is gone when its option is.
-  useLayoutEffect(() => {
-    if (List) setChosen(native.current?.value ?? '');
-  });
+  // A choice is gone with its option.
+  const shown = value ?? chosen;
+  if (chosen && !options.includes(chosen)) setChosen('');
 
   useFormReset(native, () => {
     const field = native.current;
@@ -117,10 +117,6 @@ export function Select({
     if (value !== undefined) field.value = value;
     onValueChange?.(first);
   });
-
-  function focusList() {
-    native.current?.parentElement?.querySelector('button')?.focus();
-  }
 
   function choose(option: string) {
     if (!native.current) return;
@@ -154,8 +150,8 @@ export function Select({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
-            onFocus={() => {
-              if (List) focusList();
+            onFocus={(event) => {
+              if (List) focusBeside(event.currentTarget);
             }}
             onBlur={(event) => {
               // The list has taken the focus over: nobody has left the field.
@@ -188,7 +184,7 @@ export function Select({
               }}
               open={open}
               onOpenChange={setOpen}
-              value={value === undefined || !options.includes(value) ? chosen : value}
+              value={options.includes(shown) ? shown : ''}
               onValueChange={choose}
               placeholder={placeholder}
               clearLabel={clearLabel}
@@ -200,4 +196,9 @@ export function Select({
       )}
     </Field>
   );
+}
+
+/** The list is the field, where there is one. */
+function focusBeside(native: HTMLSelectElement): void {
+  native.parentElement?.querySelector('button')?.focus();
 }

@@ -52,7 +52,11 @@ const meta = {
           </Link>
         </Text>
         <SearchField name="q" label="Objekte suchen" defaultValue="Terre Haute" />
-        <ErrorSummary headingLevel={2} problems={[{ fieldId: 'name', message: 'Bitte nennen Sie Ihren Namen.' }]} />
+        <ErrorSummary
+          headingLevel={2}
+          submitCount={0}
+          problems={[{ fieldId: 'name', message: 'Bitte nennen Sie Ihren Namen.' }]}
+        />
         <Carousel
           aria-label="Orte"
           rotation={{ intervalMs: 600_000 }}
