@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const fields = [
@@ -31,7 +32,7 @@ export const LeadsToTheField: Story = {
     <Stack>
       <ErrorSummary {...args} />
       {fields.map(({ fieldId }) => (
-        <input key={fieldId} id={fieldId} aria-label={fieldId} />
+        <TextField key={fieldId} id={fieldId} name={fieldId} label={fieldId} autoComplete="off" />
       ))}
     </Stack>
   ),

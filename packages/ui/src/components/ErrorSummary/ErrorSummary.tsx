@@ -79,7 +79,8 @@ export function ErrorSummary({ heading, headingLevel, problems, submitCount, ref
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   const from = document.activeElement;
-  for (const control of field?.matches(controls) ? [field] : (field?.querySelectorAll<HTMLElement>(controls) ?? [])) {
+  const within = field?.matches(controls) ? [field] : field?.querySelectorAll<HTMLElement>(controls);
+  for (const control of within ?? []) {
     control.focus();
     // What is hidden or disabled does not take it.
     if (document.activeElement === from) continue;

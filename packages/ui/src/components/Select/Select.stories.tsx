@@ -1,6 +1,6 @@
 import { webinarAmounts } from '@sponsor/content/webinar-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const options = webinarAmounts['regulation-a'].options;
@@ -44,6 +44,30 @@ export const ListHasCome: Story = {
     await userEvent.unhover(canvas.getByRole('combobox'));
   },
   parameters: { visual: { widths: [] } },
+};
+
+/** What a form or a form library does to the browser's own shows in the list, and the focus that it is given is the list's. */
+export const FollowsItsForm: Story = {
+  args: { defaultValue: options[1] ?? '' },
+  parameters: { visual: { widths: [] } },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const native = canvasElement.querySelector('select');
+    const combobox = () => canvas.findByRole('combobox', listHasCome);
+    native?.focus();
+    await expect(await combobox()).toHaveFocus();
+    if (native) native.value = options[2] ?? '';
+    await waitFor(async () => expect(await combobox()).toHaveTextContent(options[2] ?? ''));
+    native?.form?.reset();
+    await waitFor(async () => expect(await combobox()).toHaveTextContent(options[1] ?? ''));
+    (await combobox()).blur();
+    native?.focus();
+    await expect(await combobox()).toHaveFocus();
+  },
 };
 
 export const WithHelpAndError: Story = {
