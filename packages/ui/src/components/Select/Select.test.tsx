@@ -394,7 +394,7 @@ describe('<Select>', () => {
       const form = useForm({ mode: 'onBlur', defaultValues: { investmentAmount: another } });
       const [sent, setSent] = useState('');
       return (
-        <form onSubmit={form.handleSubmit(({ investmentAmount }) => setSent(investmentAmount))}>
+        <form onSubmit={(event) => void form.handleSubmit((values) => setSent(values.investmentAmount))(event)}>
           <Select {...texts} {...form.register('investmentAmount', { required: 'Please choose.' })} />
           <output>{[sent, form.formState.errors.investmentAmount?.message].join()}</output>
           <button type="button" onClick={() => form.setValue('investmentAmount', last)}>
