@@ -1,21 +1,19 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Hears of a reset of the form that a control was put into, once the browser has carried it out. */
+/** Hears of a reset of the form around a control, just before the browser carries it out. */
 export function useFormReset(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   onReset: () => void,
 ): void {
-  const latest = useRef(onReset);
   useEffect(() => {
-    latest.current = onReset;
+    // Not at the form: by then everybody has had a chance to refuse it.
+    const root = control.current?.getRootNode();
+    const handleReset = (event: Event) => {
+      if (event.target === control.current?.form && !event.defaultPrevented) onReset();
+    };
+    root?.addEventListener('reset', handleReset);
+    return () => root?.removeEventListener('reset', handleReset);
   });
-  useEffect(() => {
-    const form = control.current?.form;
-    // The event comes before the reset, which it can still refuse.
-    const handleReset = (event: Event) => setTimeout(() => event.defaultPrevented || latest.current());
-    form?.addEventListener('reset', handleReset);
-    return () => form?.removeEventListener('reset', handleReset);
-  }, [control]);
 }

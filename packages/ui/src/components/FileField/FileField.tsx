@@ -84,7 +84,7 @@ export function FileField({
 
   useFormReset(input, () => {
     setRefusal(undefined);
-    setValue(null);
+    empty();
   });
 
   function take(target: HTMLInputElement) {
@@ -96,11 +96,14 @@ export function FileField({
     if (reason) target.value = '';
   }
 
-  function handleRemove() {
+  function empty() {
     setValue(null);
-    if (!input.current) return;
-    if (valueProp === undefined) input.current.value = '';
-    input.current.focus();
+    if (input.current && valueProp === undefined) input.current.value = '';
+  }
+
+  function handleRemove() {
+    empty();
+    input.current?.focus();
   }
 
   return (

@@ -110,12 +110,14 @@ export function Select({
   if (chosen && !options.includes(chosen)) setChosen('');
 
   useFormReset(native, () => {
-    const field = native.current;
-    if (!field) return;
-    const first = field.value;
-    setChosen(first);
-    if (value !== undefined) field.value = value;
-    onValueChange?.(first);
+    setChosen(defaultValue);
+    onValueChange?.(defaultValue);
+  });
+
+  // What is kept outside is what the browser returns to.
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const option of native.current?.options ?? []) option.toggleAttribute('selected', option.value === value);
   });
 
   function choose(option: string) {
