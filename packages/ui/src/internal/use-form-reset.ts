@@ -1,19 +1,24 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Hears of a reset of the form around a control, just before the browser carries it out. */
 export function useFormReset(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   onReset: () => void,
 ): void {
+  // Not the listener itself: a field before it may be drawn anew while the event is on its way.
+  const latest = useRef(onReset);
+  useEffect(() => {
+    latest.current = onReset;
+  });
   useEffect(() => {
     // Not at the form: by then everybody has had a chance to refuse it.
     const root = control.current?.getRootNode();
     const handleReset = (event: Event) => {
-      if (event.target === control.current?.form && !event.defaultPrevented) onReset();
+      if (event.target === control.current?.form && !event.defaultPrevented) latest.current();
     };
     root?.addEventListener('reset', handleReset);
     return () => root?.removeEventListener('reset', handleReset);
-  });
+  }, [control]);
 }
