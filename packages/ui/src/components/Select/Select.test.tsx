@@ -113,59 +113,6 @@ describe('<Select>', () => {
     expect(native()?.value).toBe(last);
   });
 
-  describe('shows what the browser’s select holds, whoever chose it there', () => {
-    const shown = () => [native()?.value, combobox().textContent];
-
-    it('as a form library, which writes it without an event', async () => {
-      const ref = createRef<HTMLSelectElement>();
-      render(<Select {...texts} defaultValue={one} ref={ref} />);
-      await come();
-      await act(async () => void (ref.current!.value = another));
-      expect(shown()).toEqual([another, another]);
-      await act(async () => void (ref.current!.value = ''));
-      expect(shown()).toEqual(['', 'Choose a range']);
-    });
-
-    it('as a browser that fills in forms', async () => {
-      const handleValueChange = vi.fn<(value: string) => void>();
-      render(<Select {...texts} onValueChange={handleValueChange} />);
-      await come();
-      await act(async () => void fireEvent.change(native()!, { target: { value: another } }));
-      expect(shown()).toEqual([another, another]);
-      expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(another);
-    });
-
-    it('as a reset of the form, which returns to the default', async () => {
-      render(
-        <form>
-          <Select {...texts} defaultValue={one} />
-        </form>,
-      );
-      await openList();
-      await act(async () => screen.getByRole('option', { name: last }).focus());
-      await press('Enter');
-      await act(async () => native()?.form?.reset());
-      expect(shown()).toEqual([one, one]);
-    });
-
-    it('and nothing once the chosen option is no longer there', async () => {
-      const { rerender } = render(<Select {...texts} defaultValue={another} />);
-      await come();
-      rerender(<Select {...texts} options={[one, last]} defaultValue={another} />);
-      expect(shown()).toEqual(['', 'Choose a range']);
-    });
-  });
-
-  it('sends options as they are written, and not as a translator has them', async () => {
-    render(<Select {...texts} options={['Acme  LLC', ' Fishers']} />);
-    await openList();
-    await act(async () => screen.getByRole('option', { name: 'Acme LLC' }).focus());
-    await press('Enter');
-    expect(native()?.value).toBe('Acme  LLC');
-    native()!.options[2]!.textContent = 'Pêcheurs';
-    expect(native()?.options[2]?.value).toBe(' Fishers');
-  });
-
   it('shows the labels of options and sends their values', async () => {
     render(
       <Select
@@ -191,20 +138,6 @@ describe('<Select>', () => {
     await act(async () => screen.getByRole('option', { name: last }).focus());
     await press('Enter');
     expect(combobox().textContent).toBe(last);
-  });
-
-  it('has left the field for a form library once the list has, and has the focus where the library gives it', async () => {
-    const ref = createRef<HTMLSelectElement>();
-    const handleBlur = vi.fn<(name: string) => void>();
-    render(<Select {...texts} ref={ref} onBlur={(event) => handleBlur(event.target.name)} />);
-    await openList();
-    expect(handleBlur).not.toHaveBeenCalled();
-    await press('Escape');
-    await act(async () => combobox().blur());
-    expect(handleBlur).toHaveBeenCalledExactlyOnceWith('investmentAmount');
-    await act(async () => ref.current?.focus());
-    expect(document.activeElement).toBe(combobox());
-    expect(document.getElementById(ref.current?.id ?? '')).toBe(ref.current);
   });
 
   it('opens its list within the dialog it stands in, since all else is out of reach there', async () => {

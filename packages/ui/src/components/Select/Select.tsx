@@ -16,6 +16,9 @@ import * as styles from './Select.css.ts';
 import { SelectArrow } from './SelectArrow.tsx';
 import type { SelectList } from './SelectList.tsx';
 
+/** One that may be chosen: `value` is what is sent; a text alone is both. */
+export type SelectOption = string | { value: string; label: string };
+
 export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
   /** The name under which a form sends the chosen option; nothing chosen is the empty text. */
   name: string;
@@ -23,9 +26,9 @@ export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'r
   placeholder: string;
   /** Names the row of the list that takes a choice back; without it, a choice once made can only be changed. */
   clearLabel?: string | undefined;
-  /** What may be chosen; the text is what is sent. */
-  options: readonly string[];
-  /** The chosen option; empty as long as nothing is. */
+  /** What may be chosen, in this order. In a site of several languages give each a `value`, or the words are sent that are shown. */
+  options: readonly SelectOption[];
+  /** The value of the chosen option; empty as long as nothing is. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -107,7 +110,9 @@ export function Select({
 
   // A choice is gone with its option.
   const shown = value ?? chosen;
-  if (chosen && !options.includes(chosen)) setChosen('');
+  const entries = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
+  const holds = (option: string) => entries.some((entry) => entry.value === option);
+  if (chosen && !holds(chosen)) setChosen('');
 
   useFormReset(native, () => {
     setChosen(defaultValue);
@@ -171,10 +176,10 @@ export function Select({
             }}
           >
             <option value="">{placeholder}</option>
-            {options.map((option) => (
+            {entries.map((option) => (
               // Said, because the browser would take spaces away and send the words of a translator.
-              <option key={option} value={option}>
-                {option}
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </select>
@@ -186,11 +191,11 @@ export function Select({
               }}
               open={open}
               onOpenChange={setOpen}
-              value={options.includes(shown) ? shown : ''}
+              value={holds(shown) ? shown : ''}
               onValueChange={choose}
               placeholder={placeholder}
               clearLabel={clearLabel}
-              options={options}
+              options={entries}
             />
           )}
           <SelectArrow />

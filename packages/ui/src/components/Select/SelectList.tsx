@@ -29,7 +29,7 @@ export interface SelectListProps {
   placeholder: string;
   /** Names the row that takes a choice back. */
   clearLabel: string | undefined;
-  options: readonly string[];
+  options: readonly { value: string; label: string }[];
 }
 
 /** Radix knows no option without a value. No option of text is one space. */
@@ -72,7 +72,10 @@ export function SelectList({ control, onBlur, placeholder, clearLabel, options, 
     // Not in the form, a reset of which Radix would take for a choice.
     <Provider {...state} onValueChange={choose} form={control.id}>
       <Trigger {...control} ref={trigger} className={styles.trigger} onBlur={onBlur}>
-        <Value placeholder={placeholder}>{state.value}</Value>
+        {/* In elements of their own, which are replaced whole: a translator moves the words away from where React left them. */}
+        <Value placeholder={<span>{placeholder}</span>}>
+          <span key={state.value}>{options.find(({ value }) => value === state.value)?.label}</span>
+        </Value>
       </Trigger>
       <Portal container={dialog}>
         <Content
@@ -90,9 +93,9 @@ export function SelectList({ control, onBlur, placeholder, clearLabel, options, 
           </ScrollUpButton>
           <Viewport className={styles.options}>
             {clearLabel && state.value !== '' && <Option value={nothing}>{clearLabel}</Option>}
-            {options.map((option) => (
-              <Option key={option} value={option}>
-                {option}
+            {options.map(({ value, label }) => (
+              <Option key={value} value={value}>
+                {label}
               </Option>
             ))}
           </Viewport>

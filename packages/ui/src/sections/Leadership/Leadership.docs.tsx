@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['On a fund’s page, after what is to be built: who has done this before, for readers who know by now what is offered.'],
+  use: [
+    'On a fund’s page, after what is to be built: who has done this before, for readers who know by now what is offered.',
+  ],
   instead: { Management: 'for everybody, with biographies.' },
   anatomy: {
     People: 'portrait or monogram, name, title.',

@@ -1,9 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: [
-    'Under every public page, once. What is offered decides which disclosures are in it.',
-  ],
+  use: ['Under every public page, once. What is offered decides which disclosures are in it.'],
   instead: { AdminShell: 'for staff screens.' },
   anatomy: {
     'Quick links': 'in groups.',
