@@ -37,7 +37,7 @@ export const independent: readonly Step[] = [
     command: ['oxlint', '--type-aware', '--report-unused-disable-directives', '--deny-warnings'],
   },
   { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'] },
-  { name: 'dead code', parts: ['checks'], command: ['knip'] },
+  { name: 'dead code', parts: ['checks'], command: ['knip', '--treat-config-hints-as-errors'] },
   vitest('backend', 'backend', 'backend'),
   vitest('stories', 'ui', 'stories'),
   vitest('unit tests', 'unit', '!stories', '!backend'),
