@@ -64,7 +64,6 @@ export function requireWaited(seconds: number, tooMany: string): void {
 
 /** `45 seconds`, `1 minute`, `15 minutes`: rounded up, so that trying then succeeds. */
 export function waitInWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return count.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
 }
