@@ -41,8 +41,6 @@ export interface DataTableProps<Row> extends RootProps {
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Puts a checkbox before each row, with this name, and one for all of them into the head. */
   selectLabel?: (row: Row) => string;
-  /** Names the checkbox in the head; `Select all on this page` if left out. */
-  selectAllLabel?: string;
   /** The ids of all rows that are selected, also of those on other pages. */
   selected?: readonly string[];
   /** The ids of the rows that are selected at first, where nobody outside keeps them. */
@@ -78,7 +76,6 @@ export function DataTable<Row>({
   defaultSort = null,
   onSortChange,
   selectLabel,
-  selectAllLabel,
   selected: selectedProp,
   defaultSelected = none,
   onSelectedChange,
@@ -119,7 +116,7 @@ export function DataTable<Row>({
             {selectLabel && (
               <th className={styles.header} scope="col" data-narrow>
                 <CheckboxMark
-                  aria-label={selectAllLabel ?? words.selectAll}
+                  aria-label={words.selectAll}
                   checked={ids.length > 0 && selectedHere.length === ids.length}
                   indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
                   disabled={ids.length === 0}
