@@ -51,7 +51,9 @@ export const title = style(
   }),
 );
 
-/** On a card the cells stand in two columns. */
+const ofPlan = `${row}[data-state=planned] > &`;
+
+/** On a card the cells stand in two columns; those of a plan of which nothing can be known yet only a table needs. */
 export const cell = style(
   inSections({
     fontSize: type.size.small,
@@ -65,6 +67,8 @@ export const cell = style(
         selectors: {
           '&[data-column=owner], &[data-column=actual], &[data-column=months]': { gridColumn: '3' },
           '&[data-column=status]': { gridColumn: '1 / -1' },
+          [`${ofPlan}:is([data-column=actual], [data-column=variance], [data-column=months])`]: { display: 'none' },
+          [`${ofPlan}[data-column=status]`]: { gridColumn: '3' },
         },
       },
       [forTable]: cellBox,
