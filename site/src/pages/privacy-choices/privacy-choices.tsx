@@ -13,25 +13,33 @@ export function Component() {
   const { consent } = useRenderContext().site;
   return (
     <Section space="compact">
-      <Grid>
-        <GridItem columns="1-8">
-          <Stack space="x12">
-            <Stack>
-              <Heading level={1}>{heading}</Heading>
+      <Stack space="x12">
+        <Grid>
+          <GridItem columns="1-7">
+            <Heading level={1}>{heading}</Heading>
+          </GridItem>
+          <GridItem columns="5-12">
+            <Stack space="x12">
               <Text size="lede" tone="muted">
                 {lede}
               </Text>
+              <Island when="idle">
+                <TrackingChoice asksFirst={consent === 'opt-in'} timeZone={sponsor.timeZone} />
+              </Island>
+              <noscript>
+                <Text>{needsScript}</Text>
+              </noscript>
             </Stack>
-            <Island when="idle">
-              <TrackingChoice asksFirst={consent === 'opt-in'} timeZone={sponsor.timeZone} />
-            </Island>
-            <noscript>
-              <Text>{needsScript}</Text>
-            </noscript>
+          </GridItem>
+        </Grid>
+        <Grid>
+          <GridItem columns="1-4">
+            <Heading level={2} size="title">
+              {more.heading}
+            </Heading>
+          </GridItem>
+          <GridItem columns="5-12">
             <Stack>
-              <Heading level={2} size="title">
-                {more.heading}
-              </Heading>
               {more.paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
@@ -39,9 +47,9 @@ export function Component() {
                 {more.link.label}
               </Link>
             </Stack>
-          </Stack>
-        </GridItem>
-      </Grid>
+          </GridItem>
+        </Grid>
+      </Stack>
     </Section>
   );
 }
