@@ -30,10 +30,10 @@ export const offering = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.x2,
-    maxInlineSize: vars.layout.measure,
-    textWrap: 'pretty',
   }),
 );
+
+export const links = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 }));
 
 export const name = style(
   inComponents({

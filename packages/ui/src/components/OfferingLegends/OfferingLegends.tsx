@@ -2,6 +2,7 @@ import type { NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './OfferingLegends.css.ts';
 
@@ -27,6 +28,11 @@ export interface OfferingLegendsProps extends RootProps {
 /** What must be said of an offering wherever its terms are stated, and where it is set out. */
 export function OfferingLegends({ heading, headingLevel, offerings, all, ...rootProps }: OfferingLegendsProps) {
   const headingId = useId();
+  const allLink = (
+    <Link variant="standalone" href={all.href}>
+      {all.label}
+    </Link>
+  );
   return (
     <section {...rootProps} className={styles.legends} aria-labelledby={headingId}>
       <Heading level={headingLevel} size="small" id={headingId}>
@@ -39,26 +45,25 @@ export function OfferingLegends({ heading, headingLevel, offerings, all, ...root
               {name} <span className={styles.status}>{status}</span>
             </p>
             {legend.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
-            {document && (
-              <Link variant="standalone" href={document.href} external={document.external ?? false}>
-                {document.label}
-              </Link>
-            )}
-            {money && (
-              <Link variant="standalone" href={money.href}>
-                {money.label}
-              </Link>
-            )}
+            <p className={styles.links}>
+              {document && (
+                <Link variant="standalone" href={document.href} external={document.external ?? false}>
+                  {document.label}
+                </Link>
+              )}
+              {money && (
+                <Link variant="standalone" href={money.href}>
+                  {money.label}
+                </Link>
+              )}
+              {offerings.length === 1 && allLink}
+            </p>
           </div>
         ))}
       </div>
-      <p>
-        <Link variant="standalone" href={all.href}>
-          {all.label}
-        </Link>
-      </p>
+      {offerings.length > 1 && <p>{allLink}</p>}
     </section>
   );
 }
