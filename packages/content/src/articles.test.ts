@@ -61,6 +61,10 @@ describe('the list of articles', () => {
     expect(new Set(articles.map(({ featuredImage }) => featuredImage)).size).toBe(6);
   });
 
+  it('has excerpts of which a card shows every word', () => {
+    expect(Math.max(...articles.map(({ excerpt }) => excerpt.length))).toBeLessThanOrEqual(120);
+  });
+
   it('states no figure, for its excerpts also stand where no note does', () => {
     expect(articles.map(({ title, excerpt }) => title + excerpt).join('')).not.toMatch(/\d/);
   });

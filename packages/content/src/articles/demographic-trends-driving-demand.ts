@@ -5,7 +5,7 @@ export const article: PublishedArticle = {
   id: 'demographic-trends-driving-demand',
   title: 'Demographic trends driving demand',
   excerpt:
-    'A birthday is certain and a move is not. What the aging of the country says about housing, what it leaves open, and four questions for anyone who shows you the curve.',
+    'A birthday is certain and a move is not. What the aging of the country says about housing, and what it leaves open.',
   featuredImage: 'ageStair',
   date: '2025-07-02',
   readTime: '5 min read',

@@ -3,8 +3,7 @@ import type { PublishedArticle } from '@sponsor/domain';
 export const article: PublishedArticle = {
   id: 'flex-industrial-backbone',
   title: 'Flex industrial, the backbone of local business',
-  excerpt:
-    'A walk through the plan of one bay, from the drive-in door to the washroom in the corner, and through the lease that makes a row of them worth owning or not.',
+  excerpt: 'A walk through the plan of one bay, and through the lease that makes a row of them worth owning or not.',
   featuredImage: 'flexBayPlan',
   date: '2025-06-12',
   readTime: '4 min read',

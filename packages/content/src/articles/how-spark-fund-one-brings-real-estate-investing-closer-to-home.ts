@@ -6,8 +6,7 @@ import { regulationAFund, sponsor } from '../sponsor.ts';
 export const article: PublishedArticle = {
   id: 'how-spark-fund-one-brings-real-estate-investing-closer-to-home',
   title: 'How Spark Fund One brings real estate closer to home',
-  excerpt:
-    'A Regulation A fund lets people who are not accredited own part of buildings near them. What such a share is, the line it stands in for cash, and what it cannot do.',
+  excerpt: 'What a share in a Regulation A fund is, the line it stands in for cash, and what it cannot do.',
   featuredImage: 'storageElevation',
   date: '2025-07-10',
   readTime: '5 min read',

@@ -5,7 +5,7 @@ export const article: PublishedArticle = {
   id: 'real-estate-gap-americas-heartland',
   title: 'The real estate gap in America’s heartland',
   excerpt:
-    'Capital likes short lists of large cities. The towns between them still need places to live and work. How to tell a gap worth filling from a place that is simply quiet.',
+    'Capital likes large cities. How to tell a gap between them worth filling from a place that is simply quiet.',
   featuredImage: 'countyDensity',
   date: '2025-07-15',
   readTime: '6 min read',

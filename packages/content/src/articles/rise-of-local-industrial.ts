@@ -4,7 +4,7 @@ export const article: PublishedArticle = {
   id: 'rise-of-local-industrial',
   title: 'The rise of local industrial',
   excerpt:
-    'Plumbers, bakers and cabinet makers need a roll-up door close to their customers. Why so few are built, who rents them, and how a good-looking row can still fail.',
+    'Plumbers, bakers and cabinet makers need a roll-up door near customers. Why few are built, and how a row can fail.',
   featuredImage: 'flexAxonometric',
   date: '2025-07-03',
   readTime: '5 min read',

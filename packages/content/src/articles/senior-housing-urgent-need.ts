@@ -6,7 +6,7 @@ export const article: PublishedArticle = {
   id: 'senior-housing-urgent-need',
   title: 'Senior housing: an urgent need',
   excerpt:
-    'The country is short of homes in which people can grow old. Need alone pays no rent, though. What a building has to get right before scarcity turns into income.',
+    'Need alone pays no rent. What a building for older people has to get right before scarcity turns into income.',
   featuredImage: 'porchDetail',
   date: '2025-06-19',
   readTime: '6 min read',
