@@ -16,6 +16,9 @@ export const block = style(
 
 const inRow = `${block}[data-display=row] > &`;
 
+/** A range is read as one. */
+export const whole = style(inComponents({ whiteSpace: 'nowrap' }));
+
 export const figure = style(
   inComponents({
     fontFamily: vars.font.display,

@@ -25,7 +25,8 @@ export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
   if (display === 'inline') {
     return (
       <Root {...root}>
-        {claim.figure && `${claim.figure} `}
+        {claim.figure && <span className={styles.whole}>{claim.figure}</span>}
+        {claim.figure && ' '}
         {claim.text}
         <NoteMarks notes={claim.notes} />
       </Root>
