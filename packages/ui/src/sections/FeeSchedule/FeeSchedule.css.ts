@@ -68,7 +68,7 @@ export const cell = style(
     verticalAlign: 'baseline',
     fontSize: type.size.small,
     '@media': {
-      [below('medium')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.x4 },
+      [below('medium')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x4 },
       [from('medium')]: cellPadding,
     },
   }),
@@ -86,6 +86,7 @@ export const value = style(
         alignSelf: 'start',
         color: color.text.muted,
         borderBlockEnd: `${pen.thin} dashed ${color.text.annotation}`,
+        whiteSpace: 'nowrap',
       },
     },
   }),
