@@ -44,7 +44,7 @@ export const struck = style(
 );
 
 export const facts = style(
-  inSections({ alignSelf: 'start', fontSize: type.size.small, lineHeight: type.leading.snug }),
+  inSections({ alignSelf: 'start', fontSize: type.size.small, lineHeight: type.leading.body }),
 );
 
 export const fact = style(
