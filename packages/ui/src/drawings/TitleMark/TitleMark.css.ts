@@ -9,6 +9,7 @@ export const titleMark = style(
     gap: vars.space.x3,
     fontSize: vars.type.size.small,
     lineHeight: vars.type.leading.snug,
+    textWrap: 'pretty',
     color: vars.color.text.muted,
   }),
 );

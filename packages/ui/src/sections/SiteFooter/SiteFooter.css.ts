@@ -6,8 +6,8 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, space, type } = vars;
 const columns = (gridColumn: string) => ({ '@media': { [from('medium')]: { gridColumn } } });
 /** An address for mail is one word: in a narrow window its column takes from the others. */
-const narrowed = (medium: string, large: string) => ({
-  '@media': { [from('medium')]: { gridColumn: medium }, [from('large')]: { gridColumn: large } },
+const narrowed = (medium: string, wide: string) => ({
+  '@media': { [from('medium')]: { gridColumn: medium }, [from('wide')]: { gridColumn: wide } },
 });
 
 const pitch = `calc(${space.x6} / 4)`;
@@ -27,11 +27,12 @@ export const body = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-    columnGap: space.x6,
+    columnGap: space.x4,
     rowGap: space.x8,
     paddingBlock: `${space.x12} ${space.x8}`,
     fontSize: `calc((${type.size.small} + ${type.size.body}) / 2)`,
     lineHeight: type.leading.body,
+    textWrap: 'pretty',
     color: color.text.muted,
   }),
 );
@@ -39,8 +40,8 @@ export const body = style(
 const column = style(inSections({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 export const about = style([column, inSections(narrowed('1 / 5', '1 / 6'))]);
-export const quickLinks = style([column, inSections(narrowed('5 / 8', '7 / 10'))]);
-export const contact = style([column, inSections(narrowed('8 / -1', '10 / -1'))]);
+export const quickLinks = style([column, inSections(narrowed('5 / 9', '7 / 10'))]);
+export const contact = style([column, inSections(narrowed('9 / -1', '10 / -1'))]);
 /** Two columns: who speaks, and how to reach them. */
 export const aboutFund = style([column, inSections(columns('1 / 7'))]);
 export const contactFund = style([column, inSections(columns('8 / -1'))]);
@@ -93,7 +94,7 @@ export const bandColumns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-    columnGap: space.x6,
+    columnGap: space.x4,
     rowGap: space.x4,
   }),
 );

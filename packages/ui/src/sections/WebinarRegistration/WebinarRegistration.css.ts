@@ -75,6 +75,7 @@ export const agenda = style(
   inSections({
     borderBlockStart: `1px solid ${color.line.strong}`,
     counterReset: 'item',
+    textWrap: 'pretty',
     lineHeight: type.leading.snug,
   }),
 );
