@@ -64,7 +64,7 @@ export function EmptyLot({ label, measured = true }: EmptyLotProps) {
       <Tree x={-71} height={24} seed={4} />
       <Tree x={79} height={32} seed={8} />
       <Tree x={90} height={21} seed={5} />
-      <Figure x={55} height={6.4} mirrored />
+      <Figure x={50} height={6.4} mirrored />
       <path className={pens.heavy} d={level(-400, 400, 0)} />
     </Drawing>
   );
