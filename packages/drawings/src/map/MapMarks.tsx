@@ -32,10 +32,10 @@ export function ScaleBar({ at: [x, y], miles }: { at: Point; miles: number }) {
         className={annotationLine}
         d={level(x, x + length, y) + tick(x, 5) + tick(x + length / 2, 3) + tick(x + length, 5)}
       />
-      <text className={annotationText} transform={`translate(${x} ${y + 21}) scale(7)`}>
+      <text className={annotationText} transform={`translate(${x} ${y + 8}) scale(7)`} dy="0.8em">
         0
       </text>
-      <text className={annotationText} transform={`translate(${x + length} ${y + 21}) scale(7)`}>
+      <text className={annotationText} transform={`translate(${x + length} ${y + 8}) scale(7)`} dy="0.8em">
         {`${miles} mi`}
       </text>
     </>
