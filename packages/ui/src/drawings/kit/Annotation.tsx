@@ -1,5 +1,13 @@
 import { formatFeet, level, plumb, polygon, polyline, round } from './geometry.ts';
-import { annotationFill, annotationLine, annotationText, gridLine, levelLine, levelText } from './kit.css.ts';
+import {
+  annotationFill,
+  annotationLine,
+  annotationText,
+  gridLine,
+  levelLine,
+  levelText,
+  tightText,
+} from './kit.css.ts';
 import { bubbleRadius, PlanBubble } from './PlanBubble.tsx';
 
 export interface GridBubbleProps {
@@ -37,6 +45,9 @@ export interface DimensionStringProps {
 /** In feet at size 1: what is shorter has no room for its own length between two ticks. */
 const narrow = 8;
 
+/** In feet at size 1: how wide a letter is where letters are largest. */
+const letter = 2;
+
 /** A chain of measured lengths. The text is computed from the drawing, so it cannot disagree with it. */
 export function DimensionString({ stations, depth, size = 1, text }: DimensionStringProps) {
   const first = stations.at(0) ?? 0;
@@ -57,16 +68,18 @@ export function DimensionString({ stations, depth, size = 1, text }: DimensionSt
         const before = isNarrow && start === first;
         const after = isNarrow && x === last;
         const middle = (start + x) / 2 / size;
+        const words = text ?? formatFeet(x - start);
+        const isTight = !before && !after && x - start < (words.length * letter + 1) * size;
         return (
           <text
             key={x}
-            className={annotationText}
+            className={isTight ? tightText : annotationText}
             style={before || after ? { textAnchor: before ? 'end' : 'start' } : undefined}
             transform={size === 1 ? undefined : `scale(${size})`}
             x={round(before ? start / size - 2 : after ? x / size + 2 : middle)}
             y={round(depth / size - 0.9)}
           >
-            {text ?? formatFeet(x - start)}
+            {words}
           </text>
         );
       })}

@@ -100,6 +100,8 @@ export const annotationText = style(
     },
   }),
 );
+/** Has room between its ticks only where letters are smaller. */
+export const tightText = style([annotationText, inComponents({ '@media': { [below('large')]: { display: 'none' } } })]);
 export const levelText = style([annotationText, inComponents({ textAnchor: 'start' })]);
 
 // `vector-effect` is not inherited, and a pen must keep its width whatever the scale of the drawing.
