@@ -63,7 +63,7 @@ export interface AppDependencies {
   /** Called when there is something to deliver. */
   onRecorded: () => void;
   auth: StaffAuth;
-  /** Signs what the browsers of staff keep. */
+  /** Signs what the browsers of staff keep, and hides what an id was made of. */
   sessionSecret: string;
   pictures: Pictures;
   sectionImages: SectionImageStore;

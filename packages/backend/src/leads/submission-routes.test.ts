@@ -318,6 +318,30 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect(await fieldsOf('id@example.org')).toHaveLength(1);
   });
 
+  it('knows a repeat of a plain post, which has no id, for ten minutes', async () => {
+    const { app, clock } = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
+    const press = async (values: Record<string, string> = {}, page = '/invest') => {
+      const headers = { Referer: `http://127.0.0.1:4000${page}`, Origin: 'http://127.0.0.1:4000' };
+      const answer = await app.request(signUp, postPlain({ email: 'pressed@example.org', ...values }, headers));
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/received/sign-up']);
+      return (await fieldsOf('pressed@example.org')).length;
+    };
+    expect([await press(), await press(), await press()]).toEqual([1, 1, 1]);
+    expect(await press({ email: 'someone.else@example.org' })).toBe(1);
+    expect(await fieldsOf('someone.else@example.org')).toHaveLength(1);
+    expect(await press({}, '/invest?utm_source=letter')).toBe(2);
+    expect(await press({}, '/regulation-a')).toBe(3);
+    expect(await press({ website: 'x.example' })).toBe(4);
+    clock.now = new Date(clock.now.getTime() + 60 * 60 * 1000);
+    expect([await press(), await press()]).toEqual([5, 5]);
+  });
+
+  it('takes two posts of a script without an id for two', async () => {
+    await test.app.request(signUp, postJson(signUpBody('no-id@example.org')));
+    await test.app.request(signUp, postJson(signUpBody('no-id@example.org')));
+    expect(await fieldsOf('no-id@example.org')).toHaveLength(2);
+  });
+
   it('takes the deck request by its own name', async () => {
     const address = '/functions/v1/submit-hubspot-lead';
     const request = { firstName: 'Cy', lastName: 'Dee', email: 'deck@example.org', phone: '' };

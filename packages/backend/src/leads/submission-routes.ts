@@ -6,11 +6,13 @@ import {
   type FormId,
   formAddress,
   forms,
+  isCaught,
   type Refusal,
   type SiteFacts,
   type Submission,
 } from '@sponsor/domain';
 import { Hono } from 'hono';
+import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
@@ -24,6 +26,9 @@ export interface SubmissionDependencies {
   publicUrl?: string | undefined;
   /** Whether the page at this path was ever shown in this version. */
   hadVersion: (path: string, version: string) => Promise<boolean>;
+  /** Without it nobody can tell from an id what was sent. */
+  sessionSecret: string;
+  now: () => Date;
 }
 
 /** Where forms are posted, for limits that are counted a form. */
@@ -53,7 +58,7 @@ async function takeForm(
   const { record, facts } = dependencies;
   if (form === undefined || !facts.forms.includes(form.id)) throw new Problem(404, noForm);
   const read = await readForm(context, form, dependencies);
-  requireStored(await record(form.id, read, submissionIdOf(context, read)));
+  requireStored(await record(form.id, read, submissionIdOf(context, read, dependencies)));
   return isPlainForm(context) ? context.redirect(`/received/${form.id}`, 303) : context.json(answer);
 }
 
@@ -94,10 +99,20 @@ function requireStored(outcome: RecordOutcome): void {
 }
 
 /** The visitor's own id for the submission, so that a repeat after a lost answer is stored once. */
-function submissionIdOf(context: AppContext, read: Submission | Refusal): string {
+function submissionIdOf(context: AppContext, read: Submission | Refusal, dependencies: SubmissionDependencies): string {
   const key = context.req.header('idempotency-key') ?? (read.ok ? read.context.submissionId : undefined);
-  if (key === undefined) return randomUUID();
+  if (key === undefined) return read.ok && isPlainForm(context) ? idByContent(read, dependencies) : randomUUID();
   const id = z.uuid().safeParse(key).data;
   if (id === undefined) throw new Problem(400, 'The Idempotency-Key header must be a UUID.');
   return id.toLowerCase();
+}
+
+/** Every ten minutes of the clock what is sent again is meant again. */
+const repeatMs = 10 * 60 * 1000;
+
+/** Without a script a form has no id: who presses again on a slow line sends the same from the same page. */
+function idByContent({ formId, fields, context }: Submission, { sessionSecret, now }: SubmissionDependencies): string {
+  const span = Math.floor(now().getTime() / repeatMs);
+  const content = [sessionSecret, formId, fields, context.page, isCaught(context), span];
+  return uuidv5(JSON.stringify(content), uuidv5.URL);
 }

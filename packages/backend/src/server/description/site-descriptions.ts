@@ -41,7 +41,7 @@ export const siteDescriptions = {
 
   'POST /api/forms/:formId/submissions': {
     summary:
-      'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key is stored once. What of the context cannot be read is left out.',
+      'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key, or of what a page posted without a script within ten minutes, is stored once. What of the context cannot be read is left out.',
     bodies: { [mediaTypes.json]: formBody, [mediaTypes.plainForm]: inputs },
     answer: z.object({ inlineMessage: z.string() }),
     also: received,
