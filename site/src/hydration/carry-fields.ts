@@ -1,8 +1,8 @@
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Notes the fields of an element and returns what is to be called once React has taken it over: it draws a part anew
- * whose HTML a translator has changed before, and what is typed, and where, goes on in the new fields.
+ * Notes the fields of an element and returns what is to be called once others stand in their place: a part is drawn anew
+ * whose HTML a translator has changed, or put back when it fails, and what is typed, and where, goes on in the new fields.
  */
 export function carryFields(element: HTMLElement): () => void {
   const before = fieldsOf(element);
@@ -17,7 +17,8 @@ export function carryFields(element: HTMLElement): () => void {
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
-      if (index === inUse) field.focus({ preventScroll: true });
+      // Unless the visitor has gone on to something else since.
+      if (index === inUse && document.activeElement === document.body) field.focus({ preventScroll: true });
     }
   };
 }

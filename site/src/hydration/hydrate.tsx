@@ -7,7 +7,7 @@ import { Slot } from './slot.tsx';
 
 /**
  * Lets React take over an island's HTML. Resolves when its effects run. Should it fail, then or later, its HTML is put
- * back as the server drew it and the failure is reported; the rest of the page does not notice.
+ * back as the server drew it, with what was typed, and the failure is reported; the rest of the page does not notice.
  */
 export function hydrate(
   element: HTMLElement,
@@ -18,10 +18,16 @@ export function hydrate(
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => (
     <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
   ));
-  const carryOver = carryFields(element);
+  let carryOver = carryFields(element);
+  // By the time a failure is told of, the fields are gone; what is typed into one needs the focus before.
+  const handleFocus = (): void => {
+    carryOver = carryFields(element);
+  };
+  element.addEventListener('focusin', handleFocus);
   return new Promise((resolve) => {
     const handleLive = (): void => {
       carryOver();
+      handleFocus();
       resolve();
     };
     const root = hydrateRoot(
@@ -42,6 +48,7 @@ export function hydrate(
           setTimeout(() => {
             root.unmount();
             element.innerHTML = drawn;
+            carryOver();
             resolve();
           });
         },

@@ -258,7 +258,7 @@ describe('an island in the browser', () => {
     },
   );
 
-  it('has its HTML back when it fails, and says so once', async () => {
+  it('has its HTML back with what was typed when it fails, and says so once', async () => {
     serve(two('idle'));
     begin([]);
     await waitFor(() => expect(isHydrated()).toBe(true));
@@ -267,10 +267,32 @@ describe('an island in the browser', () => {
       press();
       await waitFor(() => expect(counts()).toEqual([count, '0']));
     }
+    const [field] = screen.getAllByRole<HTMLInputElement>('textbox');
+    field!.value = 'half a word';
+    field!.focus();
     press();
     await waitFor(() => expect(counts()).toEqual(['0', '0']));
+    const [restored, other] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(restored).not.toBe(field);
+    expect([restored!.value, other!.value]).toEqual(['half a word', '']);
+    expect(document.activeElement).toBe(restored);
     expect(reported.filter((message) => message.includes('An island failed'))).toHaveLength(1);
     screen.getAllByRole('button')[1]!.click();
     await waitFor(() => expect(counts()).toEqual(['0', '1']));
+  });
+
+  it('takes the focus from nowhere else when it fails', async () => {
+    serve(two('idle'));
+    begin([]);
+    await waitFor(() => expect(isHydrated()).toBe(true));
+    const [field, other] = screen.getAllByRole<HTMLInputElement>('textbox');
+    const [button] = screen.getAllByRole('button');
+    field!.focus();
+    other!.focus();
+    for (const count of ['1', '2', '0']) {
+      button!.click();
+      await waitFor(() => expect(counts()).toEqual([count, '0']));
+    }
+    expect(document.activeElement).toBe(other);
   });
 });
