@@ -37,7 +37,11 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
       setFailed(true);
     };
     const waiting = setTimeout(fail, patience);
-    script.addEventListener('load', () => clearTimeout(waiting));
+    script.addEventListener('load', () => {
+      clearTimeout(waiting);
+      // One that breaks loads too, as does what an ad blocker puts in its place.
+      if (!customElements.get(elementName)) fail();
+    });
     script.addEventListener('error', fail);
     document.head.append(script);
   };
