@@ -84,10 +84,10 @@ export {
   statusRefusal,
 } from './desk.ts';
 export type { CampaignDefaults } from './forms/campaign.ts';
-export { type ContactValues, contactFields, contactSchema } from './forms/contact.ts';
+export { type ContactValues, contactFields, contactSchema, contactSchemaIn } from './forms/contact.ts';
 export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
-export { type DeckValues, deckAddress, deckFields, deckForm, deckSchema } from './forms/deck.ts';
+export { type DeckValues, deckAddress, deckFields, deckForm, deckSchema, deckSchemaIn } from './forms/deck.ts';
 export type { Form } from './forms/form.ts';
 export { formAddress } from './forms/form-address.ts';
 export {
@@ -100,11 +100,11 @@ export {
   privacyForm,
   type SponsorCampaigns,
 } from './forms/forms.ts';
-export { type SignUpValues, signUpFields, signUpSchema } from './forms/sign-up.ts';
+export { type SignUpValues, signUpFields, signUpSchema, signUpSchemaIn } from './forms/sign-up.ts';
 export { storableLine } from './forms/storable-line.ts';
 export type { Field, FieldError, Refusal, Submission } from './forms/submission.ts';
-export { fieldLimits } from './forms/text.ts';
-export { type WebinarValues, webinarFields, webinarSchema } from './forms/webinar.ts';
+export { type ErrorTexts, type FormErrorTexts, fieldLimits } from './forms/text.ts';
+export { type WebinarValues, webinarFields, webinarSchema, webinarSchemaIn } from './forms/webinar.ts';
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
 export { type LeadOrigins, leadOriginsSchema, type OriginSeries, originDays } from './lead-origins.ts';

@@ -18,7 +18,7 @@ import {
   TextField,
 } from '@sponsor/ui';
 import { Drawing } from '@sponsor/ui/drawings';
-import { SignUpForm } from '@sponsor/ui/forms';
+import { ContactForm, SignUpForm } from '@sponsor/ui/forms';
 import { HomeHero, PageHead, SiteFooter } from '@sponsor/ui/sections';
 import { breakpoints, vars } from '@sponsor/ui/tokens';
 
@@ -56,6 +56,20 @@ export const right = (
         </Link>
       </Inline>
       <TextField label="E-mail" name="email" type="email" autoComplete="email" size="medium" />
+      <ContactForm
+        action="/contact"
+        texts={{
+          nameLabel: 'Name',
+          emailLabel: 'E-Mail-Adresse',
+          messageLabel: 'Nachricht',
+          messageHelpText: 'Mit Ihrer Nummer, wenn wir Sie anrufen sollen.',
+          submitLabel: 'Senden',
+          submittingLabel: 'Wird gesendet …',
+          legalNote: ['Es gilt unser Datenschutz.'],
+          errors: { name: { invalid: 'Bitte nennen Sie Ihren Namen.' } },
+        }}
+        onSubmit={async ({ name }) => void name.trim()}
+      />
       <GridItem columns="1-7">{`${breakpoints.medium} ${vars.color.text.muted}`}</GridItem>
     </Stack>
   </Section>

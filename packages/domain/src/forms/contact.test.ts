@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactFields, contactSchema } from './contact.ts';
+import { contactFields, contactSchema, contactSchemaIn } from './contact.ts';
 import { campaigns } from './forms.fixtures.ts';
 
 const valid = { name: 'Ann Lee', email: 'ann@example.com', message: 'Please call me.' };
@@ -49,6 +49,23 @@ describe('contactSchema', () => {
         }
       }),
     );
+  });
+});
+
+describe('contactSchemaIn', () => {
+  const german = contactSchemaIn({
+    name: { invalid: 'Name zu kurz.', tooLong: 'Name zu lang.', unstorable: 'Zeichen im Namen.' },
+    email: { invalid: 'Keine E-Mail-Adresse.' },
+  });
+
+  it.each([
+    ['name', 'A', 'Name zu kurz.'],
+    ['name', 'n'.repeat(101), 'Name zu lang.'],
+    ['name', 'Ann\nLee', 'Zeichen im Namen.'],
+    ['email', 'x@', 'Keine E-Mail-Adresse.'],
+    ['message', '123456789', 'Message must be at least 10 characters.'],
+  ])('answers a %s of %j with %j', (field, value, message) => {
+    expect(german.safeParse({ ...valid, [field]: value }).error?.issues[0]?.message).toBe(message);
   });
 });
 

@@ -2,16 +2,22 @@ import * as z from 'zod/mini';
 import { type CampaignDefaults, campaignFields, campaignShape } from './campaign.ts';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { emailAddress, fieldLimits, line, paragraphs } from './text.ts';
+import { type ErrorTexts, emailAddress, type FormErrorTexts, fieldLimits, line, paragraphs } from './text.ts';
 
 const nameTooShort = 'Name must be at least 2 characters.';
 
+/** The checks of the contact form, with what is said of its fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function contactSchemaIn(errors: FormErrorTexts<'name' | 'email' | 'message'> = {}) {
+  return z.object({
+    name: contactName(errors.name),
+    email: emailAddress(errors.email),
+    message: contactMessage(errors.message),
+  });
+}
+
 /** What a visitor types into the contact form. */
-export const contactSchema = /* @__PURE__ */ z.object({
-  name: contactName(),
-  email: emailAddress(),
-  message: contactMessage(),
-});
+export const contactSchema = /* @__PURE__ */ contactSchemaIn();
 
 export type ContactValues = z.infer<typeof contactSchema>;
 
@@ -54,13 +60,15 @@ export const contactForm = /* @__PURE__ */ defineForm({
 });
 
 /* @__NO_SIDE_EFFECTS__ */
-function contactName() {
-  return line('Name', fieldLimits.name).check(z.refine(isLongEnough, nameTooShort));
+function contactName(errors: ErrorTexts = {}) {
+  const { invalid = nameTooShort } = errors;
+  return line('Name', fieldLimits.name, errors).check(z.refine(isLongEnough, invalid));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function contactMessage() {
-  return paragraphs('Message', fieldLimits.message).check(z.minLength(10, 'Message must be at least 10 characters.'));
+function contactMessage(errors: ErrorTexts = {}) {
+  const { invalid = 'Message must be at least 10 characters.' } = errors;
+  return paragraphs('Message', fieldLimits.message, errors).check(z.minLength(10, invalid));
 }
 
 /** Spaces around and repeated within a name do not count. */

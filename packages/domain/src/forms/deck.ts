@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
+import { emailAddress, type FormErrorTexts, fieldLimits, line, requiredLine } from './text.ts';
+
+/** The checks of the deck form, with what is said of its fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function deckSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | 'email' | 'phone'> = {}) {
+  return z.object({
+    firstName: requiredLine('First name', fieldLimits.name, errors.firstName),
+    lastName: requiredLine('Last name', fieldLimits.name, errors.lastName),
+    email: emailAddress(errors.email),
+    phone: line('Phone', fieldLimits.phone, errors.phone),
+  });
+}
 
 /** What a visitor types into the deck form, and at once the body of its call. */
-export const deckSchema = /* @__PURE__ */ z.object({
-  firstName: requiredLine('First name', fieldLimits.name),
-  lastName: requiredLine('Last name', fieldLimits.name),
-  email: emailAddress(),
-  phone: line('Phone', fieldLimits.phone),
-});
+export const deckSchema = /* @__PURE__ */ deckSchemaIn();
 
 export type DeckValues = z.infer<typeof deckSchema>;
 

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { type CampaignDefaults, campaignFields, campaignShape } from './campaign.ts';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { emailAddress, fieldLimits, line } from './text.ts';
+import { emailAddress, type FormErrorTexts, fieldLimits, line } from './text.ts';
+
+/** The checks of the sign-up form, with what is said of its field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function signUpSchemaIn(errors: FormErrorTexts<'email'> = {}) {
+  return z.object({ email: emailAddress(errors.email) });
+}
 
 /** What a visitor types into the sign-up form. */
-export const signUpSchema = /* @__PURE__ */ z.object({ email: emailAddress() });
+export const signUpSchema = /* @__PURE__ */ signUpSchemaIn();
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 

@@ -4,45 +4,60 @@ import { unstorableInLine } from './storable-line.ts';
 /** The longest value of each kind, in UTF-16 units as `maxlength` counts them. */
 export const fieldLimits = { email: 254, name: 100, phone: 50, message: 5000, campaign: 200 } as const;
 
+/** What is said of a field, by what is wrong with it. What is left out is said in English. */
+export interface ErrorTexts {
+  /** What was asked for is not there: nothing, too little, or something else than an e-mail address. */
+  invalid?: string | undefined;
+  tooLong?: string | undefined;
+  /** It has a character that cannot be stored, as an invisible one in what was pasted. */
+  unstorable?: string | undefined;
+}
+
+/** The same of the fields of a form. */
+export type FormErrorTexts<Name extends string> = Readonly<Partial<Record<Name, ErrorTexts>>>;
+
 // The functions below are declared free of side effects so that code which needs a form's fields alone carries no validator.
 
 /** As in one line, but for tabs and line breaks. */
 export const unstorableInParagraphs = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Any text on one line, possibly empty. `label` opens every error message. */
+/** Any text on one line, possibly empty. `label` opens every error message that `errors` does not have. */
 /* @__NO_SIDE_EFFECTS__ */
-export function line(label: string, limit: number) {
-  return text(label, limit, unstorableInLine);
+export function line(label: string, limit: number, errors: ErrorTexts = {}) {
+  return text(label, limit, unstorableInLine, errors);
 }
 
 /** One line that must not be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function requiredLine(label: string, limit: number) {
-  return line(label, limit).check(z.minLength(1, `Please enter your ${label.toLowerCase()}.`));
+export function requiredLine(label: string, limit: number, errors: ErrorTexts = {}) {
+  const { invalid = `Please enter your ${label.toLowerCase()}.` } = errors;
+  return line(label, limit, errors).check(z.minLength(1, invalid));
 }
 
 /** Text that may hold tabs and line breaks. */
 /* @__NO_SIDE_EFFECTS__ */
-export function paragraphs(label: string, limit: number) {
-  return text(label, limit, unstorableInParagraphs);
+export function paragraphs(label: string, limit: number, errors: ErrorTexts = {}) {
+  return text(label, limit, unstorableInParagraphs, errors);
 }
 
 /** What a browser's own e-mail field accepts, so that both sides always agree. */
 /* @__NO_SIDE_EFFECTS__ */
-export function emailAddress() {
-  return line('Email', fieldLimits.email).check(z.regex(z.regexes.html5Email, 'Please enter a valid email address.'));
+export function emailAddress(errors: ErrorTexts = {}) {
+  const { invalid = 'Please enter a valid email address.' } = errors;
+  return line('Email', fieldLimits.email, errors).check(z.regex(z.regexes.html5Email, invalid));
 }
 
-function text(label: string, limit: number, unstorable: RegExp) {
+function text(label: string, limit: number, unstorableCharacter: RegExp, errors: ErrorTexts) {
+  const {
+    tooLong = `${label} must be at most ${limit.toLocaleString('en-US')} characters.`,
+    unstorable = `${label} contains a character that cannot be stored. Please type it again.`,
+  } = errors;
   return z
     .string({
       error: ({ input }) => (input === undefined ? `${label} is missing.` : `${label} must be given once, as text.`),
     })
     .check(
-      z.maxLength(limit, `${label} must be at most ${limit.toLocaleString('en-US')} characters.`),
-      z.refine(
-        (value) => !unstorable.test(value),
-        `${label} contains a character that cannot be stored. Please type it again.`,
-      ),
+      z.maxLength(limit, tooLong),
+      z.refine((value) => !unstorableCharacter.test(value), unstorable),
     );
 }

@@ -3,16 +3,22 @@ import type { SitePages } from '../contract/pages.ts';
 import type { PageWords } from '../page-words.ts';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { emailAddress, fieldLimits, line, requiredLine } from './text.ts';
+import { emailAddress, type FormErrorTexts, fieldLimits, line, requiredLine } from './text.ts';
+
+/** The checks of either webinar form, with what is said of what is typed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function webinarSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | 'email' | 'phone'> = {}) {
+  return z.object({
+    firstName: requiredLine('First name', fieldLimits.name, errors.firstName),
+    lastName: requiredLine('Last name', fieldLimits.name, errors.lastName),
+    email: emailAddress(errors.email),
+    phone: requiredLine('Phone', fieldLimits.phone, errors.phone),
+    investmentAmount: line('Investment amount', fieldLimits.name),
+  });
+}
 
 /** What a visitor types into either webinar form; no chosen range is the empty text. */
-export const webinarSchema = /* @__PURE__ */ z.object({
-  firstName: requiredLine('First name', fieldLimits.name),
-  lastName: requiredLine('Last name', fieldLimits.name),
-  email: emailAddress(),
-  phone: requiredLine('Phone', fieldLimits.phone),
-  investmentAmount: line('Investment amount', fieldLimits.name),
-});
+export const webinarSchema = /* @__PURE__ */ webinarSchemaIn();
 
 export type WebinarValues = z.infer<typeof webinarSchema>;
 

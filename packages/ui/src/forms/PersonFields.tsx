@@ -1,4 +1,4 @@
-import { fieldLimits } from '@sponsor/domain';
+import { type FormErrorTexts, fieldLimits } from '@sponsor/domain';
 import { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 import * as styles from './FormLayout.css.ts';
 
@@ -9,12 +9,16 @@ export interface PersonFieldsTexts {
   phoneLabel: string;
   /** What the number is used for. */
   phoneHelpText?: string;
+  /** What is said of a field in place of the English sentence, there and in the summary; what the browser says itself, it says in its own language. */
+  errors?: FormErrorTexts<PersonFieldName> | undefined;
 }
+
+type PersonFieldName = 'firstName' | 'lastName' | 'email' | 'phone';
 
 interface PersonFieldsProps {
   texts: PersonFieldsTexts;
   /** What the form knows of a field: how it is registered, and what is wrong with it. */
-  fieldOf: (name: 'firstName' | 'lastName' | 'email' | 'phone') => Omit<TextFieldProps, 'label' | 'autoComplete'>;
+  fieldOf: (name: PersonFieldName) => Omit<TextFieldProps, 'label' | 'autoComplete'>;
   /** Whether the telephone number must be given, or what to say if it need not. */
   phone: Pick<TextFieldProps, 'required' | 'hint'>;
   busy?: boolean;

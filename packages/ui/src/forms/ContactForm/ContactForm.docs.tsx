@@ -13,6 +13,7 @@ export const guide: Guide = {
   words: [
     'All words come in `texts`; those of the sample are a measure for length.',
     'The button says what is sent: “Send message”.',
+    'What is wrong is said in English, unless `errors` of `texts` says it: which field, and what to write there.',
   ],
   keyboard: { Tab: 'goes through fields and button.', Enter: 'in a field of one line sends it.' },
   spoken: [

@@ -1,6 +1,7 @@
 import { contact } from '@sponsor/content/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { WordsProvider } from '../../components/Words/WordsProvider.tsx';
 import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -46,6 +47,41 @@ export const Invalid: Story = {
     await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** In another language it also refuses there: sentences by `errors`, what stands over them by `WordsProvider`. */
+export const German: Story = {
+  args: {
+    texts: {
+      nameLabel: 'Name',
+      emailLabel: 'E-Mail-Adresse',
+      messageLabel: 'Nachricht',
+      messageHelpText: 'Mit Ihrer Nummer, wenn wir Sie anrufen sollen.',
+      submitLabel: 'Nachricht senden',
+      submittingLabel: 'Wird gesendet …',
+      legalNote: ['Mit dem Absenden stimmen Sie den ', { label: 'Nutzungsbedingungen', href: '/terms' }, ' zu.'],
+      errors: {
+        name: { invalid: 'Bitte nennen Sie Ihren Namen.' },
+        email: { invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
+        message: { invalid: 'Bitte schreiben Sie mindestens 10 Zeichen.', tooLong: 'Bitte höchstens 5.000 Zeichen.' },
+      },
+    },
+  },
+  parameters: { visual: { widths: [] } },
+  decorators: [
+    (Form) => (
+      <WordsProvider words={{ problems: 'Bitte prüfen Sie Ihre Angaben', error: 'Fehler:' }}>
+        <Form />
+      </WordsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nachricht senden' }));
+    const summary = await canvas.findByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    await expect(summary).toHaveTextContent(
+      'Bitte nennen Sie Ihren Namen.Bitte geben Sie eine gültige E-Mail-Adresse an.Bitte schreiben Sie mindestens 10 Zeichen.',
+    );
   },
 };
 

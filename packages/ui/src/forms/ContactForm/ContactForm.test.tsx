@@ -104,6 +104,28 @@ describe('<ContactForm>', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('says what is wrong in its own words where it has some, in the summary too', async () => {
+    const errors = { name: { invalid: 'Bitte nennen Sie Ihren Namen.' }, message: { tooLong: 'Das ist zu lang.' } };
+    render(<ContactForm action={action} texts={{ ...texts, errors }} onSubmit={async () => {}} />);
+    fill({ Email: 'ann@mail.example', Message: 'm'.repeat(5001) });
+    await submit();
+    expect(alerts()).toEqual(['Bitte nennen Sie Ihren Namen.', 'Das ist zu lang.']);
+    expect(problems()).toEqual(alerts());
+  });
+
+  it('follows its words into another language', async () => {
+    const form = (errors?: ContactFormTexts['errors']) => (
+      <ContactForm action={action} texts={{ ...texts, errors }} onSubmit={async () => {}} />
+    );
+    const { rerender } = render(form());
+    fill({ ...acceptable, Email: 'x' });
+    await submit();
+    expect(alerts()).toEqual([emailMessage]);
+    rerender(form({ email: { invalid: 'Bitte geben Sie Ihre E-Mail-Adresse an.' } }));
+    await submit();
+    expect(alerts()).toEqual(['Bitte geben Sie Ihre E-Mail-Adresse an.']);
+  });
+
   it('takes a complaint back, and makes it again, with each change after the first try', async () => {
     setUp();
     fill({ ...acceptable, Name: 'A' });

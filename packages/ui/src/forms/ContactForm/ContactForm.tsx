@@ -1,7 +1,13 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ContactValues, contactSchema, fieldLimits, type LinkedText } from '@sponsor/domain';
+import {
+  type ContactValues,
+  contactSchemaIn,
+  type FormErrorTexts,
+  fieldLimits,
+  type LinkedText,
+} from '@sponsor/domain';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
@@ -26,6 +32,8 @@ export interface ContactFormTexts {
   submittingLabel: string;
   /** What sending the form means, with links to the terms. */
   legalNote: LinkedText;
+  /** What is said of a field in place of the English sentence, there and in the summary. */
+  errors?: FormErrorTexts<keyof ContactValues> | undefined;
 }
 
 export interface ContactFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<ContactValues> {
@@ -43,7 +51,7 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, texts, startingMessage, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(contactSchema), shouldFocusError: false });
+  const form = useForm({ resolver: standardSchemaResolver(contactSchemaIn(texts.errors)), shouldFocusError: false });
   const { errors } = form.formState;
   const { getValues, setValue } = form;
   useEffect(() => {

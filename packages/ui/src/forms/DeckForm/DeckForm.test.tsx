@@ -94,6 +94,16 @@ describe('<DeckForm>', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
   });
 
+  it('says what is wrong in its own words where it has some', async () => {
+    const errors = { firstName: { unstorable: 'Bitte tippen Sie den Vornamen neu.' }, phone: { tooLong: 'Zu lang.' } };
+    render(<DeckForm action="/deck" texts={{ ...deck.form, errors }} onSubmit={async () => {}} />);
+    await send({ ...typed, 'First name': 'Ann\tLee', Phone: '7'.repeat(51) });
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Bitte tippen Sie den Vornamen neu.',
+      'Zu lang.',
+    ]);
+  });
+
   it.each(Object.keys(typed))('sends nothing without the %s', async (label) => {
     const { onSubmit } = setUp();
     await send({ ...typed, [label]: '' });

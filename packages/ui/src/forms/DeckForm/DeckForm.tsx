@@ -1,7 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type DeckValues, deckSchema, type LinkedText } from '@sponsor/domain';
+import { type DeckValues, deckSchemaIn, type LinkedText } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -35,7 +35,7 @@ export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHan
  */
 export function DeckForm(props: DeckFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(deckSchema), shouldFocusError: false });
+  const form = useForm({ resolver: standardSchemaResolver(deckSchemaIn(texts.errors)), shouldFocusError: false });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   const submitting = state === 'submitting';

@@ -175,6 +175,14 @@ describe('<SignUpForm>', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('says what is wrong in its own words where it has some', async () => {
+    const errors = { email: { invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' } };
+    render(<SignUpForm {...props} texts={{ ...props.texts, errors }} onSubmit={async () => {}} />);
+    type('ann@');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse an.');
+  });
+
   it('ties what is wrong to the field, and takes it back when it is mended', async () => {
     setUp(async () => {});
     type('ann@');

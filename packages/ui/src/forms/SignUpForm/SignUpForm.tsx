@@ -1,7 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { fieldLimits, type LinkedText, type SignUpValues, signUpSchema } from '@sponsor/domain';
+import { type FormErrorTexts, fieldLimits, type LinkedText, type SignUpValues, signUpSchemaIn } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -18,6 +18,8 @@ export interface SignUpFormTexts {
   submittingLabel: string;
   /** What sending the form means, with links to the terms. */
   legalNote: LinkedText;
+  /** What is said of the field in place of the English sentence; what the browser says itself, it says in its own language. */
+  errors?: FormErrorTexts<keyof SignUpValues> | undefined;
 }
 
 export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<SignUpValues> {
@@ -33,7 +35,7 @@ export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionH
  */
 export function SignUpForm(props: SignUpFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(signUpSchema) });
+  const form = useForm({ resolver: standardSchemaResolver(signUpSchemaIn(texts.errors)) });
   const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>

@@ -144,6 +144,21 @@ describe('<WebinarForm>', () => {
     expect(document.activeElement).toBe(field('Phone'));
   });
 
+  it('says what is wrong in its own words where it has some', async () => {
+    const errors = {
+      lastName: { invalid: 'Bitte nennen Sie Ihren Nachnamen.' },
+      phone: { invalid: 'Bitte um Ihre Nummer.' },
+    };
+    const form = { ...regulationAForm, texts: { ...regulationAForm.texts, errors } };
+    render(<WebinarForm {...form} onSubmit={async () => {}} />);
+    fill({ ...required, 'Last name': '', Phone: '' });
+    await submit();
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Bitte nennen Sie Ihren Nachnamen.',
+      'Bitte um Ihre Nummer.',
+    ]);
+  });
+
   it('tells a visitor what to do below the first range', () => {
     render(<WebinarForm {...regulationDForm} onSubmit={async () => {}} />);
     const help = amount().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';

@@ -1,7 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Claim as ClaimData, type LinkedText, type WebinarValues, webinarSchema } from '@sponsor/domain';
+import { type Claim as ClaimData, type LinkedText, type WebinarValues, webinarSchemaIn } from '@sponsor/domain';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
@@ -45,7 +45,7 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
  */
 export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(webinarSchema), shouldFocusError: false });
+  const form = useForm({ resolver: standardSchemaResolver(webinarSchemaIn(texts.errors)), shouldFocusError: false });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
