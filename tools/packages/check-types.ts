@@ -2,15 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './consumer.ts';
 
-/** A consumer's compiler takes right props and refuses wrong ones, whether or not it looks into the library's types. */
+const bundler = { skipLibCheck: true, module: 'esnext', moduleResolution: 'bundler' };
+const node = { skipLibCheck: false, module: 'nodenext', moduleResolution: 'nodenext' };
+const oldestReact = {
+  react: ['./node_modules/@types/react-oldest/index.d.ts'],
+  'react/jsx-runtime': ['./node_modules/@types/react-oldest/jsx-runtime.d.ts'],
+};
+
+/**
+ * A consumer's compiler takes right props and refuses wrong ones, whether or not it looks into the library's types, and
+ * with the oldest types of the React that the library asks for.
+ */
 export async function checkTypes(consumer: string): Promise<void> {
-  for (const skipLibCheck of [true, false]) {
-    const config = path.join(consumer, `tsconfig.${skipLibCheck}.json`);
+  for (const [name, options] of Object.entries({ bundler, node, oldestReact: { ...node, paths: oldestReact } })) {
+    const config = path.join(consumer, `tsconfig.${name}.json`);
     const compilerOptions = {
-      skipLibCheck,
-      ...(skipLibCheck
-        ? { module: 'esnext', moduleResolution: 'bundler' }
-        : { module: 'nodenext', moduleResolution: 'nodenext' }),
+      ...options,
       target: 'es2022',
       lib: ['es2023', 'dom', 'dom.iterable'],
       jsx: 'react-jsx',

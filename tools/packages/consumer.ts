@@ -10,7 +10,14 @@ const published = ['domain', 'ui'];
 /** What a consumer installs besides, from where the workspace has it. */
 const installed = {
   'packages/ui': ['react', 'react-dom', '@vanilla-extract/css'],
-  '.': ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin', '@types/react', '@types/react-dom'],
+  '.': [
+    'vite',
+    '@vitejs/plugin-react',
+    '@vanilla-extract/vite-plugin',
+    '@types/react',
+    '@types/react-dom',
+    '@types/react-oldest',
+  ],
 };
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { honeypotInput, type LinkedText, type SubmissionContext } from '@sponsor/domain';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { formContext } from './form-context.ts';
 
@@ -45,7 +45,7 @@ export function useSubmission<Typed extends FieldValues, Values>(
     onSuccess?.(values);
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
@@ -59,5 +59,5 @@ export function useSubmission<Typed extends FieldValues, Values>(
     }
   }
 
-  return { state, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  return { state, submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) };
 }

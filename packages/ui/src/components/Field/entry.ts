@@ -1,4 +1,4 @@
-import type { ChangeEvent, ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import type { FieldProps } from './Field.tsx';
 
 /** What every field takes that something is entered in, whatever its control. */
@@ -23,8 +23,8 @@ export interface EntryProps<Control extends HTMLInputElement | HTMLTextAreaEleme
 export function tellEntry<Control extends HTMLInputElement | HTMLTextAreaElement>({
   onChange,
   onValueChange,
-}: Pick<EntryProps<Control>, 'onChange' | 'onValueChange'>) {
-  return (event: ChangeEvent<Control, Control>) => {
+}: Pick<EntryProps<Control>, 'onChange' | 'onValueChange'>): ChangeEventHandler<Control> {
+  return (event) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
