@@ -13,32 +13,21 @@ export async function checkBrands(consumer: string): Promise<void> {
   const css = propertiesIn(await readFile(path.join(consumer, 'harbor.css'), 'utf8'));
   JSON.parse(await readFile(path.join(consumer, 'harbor.tokens.json'), 'utf8'));
 
-  const refusal = spawnSync(process.execPath, [command, 'brand', pale, '--css', 'pale.css'], {
-    cwd: consumer,
-    encoding: 'utf8',
-  });
-  if (refusal.status !== 1 || !/text\.muted \(#b9c4c9\) .* reaches 1\.\d\d:1 of 4\.5:1/.test(refusal.stderr)) {
-    throw new Error(`The command says this of a brand that cannot be read: ${refusal.stdout}${refusal.stderr}`);
-  }
+  refuses([pale, '--css', 'pale.css'], /text\.muted \(#b9c4c9\) .* reaches 1\.\d\d:1 of 4\.5:1/);
+  refuses(['nowhere.mjs', '--css', 'nowhere.css'], /^Cannot find module .*nowhere\.mjs.*\n$/);
+  refuses(['brands/unnamed.mjs', '--css', 'unnamed.css'], /^brands\/unnamed\.mjs has no default export: .*\n$/);
+  refuses([harbor, '--css', 'nowhere/harbor.css'], /^There is no folder nowhere for harbor\.css: make it first\.\n$/);
+  const withoutTypeScript = ['--no-experimental-strip-types'];
+  refuses([harbor, '--css', 'old.css'], /^Node \S+ cannot read a brand in TypeScript: .*\n$/, withoutTypeScript);
 
-  const nowhere = spawnSync(process.execPath, [command, 'brand', 'nowhere.mjs', '--css', 'nowhere.css'], {
-    cwd: consumer,
-    encoding: 'utf8',
-  });
-  if (nowhere.status !== 1 || !/^Cannot find module .*nowhere\.mjs.*\n$/.test(nowhere.stderr)) {
-    throw new Error(`Of a file that is not there the command says this: ${nowhere.stdout}${nowhere.stderr}`);
-  }
-
-  const tooOld = spawnSync(
-    process.execPath,
-    ['--no-experimental-strip-types', command, 'brand', harbor, '--css', 'old.css'],
-    {
+  function refuses(args: readonly string[], expected: RegExp, nodeOptions: readonly string[] = []) {
+    const answer = spawnSync(process.execPath, [...nodeOptions, command, 'brand', ...args], {
       cwd: consumer,
       encoding: 'utf8',
-    },
-  );
-  if (tooOld.status !== 1 || !/^Node \S+ cannot read a brand in TypeScript: .*\n$/.test(tooOld.stderr)) {
-    throw new Error(`On a Node that cannot read TypeScript the command says this: ${tooOld.stdout}${tooOld.stderr}`);
+    });
+    if (answer.status !== 1 || !expected.test(answer.stderr)) {
+      throw new Error(`To “brand ${args.join(' ')}” the command says this: ${answer.stdout}${answer.stderr}`);
+    }
   }
 
   await build({

@@ -14,11 +14,15 @@ A brand in TypeScript needs Node 22.18 or newer; one in JavaScript any that the 
   --tokens   the brand in the W3C design-token format, for design tools
 `;
 
+/** What whoever runs it can mend by what it says. */
+class Refusal extends Error {}
+
 try {
   await main();
 } catch (error) {
   const missing = ['ERR_MODULE_NOT_FOUND', 'ENOENT'].includes(error?.code);
-  const expected = missing || error?.name === 'BrandError' || error?.code?.startsWith('ERR_PARSE_ARGS');
+  const expected =
+    missing || error?.name === 'BrandError' || error instanceof Refusal || error?.code?.startsWith('ERR_PARSE_ARGS');
   const unreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && !process.features.typescript;
   const needed = `Node ${process.versions.node} cannot read a brand in TypeScript: take 22.18 or newer, or write it as .mjs.`;
   process.stderr.write(`${unreadable ? needed : expected ? error.message : error.stack}\n`);
@@ -38,8 +42,18 @@ async function main() {
     return;
   }
   const module = await import(pathToFileURL(path.resolve(file)));
+  if (module.default === undefined) {
+    throw new Refusal(`${file} has no default export: write “export default defineBrand(…)” in it.`);
+  }
   const brand = defineBrand(module.default);
-  await writeFile(values.css, themeCss(brand));
-  if (values.tokens) await writeFile(values.tokens, `${JSON.stringify(designTokens(brand), null, 2)}\n`);
+  await write(values.css, themeCss(brand));
+  if (values.tokens) await write(values.tokens, `${JSON.stringify(designTokens(brand), null, 2)}\n`);
   process.stdout.write(`${values.css} has the brand ${brand.name}: <html data-theme="${brand.name}">\n`);
+}
+
+async function write(file, text) {
+  await writeFile(file, text).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Refusal(`There is no folder ${path.dirname(file)} for ${path.basename(file)}: make it first.`);
+  });
 }

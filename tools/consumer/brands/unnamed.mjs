@@ -1,0 +1,1 @@
+export const harbor = { name: 'harbor' };
