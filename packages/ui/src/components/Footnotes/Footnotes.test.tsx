@@ -30,6 +30,11 @@ describe('<Footnotes>', () => {
     );
   });
 
+  it('is nothing without notes', () => {
+    const { container } = render(<Footnotes notes={[]} heading="Sources" headingLevel={3} />);
+    expect(container.firstChild).toBeNull();
+  });
+
   it('leads from each note to its history where there is a page of it', () => {
     const history = { label: 'Earlier wordings', href: '/said' };
     render(<Footnotes notes={heroNotes.slice(0, 2)} heading="Notes" headingLevel={2} history={history} />);

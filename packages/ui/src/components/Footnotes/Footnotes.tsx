@@ -10,6 +10,7 @@ export interface FootnotesProps extends RootProps {
   /**
    * The notes of every claim in the same part of the page, in ascending order; a note stands once on a page. That there
    * are samples among them is said once, beside the heading: what is missing stands in [brackets] in the note itself.
+   * Without notes nothing is shown.
    */
   notes: readonly Note[];
   heading: string;
@@ -26,6 +27,7 @@ export interface FootnotesProps extends RootProps {
  */
 export function Footnotes({ notes, heading, headingLevel, history, folded = false, ...rootProps }: FootnotesProps) {
   const headingId = useId();
+  if (notes.length === 0) return null;
   const list = (
     <ol className={styles.list}>
       {notes.map((note) => (

@@ -9,8 +9,9 @@ export interface PageNotesProps extends RootProps, Pick<FootnotesProps, 'notes' 
   children?: ReactNode;
 }
 
-/** The end of a page: the notes of all its claims. */
+/** The end of a page: the notes of all its claims. Without notes and children it is not there. */
 export function PageNotes({ notes, heading, history, children, ...rootProps }: PageNotesProps) {
+  if (notes.length === 0 && !children) return null;
   return (
     <Section {...rootProps} space="compact">
       <Stack space="x8">
