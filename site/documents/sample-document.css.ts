@@ -4,7 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 /** Beyond its edge nothing may be drawn, or the browser makes all pages smaller until it fits. */
-export const leaf = style({ overflowX: 'clip', breakAfter: 'page', selectors: { '&:last-child': { breakAfter: 'auto' } } });
+export const leaf = style({
+  overflowX: 'clip',
+  breakAfter: 'page',
+  selectors: { '&:last-child': { breakAfter: 'auto' } },
+});
 
 // The ground of a page would end at its margins.
 globalStyle(`body, ${leaf} > *`, { backgroundColor: 'white' });

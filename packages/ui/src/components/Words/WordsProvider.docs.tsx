@@ -1,7 +1,9 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Once around a page that is not in English, or whose sponsor says “Close” in another way, and around its `ToastProvider`.'],
+  use: [
+    'Once around a page that is not in English, or whose sponsor says “Close” in another way, and around its `ToastProvider`.',
+  ],
   instead: { Text: 'for everything that a reader reads: those words come in as props.' },
   never: ['Two languages on one page, unless a part says so by `lang`.'],
   anatomy: { Words: 'the two dozen that repeat in every site: close, clear, next slide, note 3.' },
