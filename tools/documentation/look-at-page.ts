@@ -108,7 +108,7 @@ async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
         .join('')}`;
     const groundOf = (element: Element | null): string => {
       const { backgroundColor } = getComputedStyle(element ?? document.body);
-      return element && /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+      return element && backgroundColor.endsWith(', 0)') ? groundOf(element.parentElement) : backgroundColor;
     };
     return Array.from(document.querySelectorAll('pre .token'), (word) => ({
       word: word.textContent.trim(),

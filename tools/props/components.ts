@@ -105,13 +105,13 @@ function componentsIn(file: string, project: Project, entries: ReadonlyMap<strin
       props: (props ? checker.getPropertiesOfType(props) : [])
         .filter(({ name }) => !name.startsWith('aria-'))
         .map((prop) => describe(prop, defaults, project))
-        .toSorted((one, other) => placeOf(one) - placeOf(other)),
+        .toSorted((one, other) => rankOf(one) - rankOf(other)),
     };
   });
 }
 
 /** As a reader looks for them: what has to be given, what may be, and then what everything with a root takes. */
-function placeOf({ name, required }: Prop): number {
+function rankOf({ name, required }: Prop): number {
   if (name === 'id' || name === 'ref') return 2;
   return required ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { assistantWords as words } from '@sponsor/content/vendors';
 import { AssistantLauncher, Link } from '@sponsor/ui';
-import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { createElement, useState, useSyncExternalStore } from 'react';
 import { countEvent } from '../../adapters/analytics.ts';
 import { mayTrack, onConsent } from '../../browser/consent.ts';
 import { reportError } from '../../browser/report-error.ts';
@@ -22,11 +22,8 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);
   const allowed = useSyncExternalStore(onConsent, mayTrack, () => true);
-  const withdrawn = started && !allowed;
   // Its script is there by now: it would listen again unasked, were its element put back.
-  useEffect(() => {
-    if (withdrawn) setFailed(true);
-  }, [withdrawn]);
+  if (started && !allowed && !failed) setFailed(true);
   const start = (): void => {
     setStarted(true);
     countEvent('assistant', 'started');

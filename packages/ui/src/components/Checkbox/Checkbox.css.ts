@@ -9,7 +9,7 @@ export const checkbox = style([
   mark,
   inComponents({
     // However round a brand's controls are, a circle is a radio button.
-    borderRadius: `min(${vars.control.radius}, ${vars.space.x6} / 4)`,
+    borderRadius: `min(${vars.control.radius}, 25%)`,
     selectors: {
       '&::before': {
         inlineSize: '62%',

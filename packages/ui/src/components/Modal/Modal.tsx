@@ -85,6 +85,7 @@ export function Modal({
       setScrolled(false);
     };
     // Browsers close it at a second Escape, whatever becomes of `open`.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It is opened again for each time it was closed so.
   }, [open, isQuestion, timesClosed]);
 
   useEffect(() => {

@@ -52,7 +52,9 @@ export const head = style(
 );
 
 /** All times are beside their titles, or, where there is little room, all below. */
-export const title = style(inComponents({ flex: '1 1 calc((24rem - 100%) * 999)', fontWeight: font.weight.medium }));
+export const title = style(
+  inComponents({ flex: `1 1 calc((${space.x32} * 3 - 100%) * 999)`, fontWeight: font.weight.medium }),
+);
 
 export const time = style(
   inComponents({

@@ -37,9 +37,8 @@ export const toast = style(
     animation: `${enter} ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: {
       '&[data-variant=destructive]': { borderColor: color.text.danger },
+      '&[data-swipe=move]': { translate: 'var(--radix-toast-swipe-move-x)' },
     },
-    // What a finger moves to the side is not the page.
-    touchAction: 'pan-y',
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 );

@@ -23,9 +23,9 @@ export const guide: Guide = {
     'A failure says what to do now: “Try again, or call us.”',
   ],
   keyboard: {
-    F8: 'goes to the latest message.',
-    Tab: 'goes from there to its close button; with Shift to the messages before it.',
-    Escape: 'closes the one that has the focus, which returns to where it was. Anywhere else it closes no message.',
+    F8: 'goes to the messages.',
+    Tab: 'goes from there to a message and then to its close button. Once it is pressed, the focus is back where it was.',
+    Escape: 'closes the one that has the focus, or else the latest.',
   },
   spoken: ['A success is read out at the next pause, a failure at once. It waits while focus or pointer is on it.'],
 };

@@ -82,8 +82,8 @@ export const OverADrawer: Story = {
     await waitFor(() => expect(raise).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('listitem')).toBeVisible();
-    await userEvent.keyboard('{F8}');
-    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await userEvent.keyboard('[F8]');
+    await expect(canvas.getByRole('list')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(raise).toHaveFocus();

@@ -1,9 +1,9 @@
 'use client';
 
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { announce } from '../LiveRegion/live-region.ts';
 import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 
 export type ToastTone = 'default' | 'destructive';
 
@@ -20,6 +20,20 @@ export interface ToastItem {
   content: ToastContent;
 }
 
+export interface ToastRegionProps {
+  /** Oldest first. */
+  toasts: readonly ToastItem[];
+  onToastClose: (id: number) => void;
+}
+
+/** The visitor may be offline just when a failure has to be told: what cannot be loaded is replaced by plain toasts. */
+const ToastRegion = lazy(() =>
+  import('./ToastRegion.tsx').then(
+    (module) => ({ default: module.ToastRegion }),
+    () => ({ default: PlainToasts }),
+  ),
+);
+
 const mostAtOnce = 3;
 
 const Notify = createContext<((content: ToastContent) => void) | undefined>(undefined);
@@ -28,7 +42,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Shows what `useToast` is told. */
+/** Shows what `useToast` is told. The code behind the toasts is fetched with the first one. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const nextId = useRef(0);
@@ -39,13 +53,19 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const words = 'title' in content ? `${content.title}. ${content.description}` : content.message;
     announce(words, content.tone === 'destructive');
   });
-  const [close] = useState(() => (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)));
   // The region is to be there before the first toast.
   useAnnouncement('');
   return (
     <Notify value={notify}>
       {children}
-      {toasts.length > 0 && <ToastRegion toasts={toasts} onToastClose={close} />}
+      {toasts.length > 0 && (
+        <Suspense>
+          <ToastRegion
+            toasts={toasts}
+            onToastClose={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+          />
+        </Suspense>
+      )}
     </Notify>
   );
 }

@@ -1,93 +1,75 @@
 'use client';
 
-import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Close, Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { frontDialog } from '../Modal/front-dialog.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
-import { fillIn } from '../Words/words.ts';
+import { CloseMark } from './CloseMark.tsx';
 import * as styles from './Toast.css.ts';
-import { Toast } from './Toast.tsx';
-import type { ToastItem } from './ToastProvider.tsx';
+import { ToastBody } from './ToastBody.tsx';
+import type { ToastRegionProps } from './ToastProvider.tsx';
 
-const hotkey = 'F8';
+const lifeMs = 8000;
 
-interface ToastRegionProps {
-  /** Oldest first. */
-  toasts: readonly ToastItem[];
-  onToastClose: (id: number) => void;
-}
-
-/** The toasts where they can be pressed: in the modal dialog in front, or else where the provider is. */
+/**
+ * The toasts with a timer that waits while one is pointed at or focused, a swipe, and F8 to reach them by keyboard; where
+ * they can be pressed: in the modal dialog in front, or else where the provider is.
+ */
 export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
-  const words = useWords();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [away, setAway] = useState(false);
+  const { close, notifications } = useWords();
+  // The live region says them. Radix's hidden copy of the words would have them read out twice.
+  const [nowhere] = useState(() => document.createElement('div'));
+  // Moved from place to place as a whole: a portal to another place would make its toasts anew.
+  const [region] = useState(() => document.createElement('div'));
   const place = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts. */
   const before = useRef<EventTarget>(null);
-  // Moved from place to place as a whole: a portal to another place would make its toasts anew.
-  const [region] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
     const move = () => {
       const front = frontDialog() ?? place.current;
       if (region.parentNode !== front) front?.append(region);
     };
+    const handleFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before.current = relatedTarget;
+    };
     move();
     const dialogs = new MutationObserver(move);
     dialogs.observe(document, { subtree: true, attributeFilter: ['open'] });
-    return () => dialogs.disconnect();
-  }, [region]);
-
-  useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === hotkey) region.querySelector<HTMLElement>('li:last-child')?.focus();
-    };
-    document.addEventListener('keydown', handleKeyDown, { signal });
-    window.addEventListener('blur', () => setAway(true), { signal });
-    window.addEventListener('focus', () => setAway(false), { signal });
+    region.addEventListener('focusin', handleFocus);
     return () => {
-      end.abort();
-      // Not before the toasts in it have given the focus back.
+      dialogs.disconnect();
+      region.removeEventListener('focusin', handleFocus);
       region.remove();
     };
   }, [region]);
 
-  function handleFocus({ relatedTarget }: FocusEvent) {
-    setFocused(true);
-    if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before.current = relatedTarget;
+  function handleClose(id: number) {
+    // Radix gives it to the region, which goes with the last toast.
+    if (region.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    onToastClose(id);
   }
-
-  const handleLeave = useCallback(() => {
-    setFocused(false);
-    if (before.current instanceof HTMLElement) before.current.focus();
-  }, []);
 
   return (
     <div ref={place}>
       {createPortal(
-        <section
-          aria-label={fillIn(words.notifications, { hotkey })}
-          onPointerEnter={() => setPointed(true)}
-          onPointerLeave={() => setPointed(false)}
-          onFocus={handleFocus}
-          onBlur={() => setFocused(false)}
-        >
-          <ol className={styles.viewport}>
-            {toasts.map((toast) => (
-              <Toast
-                key={toast.id}
-                {...toast}
-                held={pointed || focused || away}
-                onClose={onToastClose}
-                onLeave={handleLeave}
-              />
-            ))}
-          </ol>
-        </section>,
+        <Provider duration={lifeMs} announcerContainer={nowhere}>
+          {toasts.map(({ id, content }) => (
+            <Root
+              key={id}
+              className={styles.toast}
+              data-variant={content.tone ?? 'default'}
+              onOpenChange={() => handleClose(id)}
+            >
+              <ToastBody content={content} />
+              <Close className={styles.close} aria-label={close}>
+                <CloseMark />
+              </Close>
+            </Root>
+          ))}
+          <Viewport className={styles.viewport} label={notifications} />
+        </Provider>,
         region,
       )}
     </div>

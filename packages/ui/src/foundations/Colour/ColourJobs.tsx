@@ -73,7 +73,7 @@ function valuesOf(colours: SurfaceColours): ReadonlyMap<string, string> {
     Object.entries(resolveSurface(colours)).flatMap(([group, own]) =>
       typeof own === 'string'
         ? [[group, own]]
-        : Object.entries(own).map(([name, value]) => [`${group}.${name}`, value]),
+        : Object.entries(own).map(([name, colour]) => [`${group}.${name}`, colour]),
     ),
   );
 }

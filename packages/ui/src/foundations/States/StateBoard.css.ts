@@ -13,8 +13,8 @@ const row = (least: string) =>
     }),
   );
 
-export const states = row('9.75rem');
-export const wideStates = row('19rem');
+export const states = row(`calc(${space.x32} * 1.2)`);
+export const wideStates = row(`calc(${space.x32} * 2.4)`);
 
 export const state = style(
   inComponents({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.x3 }),

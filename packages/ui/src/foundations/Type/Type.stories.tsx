@@ -118,4 +118,4 @@ export const Sizes: Story = {
   },
 };
 
-const em = (tracking: number) => `${String(tracking).replace('-', '−')}`;
+const em = (tracking: number) => String(tracking).replace('-', '−');

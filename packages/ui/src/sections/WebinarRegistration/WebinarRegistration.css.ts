@@ -60,7 +60,7 @@ export const form = style(
     '@media': {
       [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' },
       // Beside the picture, where a window holds all of it.
-      [`${from('large')} and (min-height: 50rem)`]: {
+      [`${from('large')} and (min-height: 50em)`]: {
         alignSelf: 'start',
         position: 'sticky',
         insetBlockStart: `calc(${layout.header} + ${space.x6})`,

@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { heard } from '../LiveRegion/heard.fixtures.ts';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
+
+vi.mock('./ToastRegion.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+function Raise() {
+  const notify = useToast();
+  return (
+    <button type="button" onClick={() => notify({ message: 'Sorry, there was an error.', tone: 'destructive' })}>
+      Raise
+    </button>
+  );
+}
+
+describe('<PlainToasts>', () => {
+  it('tells of a failure even when the rest of the toasts cannot be fetched', async () => {
+    render(
+      <ToastProvider>
+        <Raise />
+      </ToastProvider>,
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Raise' }));
+      await vi.dynamicImportSettled();
+    });
+    expect((await screen.findByRole('listitem')).textContent).toBe('Sorry, there was an error.');
+    await expect.poll(() => heard()).toEqual(['Sorry, there was an error.']);
+  });
+});
