@@ -61,7 +61,7 @@ export function Carousel({
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]')) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);

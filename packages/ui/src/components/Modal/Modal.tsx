@@ -77,9 +77,8 @@ export function Modal({
     if (!open || !element) return;
     const close = openInFront(element);
     // To the first control, which may be at the foot, the browser has scrolled.
+    if (isQuestion || element.scrollTop > 0) element.focus();
     element.scrollTop = 0;
-    const first = document.activeElement?.getBoundingClientRect();
-    if (isQuestion || (first && first.bottom > element.getBoundingClientRect().bottom)) element.focus();
     return () => {
       close();
       setScrolled(false);

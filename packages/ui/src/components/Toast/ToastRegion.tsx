@@ -18,41 +18,34 @@ const lifeMs = 8000;
  */
 export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
   const { close, notifications } = useWords();
-  // The live region says them. Radix's hidden copy of the words would have them read out twice.
-  const [nowhere] = useState(() => document.createElement('div'));
-  // Moved from place to place as a whole: a portal to another place would make its toasts anew.
-  const [region] = useState(() => document.createElement('div'));
+  // The region is moved from place to place as a whole: a portal to another place would make its toasts anew. The live
+  // region says them: Radix's hidden copy of the words, which goes nowhere, would have them read out twice.
+  const [[region, nowhere]] = useState(() => [document.createElement('div'), document.createElement('div')] as const);
   const place = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts. */
-  const before = useRef<EventTarget>(null);
+  const before = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const move = () => {
       const front = frontDialog() ?? place.current;
       if (region.parentNode !== front) front?.append(region);
     };
-    const handleFocus = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before.current = relatedTarget;
-    };
     move();
     const dialogs = new MutationObserver(move);
     dialogs.observe(document, { subtree: true, attributeFilter: ['open'] });
-    region.addEventListener('focusin', handleFocus);
     return () => {
       dialogs.disconnect();
-      region.removeEventListener('focusin', handleFocus);
       region.remove();
     };
   }, [region]);
 
-  function handleClose(id: number) {
-    // Radix gives it to the region, which goes with the last toast.
-    if (region.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
-    onToastClose(id);
-  }
-
   return (
-    <div ref={place}>
+    <div
+      ref={place}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       {createPortal(
         <Provider duration={lifeMs} announcerContainer={nowhere}>
           {toasts.map(({ id, content }) => (
@@ -60,7 +53,11 @@ export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
               key={id}
               className={styles.toast}
               data-variant={content.tone ?? 'default'}
-              onOpenChange={() => handleClose(id)}
+              onOpenChange={() => {
+                // Radix gives it to the region, which goes with the last toast.
+                if (region.contains(document.activeElement)) before.current?.focus();
+                onToastClose(id);
+              }}
             >
               <ToastBody content={content} />
               <Close className={styles.close} aria-label={close}>
