@@ -5,6 +5,9 @@ import type { TargetClaim } from '@sponsor/domain';
 import {
   Button,
   ButtonLink,
+  Carousel,
+  Dialog,
+  Drawer,
   Field,
   GridItem,
   Heading,
@@ -70,6 +73,13 @@ export const right = (
         }}
         onSubmit={async ({ name }) => void name.trim()}
       />
+      <Carousel aria-labelledby="towns" slides={['Bloomington', 'Gary'].map((content, id) => ({ id, content }))} />
+      <Dialog heading="Call us" trigger={(trigger) => <Button {...trigger}>Call us</Button>}>
+        Monday to Friday.
+      </Dialog>
+      <Drawer heading="Filters" open={false}>
+        None.
+      </Drawer>
       <GridItem columns="1-7">{`${breakpoints.medium} ${vars.color.text.muted}`}</GridItem>
     </Stack>
   </Section>
@@ -167,6 +177,16 @@ export const wrong = [
   <SiteFooter key={27} theme="dark" />,
   // @ts-expect-error nothing in the head of a page says the risk of a target
   <PageHead key={28} heading="Boathouses" lede={['It aims at ', target, '.']} />,
+  // @ts-expect-error nothing names it
+  <Carousel key={29} slides={[]} />,
+  // @ts-expect-error nothing opens it
+  <Dialog key={30} heading="Call us">
+    Monday to Friday.
+  </Dialog>,
+  // @ts-expect-error nothing opens it
+  <Drawer key={31} heading="Filters">
+    None.
+  </Drawer>,
   // @ts-expect-error no such token
   vars.color.text.evergreen,
 ];

@@ -20,7 +20,7 @@ function layOut(inView: number) {
   });
 }
 
-function open(props: Partial<CarouselProps> = {}) {
+function open(props: Partial<Omit<CarouselProps, 'aria-label' | 'aria-labelledby'>> = {}) {
   render(<Carousel {...carousel} {...props} />);
 }
 

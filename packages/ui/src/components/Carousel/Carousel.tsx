@@ -12,8 +12,13 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselRow } from './CarouselRow.tsx';
 import { useSlides } from './useSlides.ts';
 
-export interface CarouselProps extends RootProps {
-  /** At least two. The `id` is put on the slide as `data-slide-id`. */
+/** Names it for a screen reader. */
+type CarouselName = { 'aria-label': string } | { 'aria-labelledby': string };
+
+export type CarouselProps = CarouselParts & CarouselName;
+
+interface CarouselParts extends RootProps {
+  /** Two or more: around a single one are buttons that do nothing. The `id` is put on the slide as `data-slide-id`. */
   slides: readonly { id: number; content: ReactNode }[];
   /**
    * How many are seen at once from 768 px on; `peek` is one and the edge of the next. Below 768 px always one. With

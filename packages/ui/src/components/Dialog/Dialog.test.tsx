@@ -35,7 +35,7 @@ function pressBeside() {
 describe('<Dialog>', () => {
   describeConformance<HTMLDialogElement>(
     (root) => (
-      <Dialog {...root} {...texts}>
+      <Dialog {...root} {...texts} open={false}>
         Words
       </Dialog>
     ),

@@ -1,9 +1,9 @@
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 
-export interface DialogProps extends ModalProps {
+export type DialogProps = ModalProps & {
   /** `alertdialog` for a question that something depends on: its words are then read out together with its heading. */
   role?: 'dialog' | 'alertdialog';
-}
+};
 
 /**
  * A question or a short form that has to be dealt with before going on: the page behind it cannot be reached. Escape and

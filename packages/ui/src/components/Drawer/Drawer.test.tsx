@@ -8,7 +8,7 @@ const texts = { heading: 'Filter leads', closeLabel: 'Close' };
 describe('<Drawer>', () => {
   describeConformance<HTMLDialogElement>(
     (root) => (
-      <Drawer {...root} {...texts}>
+      <Drawer {...root} {...texts} open={false}>
         Words
       </Drawer>
     ),

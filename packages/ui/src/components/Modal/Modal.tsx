@@ -24,7 +24,12 @@ export interface DialogTrigger {
   onClick: () => void;
 }
 
-export interface ModalProps extends RootProps<HTMLDialogElement> {
+/** What opens it: the page itself, a state that is kept outside, or its button. */
+type ModalOpening = { defaultOpen: true } | Required<Pick<ModalParts, 'open'>> | Required<Pick<ModalParts, 'trigger'>>;
+
+export type ModalProps = ModalParts & ModalOpening;
+
+interface ModalParts extends RootProps<HTMLDialogElement> {
   /** Names it, and is read out when it opens. */
   heading: string;
   /** Names the button that closes it without doing anything; `Close` if left out. */

@@ -11,7 +11,7 @@ import * as styles from './StatBand.css.ts';
 export interface StatBandProps extends RootProps {
   heading: string;
   headingLevel?: HeadingLevel;
-  /** Four figures of the company's record, each with its source. */
+  /** Figures of the company's record, each with its source. From 768 px on four fill the row; fewer leave room at its end. */
   stats: readonly FigureClaim[];
   /** What the company sets out to do, under the figures. */
   mission: string;
