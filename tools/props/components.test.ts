@@ -37,7 +37,7 @@ describe('Components', () => {
 
   it('names first what has to be given, and last what everything with a root takes', () => {
     expect(propsOf('TextField').keys().next().value).toBe('name');
-    expect([...propsOf('Badge').keys()]).toEqual(['children', 'tone', 'id', 'ref']);
+    expect([...propsOf('Badge').keys()]).toEqual(['children', 'tone', 'id', 'lang', 'ref']);
   });
 
   it('spells a choice between words out, in the order of their numbers, with what it falls back to', () => {

@@ -112,7 +112,7 @@ function componentsIn(file: string, project: Project, entries: ReadonlyMap<strin
 
 /** As a reader looks for them: what has to be given, what may be, and then what everything with a root takes. */
 function rankOf({ name, required }: Prop): number {
-  if (name === 'id' || name === 'ref') return 2;
+  if (/^(id|lang|ref)$/.test(name)) return 2;
   return required ? 0 : 1;
 }
 

@@ -41,7 +41,7 @@ export const right = (
       <Heading level={1} size="hero">
         Harbor Fund One
       </Heading>
-      <Text size="lede" tone="muted" weight="medium">
+      <Text size="lede" tone="muted" weight="medium" lang="en">
         Warehouses on the Ohio.
       </Text>
       <Inline justify="between" align="baseline">

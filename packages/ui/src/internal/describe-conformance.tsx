@@ -4,12 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 
 interface RootProbe {
   id: string;
+  lang: string;
   'aria-description': string;
   'data-probe': string;
 }
 
 /**
- * What every component promises: `id`, `aria-*` and `data-*` reach its root, and React has nothing to complain about.
+ * What every component promises: `id`, `lang`, `aria-*` and `data-*` reach its root, and React has nothing to complain about.
  * With `refTo`, also that its ref is that element.
  */
 export function describeConformance<Element extends HTMLElement = never>(
@@ -17,12 +18,13 @@ export function describeConformance<Element extends HTMLElement = never>(
   refTo?: new () => Element,
 ): void {
   describe('conformance', () => {
-    const probe = { id: 'probe', 'aria-description': 'A probe', 'data-probe': 'yes' };
+    const probe = { id: 'probe', lang: 'de', 'aria-description': 'A probe', 'data-probe': 'yes' };
 
-    it('passes id, aria and data attributes to its root', () => {
+    it('passes id, lang, aria and data attributes to its root', () => {
       const { container } = render(create(probe));
       const root = container.firstElementChild;
       expect(root?.id).toBe('probe');
+      expect(root?.getAttribute('lang')).toBe('de');
       expect(root?.getAttribute('aria-description')).toBe('A probe');
       expect(root?.getAttribute('data-probe')).toBe('yes');
     });

@@ -21,6 +21,20 @@ describe('<Button>', () => {
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
+  it('says which of several was pressed, also to a form that it does not stand in', () => {
+    render(
+      <>
+        <form id="review" onSubmit={(event) => event.preventDefault()} />
+        <Button type="submit" form="review" name="answer" value="keep">
+          Keep
+        </Button>
+      </>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect(button.form?.id).toBe('review');
+    expect(button).toMatchObject({ name: 'answer', value: 'keep' });
+  });
+
   it('reads its other label while loading, and says that it is disabled without losing the focus to the body', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
     const { rerender } = render(<Button {...props} loading={false} />);

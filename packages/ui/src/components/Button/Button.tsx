@@ -22,6 +22,12 @@ export type ButtonProps = RootProps<HTMLButtonElement> &
   ButtonContent & {
     /** `submit` sends the form that it stands in. */
     type?: 'button' | 'submit';
+    /** Sent with the form together with `value`, where it was this button that sent it. */
+    name?: string;
+    /** What is sent under `name`. */
+    value?: string;
+    /** The id of the form that it sends, where it does not stand in it. */
+    form?: string;
     disabled?: boolean;
     onClick?: MouseEventHandler<HTMLButtonElement>;
   };

@@ -19,6 +19,17 @@ describe('<TextField>', () => {
     });
   });
 
+  it('asks a phone for the keyboard that fits', () => {
+    render(
+      <>
+        <TextField label="Website" name="website" type="url" autoComplete="url" />
+        <TextField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" />
+      </>,
+    );
+    expect(screen.getByLabelText('Website')).toHaveProperty('type', 'url');
+    expect(screen.getByLabelText('Code')).toMatchObject({ type: 'text', inputMode: 'numeric' });
+  });
+
   it('hands the input to a form library', () => {
     const ref = createRef<HTMLInputElement>();
     const handleChange = vi.fn<() => void>();

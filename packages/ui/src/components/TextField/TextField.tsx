@@ -7,7 +7,9 @@ import { input } from './TextField.css.ts';
 
 export interface TextFieldProps extends EntryProps<HTMLInputElement> {
   /** Chooses keyboard, checks and what the browser offers to fill in. */
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** The keyboard of a phone for what is no word and has no `type`: `numeric` for a code, `decimal` for an amount. */
+  inputMode?: 'numeric' | 'decimal';
   /** `medium` in a form of several fields. */
   size?: 'medium' | 'large';
   /** Lets the browser fill the field in; `off` only where a stranger's data would be offered. */
@@ -25,6 +27,7 @@ export function TextField({
   name,
   type = 'text',
   size = 'large',
+  inputMode,
   autoComplete,
   minLength,
   maxLength,
@@ -45,6 +48,7 @@ export function TextField({
         <input
           {...control}
           {...{ name, type, autoComplete, minLength, maxLength, required, disabled, value, defaultValue, onBlur, ref }}
+          inputMode={inputMode}
           readOnly={busy}
           aria-disabled={busy || undefined}
           className={input[size]}
