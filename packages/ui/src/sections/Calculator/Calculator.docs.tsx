@@ -18,7 +18,7 @@ export const guide: Guide = {
   },
   words: [
     '“Would”, never “will”.',
-    'Amounts without cents, written as everywhere else.',
+    'Amounts without cents, written as everywhere else: those it works out are US dollars, as `$14,000`, in every language.',
     '`adjustedTo` says which amount was taken instead, and why.',
   ],
   keyboard: {

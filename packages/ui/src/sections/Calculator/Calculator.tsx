@@ -70,7 +70,10 @@ export interface CalculatorProps extends RootProps {
   document: NavigationLink & { external?: boolean };
 }
 
-/** What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider. */
+/**
+ * What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider. All amounts are
+ * US dollars, and written as in the United States.
+ */
 export function Calculator({
   terms,
   heading,

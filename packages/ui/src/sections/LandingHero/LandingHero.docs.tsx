@@ -11,7 +11,7 @@ export const guide: Guide = {
     Form: 'a sign-up in a slot.',
     Video: 'the overview, in a slot.',
     'Key figures': 'four, each a claim with its risk.',
-    'Legend, document': 'what must be known, and the offering circular.',
+    'Legend, links': 'what must be known, the offering circular, and the webinar if there is one.',
   },
   words: ['The headline says for whom, the lede what for.', 'A key figure and what it is, in up to five words.'],
   keyboard: { Tab: 'form first, then video, figures, documents.' },

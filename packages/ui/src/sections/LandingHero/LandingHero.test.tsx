@@ -9,6 +9,15 @@ describe('<LandingHero>', () => {
     expect(screen.getByRole('heading', { level: 1, name: landingHero.heading })).toBeTruthy();
   });
 
+  it('leads to no webinar where there is none', () => {
+    const { webinar, ...withoutWebinar } = landingHero;
+    const { rerender } = render(<LandingHero {...landingHero} />);
+    const count = screen.getAllByRole('link').length;
+    expect(screen.getByRole('link', { name: webinar?.label ?? '' })).toBeTruthy();
+    rerender(<LandingHero {...withoutWebinar} />);
+    expect(screen.getAllByRole('link')).toHaveLength(count - 1);
+  });
+
   it('leads to the offering circular exactly twice under its own name, each time in a new tab', () => {
     render(<LandingHero {...landingHero} />);
     const links = screen.getAllByRole('link', { name: /^View Offering Circular/ });

@@ -17,8 +17,8 @@ export interface LandingHeroProps extends RootProps {
   form: ReactNode;
   /** The overview video; beside the text from 768 px, below it on narrower screens. */
   media: ReactNode;
-  /** A link to the webinar, for those who want to hear more. */
-  webinar: NavigationLink;
+  /** A link to the webinar, if there is one, for those who want to hear more. */
+  webinar?: NavigationLink | undefined;
   /** Shown twice: beside the form, and under the figures. An `external` one opens in a new tab. */
   offeringCircular: NavigationLink & { external?: boolean };
   /** Which offering this is and who makes it. */
@@ -59,9 +59,11 @@ export function LandingHero(props: LandingHeroProps) {
             {form}
             <div className={styles.links}>
               <div className={styles.linkRow}>
-                <Link variant="standalone" href={webinar.href}>
-                  {webinar.label}
-                </Link>
+                {webinar && (
+                  <Link variant="standalone" href={webinar.href}>
+                    {webinar.label}
+                  </Link>
+                )}
                 {circularLink}
               </div>
               <Text size="small" tone="muted">

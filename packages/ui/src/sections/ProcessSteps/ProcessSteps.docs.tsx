@@ -6,6 +6,8 @@ export const guide: Guide = {
   anatomy: {
     'Dimension string': 'a leg for each step, lit one after the other.',
     Steps: 'title and sentence.',
+    Symbols:
+      '`sheet` for what is read, `door` for what opens, `bay` for a part that is chosen, `window` for what is lived in. One may stand at several steps.',
     'Pause button': 'it moves by itself.',
   },
   words: [

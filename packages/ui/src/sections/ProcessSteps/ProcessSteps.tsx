@@ -15,7 +15,10 @@ import { processSymbols } from './process-symbols.tsx';
 export interface ProcessStepsProps extends RootProps {
   heading: string;
   introduction: ProseParts;
-  /** Three to six, in their order. */
+  /**
+   * Three to six, in their order. A symbol is a sheet of a drawing set, a door in plan, a row of bays with one taken, or a
+   * lit window.
+   */
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
   /** Name what it is that moves. If left out, `Pause` and `Play`. */
   pauseLabel?: string;
