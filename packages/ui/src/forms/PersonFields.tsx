@@ -9,7 +9,10 @@ export interface PersonFieldsTexts {
   phoneLabel: string;
   /** What the number is used for. */
   phoneHelpText?: string;
-  /** What is said of a field in place of the English sentence, there and in the summary; what the browser says itself, it says in its own language. */
+  /**
+   * What is said of a field in place of the English sentence, there and in the summary; what the browser says itself, it
+   * says in its own language.
+   */
   errors?: FormErrorTexts<PersonFieldName> | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface SignUpFormTexts {
   submittingLabel: string;
   /** What sending the form means, with links to the terms. */
   legalNote: LinkedText;
-  /** What is said of the field in place of the English sentence; what the browser says itself, it says in its own language. */
+  /** What is said of the field in place of the English sentence; what the browser says itself is in its own language. */
   errors?: FormErrorTexts<keyof SignUpValues> | undefined;
 }
 
