@@ -14,11 +14,10 @@ export function useFormReset(
   });
   useEffect(() => {
     // Not at the form: by then everybody has had a chance to refuse it.
-    const root = control.current?.getRootNode();
     const handleReset = (event: Event) => {
       if (event.target === control.current?.form && !event.defaultPrevented) latest.current();
     };
-    root?.addEventListener('reset', handleReset);
-    return () => root?.removeEventListener('reset', handleReset);
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
   }, [control]);
 }

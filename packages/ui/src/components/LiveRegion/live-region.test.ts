@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openInFront } from '../Modal/front-dialog.ts';
 import { announce, placeLiveRegion } from './live-region.ts';
 
 const lines = () => Array.from(document.querySelectorAll('[role=log] > *'), (line) => line.textContent);
@@ -85,13 +84,14 @@ describe('the live region', () => {
   it('is in the one in front where that stands before another in the document', () => {
     const question = document.body.appendChild(document.createElement('dialog'));
     const drawer = document.body.appendChild(document.createElement('dialog'));
-    const closeDrawer = openInFront(drawer);
-    const closeQuestion = openInFront(question);
+    const close = question.appendChild(document.createElement('button'));
+    drawer.showModal();
+    question.showModal();
+    close.focus();
     expect(placeLiveRegion().parentElement).toBe(question);
     question.close();
     expect(placeLiveRegion().parentElement).toBe(drawer);
-    closeQuestion();
-    closeDrawer();
+    drawer.close();
     expect(placeLiveRegion().parentElement).toBe(document.body);
   });
 

@@ -1,21 +1,11 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId, useImperativeHandle, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
-import { openInFront } from './front-dialog.ts';
 import * as styles from './Modal.css.ts';
 
 /** Spread it on the button that opens the dialog. */
@@ -71,50 +61,33 @@ export function Modal({
   const [scrolled, setScrolled] = useState(false);
   const [timesClosed, countClosed] = useReducer((times: number) => times + 1, 0);
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Who selects words in it may let go outside. */
+  const beganBeside = useRef(false);
   const id = useId();
   const isQuestion = role === 'alertdialog';
-  const describedBy = [rootProps['aria-describedby'], isQuestion && `${id}words`].filter(Boolean).join(' ');
+  const describedBy = `${rootProps['aria-describedby'] ?? ''} ${isQuestion ? `${id}words` : ''}`.trim();
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
 
   // In a layout effect, because it has to close while it is still in the document: only then does it give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const close = openInFront(element);
+    element.showModal();
     // To the first control, which may be at the foot, the browser has scrolled.
     if (isQuestion || element.scrollTop > 0) element.focus();
     element.scrollTop = 0;
     return () => {
-      close();
+      element.close();
       setScrolled(false);
     };
     // Browsers close it at a second Escape, whatever becomes of `open`.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It is opened again for each time it was closed so.
   }, [open, isQuestion, timesClosed]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    // Who selects words in it may let go outside.
-    let beganBeside = false;
-    const handlePointerDown = ({ target }: Event) => {
-      beganBeside = target === element;
-    };
-    const handleClick = ({ target }: Event) => {
-      const beside = beganBeside && target === element;
-      if (beside && !element.querySelector('form, input, select, textarea')) setOpen(false);
-    };
-    element.addEventListener('pointerdown', handlePointerDown);
-    element.addEventListener('click', handleClick);
-    return () => {
-      element.removeEventListener('pointerdown', handlePointerDown);
-      element.removeEventListener('click', handleClick);
-    };
-  }, [open, setOpen]);
-
   return (
     <>
       {trigger?.({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- A press beside it closes it, as Escape does. */}
       <dialog
         {...rootProps}
         ref={dialog}
@@ -126,6 +99,13 @@ export function Modal({
         data-surface="base"
         aria-labelledby={`${id}heading`}
         aria-describedby={describedBy || undefined}
+        onPointerDown={(event) => {
+          beganBeside.current = event.target === event.currentTarget;
+        }}
+        onClick={({ target, currentTarget }) => {
+          const beside = beganBeside.current && target === currentTarget;
+          if (beside && !currentTarget.querySelector('form, input, select, textarea')) setOpen(false);
+        }}
         onCancel={(event) => {
           // A field for files in it is cancelled too.
           if (event.target !== event.currentTarget) return;

@@ -109,20 +109,13 @@ export function Select({
   }, [List]);
 
   // A choice is gone with its option.
-  const shown = value ?? chosen;
   const entries = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
-  const holds = (option: string) => entries.some((entry) => entry.value === option);
-  if (chosen && !holds(chosen)) setChosen('');
+  const shown = entries.find((entry) => entry.value === (value ?? chosen));
+  if (chosen && value === undefined && !shown) setChosen('');
 
   useFormReset(native, () => {
     setChosen(defaultValue);
     onValueChange?.(defaultValue);
-  });
-
-  // What is kept outside is what the browser returns to.
-  useLayoutEffect(() => {
-    if (value === undefined) return;
-    for (const option of native.current?.options ?? []) option.toggleAttribute('selected', option.value === value);
   });
 
   function choose(option: string) {
@@ -191,7 +184,8 @@ export function Select({
               }}
               open={open}
               onOpenChange={setOpen}
-              value={holds(shown) ? shown : ''}
+              value={shown?.value ?? ''}
+              shown={shown?.label}
               onValueChange={choose}
               placeholder={placeholder}
               clearLabel={clearLabel}

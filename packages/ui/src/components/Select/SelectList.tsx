@@ -25,6 +25,8 @@ export interface SelectListProps {
   onOpenChange: (open: boolean) => void;
   /** Empty as long as nothing is chosen. */
   value: string;
+  /** How it reads. */
+  shown: string | undefined;
   onValueChange: (chosen: string) => void;
   placeholder: string;
   /** Names the row that takes a choice back. */
@@ -41,7 +43,7 @@ const nothing = ' ';
  * alone is used. Tab chooses the option where the keyboard is and goes on from the field, as the ARIA practices have
  * it and browsers do.
  */
-export function SelectList({ control, onBlur, placeholder, clearLabel, options, ...state }: SelectListProps) {
+export function SelectList({ control, onBlur, shown, placeholder, clearLabel, options, ...state }: SelectListProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const tabbedAway = useRef(false);
   // What is outside an open dialog can be neither seen nor pressed.
@@ -74,7 +76,7 @@ export function SelectList({ control, onBlur, placeholder, clearLabel, options, 
       <Trigger {...control} ref={trigger} className={styles.trigger} onBlur={onBlur}>
         {/* In elements of their own, which are replaced whole: a translator moves the words away from where React left them. */}
         <Value placeholder={<span>{placeholder}</span>}>
-          <span key={state.value}>{options.find(({ value }) => value === state.value)?.label}</span>
+          <span key={state.value}>{shown}</span>
         </Value>
       </Trigger>
       <Portal container={dialog}>

@@ -18,9 +18,10 @@ const lifeMs = 8000;
  */
 export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
   const { close, notifications } = useWords();
-  // The region is moved from place to place as a whole: a portal to another place would make its toasts anew. The live
-  // region says them: Radix's hidden copy of the words, which goes nowhere, would have them read out twice.
-  const [[region, nowhere]] = useState(() => [document.createElement('div'), document.createElement('div')] as const);
+  // Moved from place to place as a whole: a portal to another place would make its toasts anew.
+  const [region] = useState(() => document.createElement('div'));
+  // The live region says them. Radix's hidden copy of the words would have them read out twice.
+  const [nowhere] = useState(() => document.createElement('div'));
   const place = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts. */
   const before = useRef<HTMLElement>(null);
