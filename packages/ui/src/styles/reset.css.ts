@@ -39,15 +39,10 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 const onPaper = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | '@media'>): void =>
   globalStyle(selector, { '@media': { print: { '@layer': { [layers.reset]: rule } } } });
 
-onPaper('h1, h2, h3, h4, p, li, figure, img, svg, tr, dl > div, h2 + *, :has(> div > label)', { breakInside: 'avoid' });
+onPaper('h1, h2, h3, h4, p, li, figure, img, svg, tr, h2 + *', { breakInside: 'avoid' });
 // What says what a section is about stays with what it is about.
-onPaper(
-  'h1, h2, h3, h4, section > div > :first-child:not(:last-child), h2 + p, :has(> h2:last-child, > h2 + p:last-child)',
-  {
-    breakAfter: 'avoid',
-  },
-);
-onPaper(':has(> :only-child > h2:last-child), p:has(> svg)', { breakAfter: 'avoid' });
+onPaper('h1, h2, h3, h4, section > div > :first-child:not(:last-child), h2 + p', { breakAfter: 'avoid' });
+onPaper(':has(> h2 + p:last-child)', { breakAfter: 'avoid' });
 // Sheets are cut by their own edges.
 onPaper('[data-surface]', { vars: { [vars.layout.section]: vars.space.x8 } });
 // There is nothing to press.
