@@ -34,7 +34,10 @@ export async function lookAtPage(
   });
 }
 
-/** Runs in the page. A story in a frame of Storybook's has a document of its own. What a story itself shows in a frame is not one. */
+/**
+ * Runs in the page. A story in a frame of Storybook's has a document of its own. What a story itself shows in a frame is not one. A part
+ * that has a number has it in the example too.
+ */
 function isDrawn(theme: string): boolean {
   const frames = Array.from(
     document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe[id^="iframe--"]'),
@@ -48,6 +51,8 @@ function isDrawn(theme: string): boolean {
     document.querySelector('.sbdocs-content :is(h1, h2)') !== null &&
     document.querySelector('.sbdocs-content > [aria-busy]') === null &&
     stories.every((story) => story && story.childElementCount > 0) &&
+    document.querySelectorAll('dt > .guide-number').length ===
+      document.querySelectorAll('.guide-numbers > .guide-number').length &&
     [document, ...frames].every((page) => page?.documentElement.dataset['theme'] === theme)
   );
 }
@@ -116,9 +121,10 @@ async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
       ground: hex(groundOf(word)),
     }));
   });
-  return words
+  const faint = words
     .filter(({ word, colour, ground }) => word !== '' && contrastRatio(colour, ground) < 4.5)
     .map(({ word, colour, ground }) => `"${word}" in code cannot be read: ${colour} on ${ground}`);
+  return [...new Set(faint)];
 }
 
 /** Elements of HTML and SVG with a name as short as a minifier's. */
