@@ -14,6 +14,7 @@ import { rowsOf } from '../props/describe-props.ts';
 import { registered, registeredAs } from '../props/registry.ts';
 import { addressOf, openGuide } from './guides.ts';
 import { OtherMedia } from './OtherMedia.tsx';
+import { numbersOf, PartNumbers } from './PartNumbers.tsx';
 import { States, StoriesByName } from './States.tsx';
 
 /**
@@ -50,6 +51,7 @@ export function ComponentPage() {
       {fillsWindow && <div className="guide-wide" />}
       <Description of="story" />
       <Canvas />
+      <Suspense>{guide && <PartNumbers reading={guide} />}</Suspense>
       <Suspense fallback={<div aria-busy="true" />}>{guide && <Advice reading={guide} />}</Suspense>
       {about && about.props.length > 0 && (
         <>
@@ -84,7 +86,7 @@ function Lede() {
 }
 
 function Advice({ reading }: { reading: Promise<Guide> }) {
-  const { use: uses, instead, never = [], anatomy, words, keyboard, spoken, compare = [] } = use(reading);
+  const { use: uses, instead, never = [], anatomy, parts, words, keyboard, spoken, compare = [] } = use(reading);
   const alternatives = Object.entries(instead).map(([page, when]) => `[${page}](${addressOf(page)}): ${when}`);
   return (
     <>
@@ -95,9 +97,13 @@ function Advice({ reading }: { reading: Promise<Guide> }) {
       {compare.map((comparison) => (
         <DoAndDoNot key={comparison.because} {...comparison} />
       ))}
-      <Pairs heading="Anatomy" pairs={anatomy} />
+      <Pairs heading="Anatomy" pairs={numbersOf({ anatomy, parts })} />
       <Points heading="Words" points={words} />
-      <Pairs heading="Keyboard" pairs={keyboard} none="Nothing in it takes the focus." />
+      <Pairs
+        heading="Keyboard"
+        pairs={Object.entries(keyboard).map(([name, text]) => ({ name, text }))}
+        none="Nothing in it takes the focus."
+      />
       <Points heading="Screen readers" points={spoken} />
     </>
   );
@@ -127,16 +133,24 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Pairs({ heading, pairs, none }: { heading: string; pairs: Readonly<Record<string, string>>; none?: string }) {
-  const rows = Object.entries(pairs);
+interface PairsProps {
+  heading: string;
+  pairs: readonly { name: string; text: string; number?: number }[];
+  none?: string;
+}
+
+function Pairs({ heading, pairs, none }: PairsProps) {
   return (
     <div>
       <Heading>{heading}</Heading>
-      {rows.length === 0 && <Markdown>{none ?? ''}</Markdown>}
+      {pairs.length === 0 && <Markdown>{none ?? ''}</Markdown>}
       <dl className="guide-pairs">
-        {rows.map(([name, text]) => (
+        {pairs.map(({ name, text, number = 0 }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {number > 0 && <span className="guide-number">{number}</span>}
+              {name}
+            </dt>
             <dd>
               <Markdown>{text}</Markdown>
             </dd>

@@ -15,6 +15,8 @@ export interface Guide {
   never?: readonly string[];
   /** Its parts, from top to bottom, and what each is for. */
   anatomy: Readonly<Record<string, string>>;
+  /** Where parts are in the first story, by their names: a selector each. They get a number, there and in the list. */
+  parts?: Readonly<Record<string, string>>;
   /** Rules for what is written in it: lengths, tone. */
   words: readonly string[];
   /** What keys do; empty where it takes no focus. */

@@ -53,6 +53,10 @@ describe('the pages of components', () => {
     expect(Object.keys(guide.instead).filter((name) => !pages.has(name))).toEqual([]);
   });
 
+  it.each(guides)('find only parts that they name: $page', ({ guide }) => {
+    expect(Object.keys(guide.parts ?? {}).filter((name) => !(name in guide.anatomy))).toEqual([]);
+  });
+
   it.each(exported)('say of each prop what it is for: %s', (name) => {
     const silent = propsOf(name).filter((prop) => (prop.description || sharedProps[prop.name] || '') === '');
     expect(silent.map((prop) => prop.name)).toEqual([]);

@@ -34,6 +34,7 @@ export const guide: Guide = {
     'In a narrow place':
       'each row is a card: its name, its actions, and a line for each other column. Several actions stand below them, one beside the name; a `wide` column stands under its own name.',
   },
+  parts: { Head: 'thead', Boxes: 'tbody input', 'First cell': 'tbody th', Actions: 'tbody button' },
   words: [
     'Column heads of one or two words: “Signed up”, “Status”. They also stand beside each value of a card.',
     'Figures and dates written as they are to be read, one form in a column. A cell without a value says so with a dash.',

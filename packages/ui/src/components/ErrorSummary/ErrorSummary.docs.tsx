@@ -10,6 +10,7 @@ export const guide: Guide = {
     Heading: 'says that something is to be mended, in the same words on every form.',
     Sentences: 'each leads to the field with its `fieldId`; the same words stand there.',
   },
+  parts: { Heading: 'h2', Sentences: 'ul' },
   words: [
     '“There is a problem” and no more: the sentences say which. Another heading comes from `WordsProvider`, once for all forms.',
     'Each sentence says how to mend it: “Please enter a valid email address.”',

@@ -16,6 +16,13 @@ export const guide: Guide = {
     Outcomes: 'nothing, half and the target after five years, side by side, and year by year in a disclosure.',
     Actions: 'the document, a link to the amount, and a print of the section alone.',
   },
+  parts: {
+    Field: 'input:not([type=range])',
+    Slider: 'input[type=range]',
+    Results: 'dl',
+    'Fees, disclosure': 'dl + div',
+    Outcomes: 'h3',
+  },
   words: [
     '“Would”, never “will”.',
     'Amounts without cents, written as everywhere else: those it works out are US dollars, as `$14,000`, in every language.',

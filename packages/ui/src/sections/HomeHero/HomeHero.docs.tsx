@@ -10,6 +10,13 @@ export const guide: Guide = {
     'Paid and risk': 'of the target that the lede names.',
     Elevation: 'as wide as the window, wider on a phone.',
   },
+  parts: {
+    Headline: 'h1',
+    Lede: 'h1 + div p',
+    Actions: 'h1 + div > div + div a',
+    'Paid and risk': 'p:has(> strong)',
+    Elevation: 'svg[role=img]',
+  },
   words: ['A headline of 4 to 8 words without a figure.', 'A lede of 25 to 45 words with at most one target.'],
   keyboard: { Tab: 'reaches button, link and note marks.' },
   spoken: ['The heading of level 1; the drawing as one image.'],

@@ -13,6 +13,7 @@ export const guide: Guide = {
     'Key figures': 'four, each a claim with its risk.',
     'Legend, links': 'what must be known, the offering circular, and the webinar if there is one.',
   },
+  parts: { Head: 'h1', Form: 'form', Video: 'figure', 'Key figures': 'ul' },
   words: ['The headline says for whom, the lede what for.', 'A key figure and what it is, in up to five words.'],
   keyboard: { Tab: 'form first, then video, figures, documents.' },
   spoken: ['The figures are a list by `keyFiguresLabel`; each target is read with its risk.'],

@@ -7,9 +7,10 @@ export const guide: Guide = {
     'Skip link': 'first, seen when it has the focus.',
     Brand: 'mark and name, the way home.',
     Links: 'up to six; a menu below 768 px.',
-    Action: 'one button.',
     Login: 'of those who have invested.',
+    Action: 'one button.',
   },
+  parts: { Brand: 'header a', Links: 'nav', Action: 'nav ~ div > a:last-child', Login: 'nav ~ div > a:first-child' },
   words: ['Links of one or two words. The action as short as its goal allows: “Invest”.'],
   keyboard: {
     Tab: 'skip link, brand, links, action.',
