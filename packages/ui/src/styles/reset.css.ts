@@ -21,7 +21,6 @@ reset('body', {
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.type.leading.body,
   fontVariantNumeric: 'lining-nums',
-  WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });
 reset('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });

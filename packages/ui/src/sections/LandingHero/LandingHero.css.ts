@@ -107,9 +107,7 @@ export const under = style(
     display: 'grid',
     gap: `${space.x4} ${space.x12}`,
     borderBlockStart: `1px solid ${color.line.subtle}`,
-    '@media': {
-      [from('large')]: { gridTemplateColumns: 'minmax(min(24em, 100%), 7fr) minmax(0, 5fr)', alignItems: 'start' },
-    },
+    '@media': { [from('large')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' } },
   }),
 );
 

@@ -1,26 +1,20 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, motion, pen, space } = vars;
-const mediumBelow = (width: 'large' | 'wide') => `${from('medium')} and ${below(width)}`;
 const change = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow} ${motion.ease}`).join(', ');
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const bubbleSize = space.x8;
-const gap = createVar();
-/** How far a leg goes beyond its own step: to the next bubble, or no further than the string. */
-const reach = createVar();
 
 /** All side by side, or in two rows that are full, or, where there is less room, two by two. */
 export const steps = style(
   inSections({
-    vars: { [gap]: space.x6 },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: gap,
     marginBlockStart: space.x12,
     '@media': {
       [from('medium')]: {
@@ -34,12 +28,9 @@ export const steps = style(
   }),
 );
 
-const atItsEnd = { vars: { [reach]: `calc(${gap} * 0)` } };
-
-/** The string runs down on a phone, where each leg is as long as its words, and across in a wider window. */
+/** The string runs down on a phone, where each leg is as long as its words, and across in a wider window, as long as its step. */
 export const step = style(
   inSections({
-    vars: { [reach]: `calc(${gap} * -1)` },
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,19 +63,17 @@ export const step = style(
         },
       },
       [from('medium')]: {
+        paddingInlineEnd: space.x6,
         selectors: {
           '&::before': {
             insetBlockStart: `calc(${bubbleSize} / 2)`,
-            insetInline: `${bubbleSize} ${reach}`,
+            insetInline: `${bubbleSize} 0`,
             translate: '0 -50%',
             borderBlockStartWidth: pen.thin,
           },
           '&[data-active=true]::before': { borderBlockStartWidth: pen.heavy },
-          [`&:last-child, ${steps}[data-columns="3"] > &:nth-child(3n)`]: atItsEnd,
         },
       },
-      [mediumBelow('large')]: { selectors: { [`${steps}[data-columns="4"] > &:nth-child(even)`]: atItsEnd } },
-      [mediumBelow('wide')]: { selectors: { [`${steps}[data-columns="5"] > &:nth-child(even)`]: atItsEnd } },
     },
   }),
 );
