@@ -101,9 +101,9 @@ export {
   type SponsorCampaigns,
 } from './forms/forms.ts';
 export { type SignUpValues, signUpFields, signUpSchema, signUpSchemaIn } from './forms/sign-up.ts';
-export { storableLine } from './forms/storable-line.ts';
+export { storableLine, unstorableInLine } from './forms/storable-line.ts';
 export type { Field, FieldError, Refusal, Submission } from './forms/submission.ts';
-export { type ErrorTexts, type FormErrorTexts, fieldLimits } from './forms/text.ts';
+export { type ErrorTexts, type FormErrorTexts, fieldLimits, unstorableInParagraphs } from './forms/text.ts';
 export { type WebinarValues, webinarFields, webinarSchema, webinarSchemaIn } from './forms/webinar.ts';
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';

@@ -179,6 +179,28 @@ describe('<ContactForm>', () => {
     expect(alerts()).toEqual([]);
   });
 
+  it('takes spaces and line breaks for characters that nobody sees, as they come with what is pasted', async () => {
+    const { onSubmit } = setUp();
+    fill({ Name: 'Ann\tLee\u0000', Email: 'ann@mail.example', Message: 'One line\u000band\tanother\ud800\nend' });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Ann Lee ', email: 'ann@mail.example', message: 'One line\nand\tanother\n\nend' },
+      expect.anything(),
+    );
+  });
+
+  it('sends what stands in the fields, though no event told of it, as some software fills them in', async () => {
+    const { onSubmit } = setUp();
+    for (const [label, value] of Object.entries(acceptable)) field(label).value = value;
+    await submit();
+    expect(alerts()).toEqual([]);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Ann Lee', email: 'ann@mail.example', message: 'Ten chars!' },
+      expect.anything(),
+    );
+    expect(values()).toEqual(['', '', '']);
+  });
+
   it('is busy and disabled until the answer has come, and sends once', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));

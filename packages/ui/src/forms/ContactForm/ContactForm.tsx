@@ -14,6 +14,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { asShown } from '../as-shown.ts';
 import { FormContext } from '../FormContext.tsx';
 import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
@@ -51,7 +52,10 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, texts, startingMessage, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(contactSchemaIn(texts.errors)), shouldFocusError: false });
+  const form = useForm({
+    resolver: asShown(standardSchemaResolver(contactSchemaIn(texts.errors))),
+    shouldFocusError: false,
+  });
   const { errors } = form.formState;
   const { getValues, setValue } = form;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { type DeckValues, deckSchemaIn, type LinkedText } from '@sponsor/domain'
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { asShown } from '../as-shown.ts';
 import { FormContext } from '../FormContext.tsx';
 import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
@@ -35,7 +36,10 @@ export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHan
  */
 export function DeckForm(props: DeckFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(deckSchemaIn(texts.errors)), shouldFocusError: false });
+  const form = useForm({
+    resolver: asShown(standardSchemaResolver(deckSchemaIn(texts.errors))),
+    shouldFocusError: false,
+  });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   const submitting = state === 'submitting';

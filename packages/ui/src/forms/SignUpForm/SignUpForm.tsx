@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { asShown } from '../as-shown.ts';
 import { FormContext } from '../FormContext.tsx';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
@@ -35,7 +36,7 @@ export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionH
  */
 export function SignUpForm(props: SignUpFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(signUpSchemaIn(texts.errors)) });
+  const form = useForm({ resolver: asShown(standardSchemaResolver(signUpSchemaIn(texts.errors))) });
   const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>

@@ -129,18 +129,15 @@ describe('<WebinarForm>', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuses what cannot be stored, at the field and in the summary', async () => {
+  it('refuses what is too long, at the field and in the summary', async () => {
     const { onSubmit } = setUp();
-    fill({ ...required, Phone: '7\tBob' });
+    fill({ ...required, Phone: '1'.repeat(51) });
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Phone contains a character that cannot be stored. Please type it again.',
-    );
+    const complaint = 'Phone must be at most 50 characters.';
+    expect(screen.getByRole('alert').textContent).toBe(complaint);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
-    fireEvent.click(
-      screen.getByRole('link', { name: 'Phone contains a character that cannot be stored. Please type it again.' }),
-    );
+    fireEvent.click(screen.getByRole('link', { name: complaint }));
     expect(document.activeElement).toBe(field('Phone'));
   });
 

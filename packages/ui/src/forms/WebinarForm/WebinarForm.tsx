@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { asShown } from '../as-shown.ts';
 import { FormContext } from '../FormContext.tsx';
 import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
@@ -45,7 +46,10 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
  */
 export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
-  const form = useForm({ resolver: standardSchemaResolver(webinarSchemaIn(texts.errors)), shouldFocusError: false });
+  const form = useForm({
+    resolver: asShown(standardSchemaResolver(webinarSchemaIn(texts.errors))),
+    shouldFocusError: false,
+  });
   const { errors } = form.formState;
   const { state, submit } = useSubmission(form, texts.legalNote, pageVersion, { onSubmit, onSuccess, onFailure });
   return (
