@@ -20,10 +20,11 @@ export interface SubmissionHandlers<Values> {
 
 /**
  * The life of a form's submission. While one is under way, further ones do nothing, so that a double click or a second
- * Enter sends once. On success the fields are cleared; on failure they keep what was typed.
+ * Enter sends once. On success the fields are cleared, but for what was changed meanwhile; on failure they keep what was
+ * typed.
  */
 export function useSubmission<Typed extends FieldValues, Values>(
-  { handleSubmit, reset }: UseFormReturn<Typed, unknown, Values>,
+  { getValues, handleSubmit, reset }: UseFormReturn<Typed, unknown, Values>,
   legalNote: LinkedText,
   pageVersion: string | undefined,
   { onSubmit, onSuccess, onFailure }: SubmissionHandlers<Values>,
@@ -33,6 +34,7 @@ export function useSubmission<Typed extends FieldValues, Values>(
 
   async function send(values: Values, context: SubmissionContext): Promise<void> {
     setState('submitting');
+    const sent = getValues();
     try {
       await onSubmit(values, context);
     } catch (error) {
@@ -41,7 +43,9 @@ export function useSubmission<Typed extends FieldValues, Values>(
       return;
     }
     setState('succeeded');
-    reset();
+    const now = getValues();
+    const emptied = Object.keys(now).filter((name) => now[name] === sent[name]);
+    reset({ ...now, ...Object.fromEntries(emptied.map((name) => [name, ''])) }, { keepDefaultValues: true });
     onSuccess?.(values);
   }
 

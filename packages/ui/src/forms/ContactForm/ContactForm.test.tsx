@@ -201,6 +201,25 @@ describe('<ContactForm>', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
+  it('keeps what is typed while it is sent, because that was not sent', async () => {
+    let settle = () => {};
+    const { onSubmit, onSuccess } = setUp(() => new Promise((resolve) => (settle = resolve)));
+    fill(acceptable);
+    await submit();
+    fill({ Email: 'ann.lee@mail.example' });
+    await act(async () => settle());
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'ann@mail.example' }));
+    expect(values()).toEqual(['', 'ann.lee@mail.example', '']);
+    fill({ Name: 'Ann Lee', Message: 'Another one!' });
+    await submit();
+    expect(onSubmit).toHaveBeenLastCalledWith(
+      { name: 'Ann Lee', email: 'ann.lee@mail.example', message: 'Another one!' },
+      expect.anything(),
+    );
+    await act(async () => settle());
+    expect(values()).toEqual(['', '', '']);
+  });
+
   it('is busy and disabled until the answer has come, and sends once', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));

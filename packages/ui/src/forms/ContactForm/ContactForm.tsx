@@ -47,8 +47,9 @@ export interface ContactFormProps extends RootProps<HTMLFormElement>, Submission
 }
 
 /**
- * A message to the sponsor. Checked when it is sent, and from then on with every change. On success the
- * fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
+ * A message to the sponsor. Checked when it is sent, and from then on with every change. On success the fields are
+ * cleared, but for what was changed meanwhile; on failure they keep what was typed. It says neither itself: that is for the
+ * handlers.
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, texts, startingMessage, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;

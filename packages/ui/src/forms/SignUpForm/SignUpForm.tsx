@@ -31,8 +31,8 @@ export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionH
 }
 
 /**
- * One e-mail address. On success the field is cleared; on failure it keeps what was typed. It says neither itself:
- * that is for `onSuccess` and `onFailure`.
+ * One e-mail address. On success the field is cleared, unless it was changed meanwhile; on failure it keeps what was typed.
+ * It says neither itself: that is for `onSuccess` and `onFailure`.
  */
 export function SignUpForm(props: SignUpFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;

@@ -97,6 +97,18 @@ describe('<WebinarForm>', () => {
     expect(amount().textContent).toBe('Choose a range');
   });
 
+  it('keeps what is changed while it is sent, because that was not sent', async () => {
+    let settle = () => {};
+    setUp(() => new Promise((resolve) => (settle = resolve)));
+    fill();
+    await submit();
+    fill({ Phone: '317 555 0142' });
+    await chooseSecondRange();
+    await act(async () => settle());
+    expect(values()).toEqual(['', '', '', '317 555 0142']);
+    expect(amount().textContent).toBe('$1,000 - $5,000');
+  });
+
   it('keeps everything on failure', async () => {
     const failure = new Error('503');
     const { onSuccess, onFailure } = setUp(() => Promise.reject(failure));

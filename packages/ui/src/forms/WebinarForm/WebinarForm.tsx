@@ -41,8 +41,9 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
 }
 
 /**
- * Who wants to watch, and roughly how much they consider. The browser's own checks are in force. On success
- * the fields are cleared; on failure they keep what was typed. It says neither itself: that is for the handlers.
+ * Who wants to watch, and roughly how much they consider. The browser's own checks are in force. On success the fields are
+ * cleared, but for what was changed meanwhile; on failure they keep what was typed. It says neither itself: that is for the
+ * handlers.
  */
 export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
