@@ -9,8 +9,6 @@ export interface ErrorTexts {
   /** What was asked for is not there: nothing, too little, or something else than an e-mail address. */
   invalid?: string | undefined;
   tooLong?: string | undefined;
-  /** It has a character that cannot be stored, as an invisible one in what was pasted. */
-  unstorable?: string | undefined;
 }
 
 /** The same of the fields of a form. */
@@ -47,17 +45,17 @@ export function emailAddress(errors: ErrorTexts = {}) {
   return line('Email', fieldLimits.email, errors).check(z.regex(z.regexes.html5Email, invalid));
 }
 
-function text(label: string, limit: number, unstorableCharacter: RegExp, errors: ErrorTexts) {
-  const {
-    tooLong = `${label} must be at most ${limit.toLocaleString('en-US')} characters.`,
-    unstorable = `${label} contains a character that cannot be stored. Please type it again.`,
-  } = errors;
+function text(label: string, limit: number, unstorable: RegExp, errors: ErrorTexts) {
+  const { tooLong = `${label} must be at most ${limit.toLocaleString('en-US')} characters.` } = errors;
   return z
     .string({
       error: ({ input }) => (input === undefined ? `${label} is missing.` : `${label} must be given once, as text.`),
     })
     .check(
       z.maxLength(limit, tooLong),
-      z.refine((value) => !unstorableCharacter.test(value), unstorable),
+      z.refine(
+        (value) => !unstorable.test(value),
+        `${label} contains a character that cannot be stored. Please type it again.`,
+      ),
     );
 }

@@ -95,11 +95,11 @@ describe('<DeckForm>', () => {
   });
 
   it('says what is wrong in its own words where it has some', async () => {
-    const errors = { firstName: { unstorable: 'Bitte tippen Sie den Vornamen neu.' }, phone: { tooLong: 'Zu lang.' } };
+    const errors = { firstName: { tooLong: 'Der Vorname ist zu lang.' }, phone: { tooLong: 'Zu lang.' } };
     render(<DeckForm action="/deck" texts={{ ...deck.form, errors }} onSubmit={async () => {}} />);
-    await send({ ...typed, 'First name': 'Ann\tLee', Phone: '7'.repeat(51) });
+    await send({ ...typed, 'First name': 'A'.repeat(101), Phone: '7'.repeat(51) });
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-      'Bitte tippen Sie den Vornamen neu.',
+      'Der Vorname ist zu lang.',
       'Zu lang.',
     ]);
   });
