@@ -136,3 +136,15 @@ test('the footer has two columns on the invest page, and three elsewhere', async
     await expect(disclosures).toHaveCount(address === '/invest' ? 1 : 0);
   }
 });
+
+test('the footer of a page that was open over New Year says the new year once it is looked at again', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await page.clock.setFixedTime('2099-01-01T04:59:59Z');
+  await open(page, '/about');
+  await expect(footer).toContainText('© 2098 ');
+  await page.clock.setFixedTime('2099-01-01T05:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(footer).toContainText('© 2099 ');
+});

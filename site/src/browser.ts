@@ -1,5 +1,5 @@
 import { noteBackLabel } from '@sponsor/content/note-back-label';
-import { linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
+import { keepYear, linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { countEvent, countPage } from './adapters/analytics.ts';
 import { leadBackToTop } from './browser/back-to-top.ts';
 import { takeConfirmation } from './browser/confirmation.ts';
@@ -39,6 +39,8 @@ function start(): void {
   void startIslands(window.presses ?? []);
   delete window.presses;
   takeConfirmation();
+  checkYear();
+  document.addEventListener('visibilitychange', checkYear);
   noteArrival();
   countPage();
   const tracked = mayTrack();
@@ -55,6 +57,10 @@ function start(): void {
   if (visit && 'responseStatus' in visit && visit.responseStatus === 404) {
     reportError(`There is no page at ${window.location.pathname}.`);
   }
+}
+
+function checkYear(): void {
+  keepYear(document.body, document.documentElement.dataset['timeZone'] ?? 'UTC');
 }
 
 /** The press that the site is for, whichever funds the sponsor has. */

@@ -28,7 +28,7 @@ interface PublicDocument {
 export function publicDocument({ page, body, css, assets, site, publicUrl, listed }: PublicDocument): string {
   const fonts = preloadFonts([...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]);
   return [
-    ...head(page, page.canonical, { publicUrl, listed }, countingOf(site, page)),
+    ...head(page, page.canonical, { publicUrl, listed }, scriptDataOf(site, page)),
     // Or who counts the next page is told of this one.
     page.status === 200 ? '' : '<meta name="referrer" content="strict-origin">',
     pages.blog ? feedLink(pages.blog) : '',
@@ -57,16 +57,17 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
 }
 
 /**
- * What the script of the page has to know to count it, and to say what brought the visitor. A vendor is told of no address
- * that is none of the site's: an e-mail address or a token may stand in it.
+ * What the script of the page has to know to check its year, to count it, and to say what brought the visitor. A vendor is
+ * told of no address that is none of the site's: an e-mail address or a token may stand in it.
  */
-function countingOf({ consent, crm, analytics }: SiteConfig, { status }: PageHandle): string {
+function scriptDataOf({ consent, crm, analytics }: SiteConfig, { status }: PageHandle): string {
   return [
     consent === 'opt-in' ? ' data-consent="opt-in"' : '',
     crm?.utmFromSession ? ' data-campaign="session"' : '',
     analytics && status === 200
       ? ` data-analytics="${escapeMarkup(analytics.scriptUrl)}" data-analytics-id="${escapeMarkup(analytics.measurementId)}"`
       : '',
+    ` data-time-zone="${sponsor.timeZone}"`,
   ].join('');
 }
 
@@ -74,10 +75,10 @@ function head(
   words: PageWords,
   canonical: string | undefined,
   site: { publicUrl: string; listed: boolean },
-  counting = '',
+  scriptData = '',
 ): string[] {
   return [
-    `<!doctype html><html lang="en" data-theme="${sponsor.theme}"${counting}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-theme="${sponsor.theme}"${scriptData}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(titleOf(words))}</title>`,
     ...headTags(words, canonical, site).map(

@@ -285,7 +285,15 @@ const entries = [
   {
     entry: '@sponsor/ui/behaviours',
     exported: behaviours,
-    names: ['linkNotesBack', 'openNotesInPlace', 'penOnFirstSight', 'showConfirmation', 'startFlipBook', 'startHeader'],
+    names: [
+      'keepYear',
+      'linkNotesBack',
+      'openNotesInPlace',
+      'penOnFirstSight',
+      'showConfirmation',
+      'startFlipBook',
+      'startHeader',
+    ],
   },
   { entry: '@sponsor/ui/tokens', exported: tokens, names: ['below', 'breakpoints', 'from', 'vars'] },
   { entry: '@sponsor/ui/brand', exported: brand, names: ['BrandError', 'defineBrand', 'designTokens', 'themeCss'] },

@@ -6,6 +6,7 @@ export interface SiteFooterLegalProps {
   /** What every page says about risk. */
   risk: string;
   links: readonly NavigationLink[];
+  /** As it was when the page was drawn: `keepYear` of `@sponsor/ui/behaviours` has an older page say the new one. */
   year: number;
   /** Who holds the rights: the fund where it is offered, the holding company elsewhere. */
   rightsHolder: string;
@@ -28,7 +29,7 @@ export function SiteFooterLegal({ risk, links, year, rightsHolder, rights, sampl
           ))}
         </ul>
         <p>
-          © {year} {rightsHolder}. {rights}
+          © <span data-year>{year}</span> {rightsHolder}. {rights}
         </p>
         {sampleNotice && <p>{sampleNotice}</p>}
       </div>
