@@ -250,6 +250,26 @@ describe('the page', () => {
   });
 });
 
+describe('the privacy policy', () => {
+  it.each([
+    ['until they are refused', {}, 'are loaded unless you refuse', 'none is loaded before you allow it'],
+    [
+      'once they are allowed',
+      { consent: 'opt-in' },
+      'none is loaded before you allow it',
+      'are loaded unless you refuse',
+    ],
+  ] as const)(
+    'says that others’ programs are loaded %s, as the deployment has it',
+    async (_when, site, said, unsaid) => {
+      const page = textOf(await drawPage('/privacy', site));
+      expect(page).toContain(said);
+      expect(page).not.toContain(unsaid);
+      expect(page.match(/Cookies and tracking/g)).toHaveLength(1);
+    },
+  );
+});
+
 describe('the forms', () => {
   it('say how it went in the words of the spec', () => {
     expect([contact.succeeded, contact.failed, contact.form.submittingLabel]).toEqual([

@@ -86,8 +86,20 @@ export const privacy: LegalDocument = {
     },
     {
       heading: 'Cookies and tracking',
+      consent: 'opt-out',
       paragraphs: [
-        'The public pages set no cookies of ours. Our server adds up how often pages are opened and buttons are pressed, without anything about who did. Where this site is set up with an analytics service, an advertising pixel or a voice assistant of another company, they are loaded unless you refuse on the page “Your privacy choices”, or your browser sends Global Privacy Control. Players and the investing platform of other companies are loaded on their own pages. Staff receive a cookie when they sign in.',
+        cookies(
+          'they are loaded unless you refuse on the page “Your privacy choices”, or your browser sends Global Privacy Control',
+        ),
+      ],
+    },
+    {
+      heading: 'Cookies and tracking',
+      consent: 'opt-in',
+      paragraphs: [
+        cookies(
+          'none is loaded before you allow it on the page “Your privacy choices”, nor where your browser sends Global Privacy Control',
+        ),
       ],
     },
     {
@@ -123,6 +135,10 @@ export const privacy: LegalDocument = {
   ],
   sample: true,
 };
+
+function cookies(loaded: string): string {
+  return `The public pages set no cookies of ours. Our server adds up how often pages are opened and buttons are pressed, without anything about who did. Where this site is set up with an analytics service, an advertising pixel or a voice assistant of another company, ${loaded}. Players and the investing platform of other companies are loaded on their own pages. Staff receive a cookie when they sign in.`;
+}
 
 /** The long block at the foot of the Regulation A page. */
 export const regulationADisclosures: Disclosures = {

@@ -28,7 +28,7 @@ export const privacyChoices: PrivacyChoicesWords | undefined = {
     heading: 'What the choice is about',
     paragraphs: [
       'Our own server adds up how often a page was opened and a button was pressed on a day. It keeps numbers, and nothing about who it was.',
-      'Where the site is set up with an analytics service, an advertising pixel or a voice assistant of another company, these are loaded only if you allow it here.',
+      'Where the site is set up with an analytics service, an advertising pixel or a voice assistant of another company, the same choice decides whether these are loaded.',
       'What you send with a form is stored either way: that is what the form is for. We also keep what you have chosen here.',
     ],
     link: { label: 'Read the privacy policy', href: '/privacy' },

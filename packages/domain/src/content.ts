@@ -47,6 +47,8 @@ export type LegalParagraph = string | { lead: string; text: string };
 
 export interface LegalSection {
   heading: string;
+  /** Said only where the deployment counts visits so: until it is refused, or once it is allowed. */
+  consent?: 'opt-out' | 'opt-in';
   paragraphs: readonly [LegalParagraph, ...LegalParagraph[]];
 }
 

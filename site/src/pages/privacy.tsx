@@ -1,7 +1,10 @@
 import { privacy, sampleLegalNotice } from '@sponsor/content/legal';
 import { LegalText } from '@sponsor/ui/sections';
+import { useRenderContext } from '../render-context.ts';
 
-/** The privacy policy. */
+/** The privacy policy, as it holds where visits are counted in the deployment's way. */
 export function Component() {
-  return <LegalText document={privacy} sampleNotice={sampleLegalNotice} />;
+  const { consent = 'opt-out' } = useRenderContext().site;
+  const sections = privacy.sections.filter((section) => section.consent === undefined || section.consent === consent);
+  return <LegalText document={{ ...privacy, sections }} sampleNotice={sampleLegalNotice} />;
 }
