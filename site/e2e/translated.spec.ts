@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { answerOf, fillIn, formOf, forms } from './forms.ts';
+import { amountOf, answerOf, fillIn, formOf, forms } from './forms.ts';
 import { hold, scripts } from './hold.ts';
-import { live } from './open.ts';
+import { live, open } from './open.ts';
 import { test } from './product.ts';
 
 /** Puts an element in the place of every text of the form, as the translator of a browser does. The words stay, to be found by. */
@@ -47,3 +47,20 @@ for (const { path, half, rest, submit, succeeded } of forms) {
     await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
   });
 }
+
+test('/webinar: an amount can be chosen, and chosen anew, in a list that the browser translates, and nothing typed is lost', async ({
+  page,
+}) => {
+  const typed = { 'First name': 'Ann', 'Last name': 'Lee', Email: 'amount.translated@example.com', Phone: '317' };
+  await open(page, '/webinar');
+  await live(formOf(page));
+  await fillIn(page, typed);
+  for (const range of ['$500 - $1,000', '$50,000+', '$1,000 - $5,000']) {
+    await expect(amountOf(page)).toBeVisible();
+    await translate(page);
+    await amountOf(page).click();
+    await page.getByRole('option', { name: range, exact: true }).click();
+    await expect(amountOf(page)).toHaveText(range);
+  }
+  for (const [label, value] of Object.entries(typed)) await expect(formOf(page).getByLabel(label)).toHaveValue(value);
+});
