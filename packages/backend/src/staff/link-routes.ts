@@ -6,7 +6,7 @@ import { Problem } from '../base/problem.ts';
 import type { Database } from '../database/database.ts';
 import { readLink } from './one-time-links.ts';
 import { emailField, newPasswordField, readFields, weakPassword } from './password-fields.ts';
-import { useLink } from './use-link.ts';
+import { redeemLink } from './redeem-link.ts';
 
 export const choiceSchema = z.object({ email: emailField.optional(), password: newPasswordField });
 
@@ -21,7 +21,7 @@ export function linkRoutes(database: Database, now: () => Date): Hono<AppEnv> {
     })
     .post('/:token', async (context) => {
       const choice = readFields(choiceSchema, await readJson(context));
-      const outcome = await useLink(database, context.req.param('token'), choice, now());
+      const outcome = await redeemLink(database, context.req.param('token'), choice, now());
       switch (outcome.result) {
         case 'done':
           return context.json({ email: outcome.email }, 201);

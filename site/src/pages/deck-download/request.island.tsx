@@ -3,7 +3,7 @@ import { deckAddress } from '@sponsor/domain';
 import { ButtonLink, Stack, Text, ToastProvider, useAnnouncement, useToast } from '@sponsor/ui';
 import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
-import { requestDeck } from '../../adapters/backend-functions.ts';
+import { requestDeck } from '../../adapters/deck-request.ts';
 import { afterAWhile } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
 import { Receipt } from '../../parts/receipt.tsx';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { fillIn } from '../../components/Words/words.ts';
-import { useKeptFocus } from '../../internal/use-kept-focus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';

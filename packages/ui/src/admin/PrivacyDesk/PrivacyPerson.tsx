@@ -17,7 +17,7 @@ import { type Description, DescriptionList } from '../../components/DescriptionL
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
-import { useKeptFocus } from '../../internal/use-kept-focus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';

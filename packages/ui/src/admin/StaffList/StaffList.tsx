@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { useKeptFocus } from '../../internal/use-kept-focus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { FreshLink } from './FreshLink.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestDeck } from './backend-functions.ts';
+import { requestDeck } from './deck-request.ts';
 
 const values = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' };
 

@@ -16,7 +16,12 @@ export type LinkResult =
   | { result: 'unknown' | 'spent' | 'weak-password' | 'no-email' };
 
 /** Does what a one-time link is for: makes an account, or gives one a new password and ends its sessions. */
-export async function useLink(database: Database, token: string, choice: LinkChoice, now: Date): Promise<LinkResult> {
+export async function redeemLink(
+  database: Database,
+  token: string,
+  choice: LinkChoice,
+  now: Date,
+): Promise<LinkResult> {
   const read = await readLink(database, token, now);
   if (read.state !== 'open') return { result: read.state };
   const { link } = read;
