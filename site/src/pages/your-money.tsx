@@ -1,5 +1,6 @@
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
+import type { FundKind } from '@sponsor/domain';
 import { FlowStation, WayOutPlan } from '@sponsor/drawings';
 import {
   FeeSchedule,
@@ -10,16 +11,14 @@ import {
   PageNotes,
   Stages,
 } from '@sponsor/ui/sections';
-import { useCircular } from '../circular.ts';
+import { useOfferingDocument } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
 import { present } from '../present.ts';
-
-type Fund = 'regulation-a' | 'regulation-d';
 
 const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulationD?.yourMoney };
 
 /** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
-export function yourMoneyPage(fund: Fund) {
+export function yourMoneyPage(fund: FundKind) {
   const { words: money } = present(rows[fund], 'yourMoney in pages.ts');
   const { flow, fees, out, afterwards, next, pageLabel } = money;
   const stations = flow.stations.map(({ place, alternativeText, ...station }) => ({
@@ -28,8 +27,7 @@ export function yourMoneyPage(fund: Fund) {
   }));
   const wayOut = <WayOutPlan {...out.drawing} label={out.drawing.alternativeText} />;
   return function YourMoney() {
-    const circular = useCircular();
-    const document = { label: next.documentLabel, ...(fund === 'regulation-a' ? circular : { href: '/ppm' }) };
+    const document = { label: next.documentLabel, ...useOfferingDocument(fund) };
     return (
       <>
         <PageHead heading={money.heading} lede={money.lede} actions={money.actions} />

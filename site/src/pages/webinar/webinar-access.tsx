@@ -1,18 +1,67 @@
-import { useCircular } from '../../circular.ts';
+import { films } from '@sponsor/content/films';
+import { webinars, webinarWords } from '@sponsor/content/webinar';
+import type { FundKind, SiteConfig } from '@sponsor/domain';
+import { Confirmation, Section } from '@sponsor/ui';
+import { WebinarAccess } from '@sponsor/ui/sections';
+import { useOfferingDocument } from '../../circular.ts';
+import { Island } from '../../hydration/island.tsx';
+import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { Legends } from '../../parts/legends.tsx';
+import { ReceiptAfter } from '../../parts/receipt-after.tsx';
+import { Video } from '../../parts/video.tsx';
+import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
-import { Access } from './access.tsx';
+import HostedPlayer from './hosted-player.island.tsx';
+import { webinarForms } from './webinar-forms.ts';
 
-/** The recording of the Regulation A fund's webinar. */
-export function Component() {
-  const { regulationAWebinar, hostedPlayer: hosted } = useRenderContext().site;
-  const player = hosted && { scripts: hosted.scripts, elementName: hosted.elementName, ...hosted.regulationA };
-  return (
-    <Access
-      fund="regulation-a"
-      formId="webinar-reg-a"
-      video={regulationAWebinar}
-      player={player}
-      document={useCircular()}
-    />
-  );
+/** A fund's webinar, and what a visitor can do after it. */
+export function webinarAccessPage(fund: FundKind) {
+  const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
+  return function Access() {
+    const { player, video } = recordingOf(fund, useRenderContext().site);
+    const document = { label: documentLabel, ...useOfferingDocument(fund) };
+    return (
+      <>
+        <Confirmation />
+        <WebinarAccess
+          heading={accessHeading}
+          thanks={webinarWords.thanks}
+          media={
+            player ? (
+              <Island when="idle">
+                <HostedPlayer {...player} />
+              </Island>
+            ) : (
+              <Video
+                poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+                title={accessHeading}
+                playLabel={webinarWords.playLabel}
+                film={films[fund]}
+                embed={video && { src: video.embedUrl, title: accessHeading }}
+                unavailableText={webinarWords.unavailable}
+                caption={picture.caption}
+              />
+            )
+          }
+          contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
+          next={{ heading: webinarWords.nextHeading, ...next, document }}
+        />
+        <ReceiptAfter formId={webinarForms[fund]} />
+        <Section space="compact">
+          <Legends of={[fund]} />
+        </Section>
+      </>
+    );
+  };
+}
+
+/** A player takes the place of a video in a frame. Neither is there as long as there is no recording. */
+function recordingOf(fund: FundKind, { hostedPlayer, regulationAWebinar, regulationDWebinar }: SiteConfig) {
+  const [film, video] =
+    fund === 'regulation-a'
+      ? [hostedPlayer?.regulationA, regulationAWebinar]
+      : [hostedPlayer?.regulationD, regulationDWebinar];
+  const player = hostedPlayer &&
+    film && { scripts: hostedPlayer.scripts, elementName: hostedPlayer.elementName, ...film };
+  return { player, video };
 }

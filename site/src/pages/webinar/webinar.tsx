@@ -1,45 +1,49 @@
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
-import { pageVersionPlaceholder } from '@sponsor/domain';
+import { type FundKind, pageVersionPlaceholder } from '@sponsor/domain';
 import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
-import { useCircular } from '../../circular.ts';
+import { useOfferingDocument } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { Legends } from '../../parts/legends.tsx';
 import { WhileOpen } from '../../parts/while-open.tsx';
 import { present } from '../../present.ts';
 import Registration from './registration.island.tsx';
+import { webinarForms } from './webinar-forms.ts';
 
-const { notes, picture, ...webinar } = present(webinars['regulation-a'], 'the words of this webinar');
+const accessPaths = { 'regulation-a': '/webinar-access', 'regulation-d': '/regd-webinar-access' };
 
-/** What the webinar of the Regulation A fund is about, and the form that opens it. */
-export function Component() {
-  const circular = useCircular();
-  return (
-    <>
-      <WebinarRegistration
-        {...webinar}
-        badge={webinarWords.badge}
-        registration={webinarWords.registration}
-        form={
-          <WhileOpen fund="regulation-a">
-            <Island when="idle">
-              <Registration
-                fund="regulation-a"
-                formId="webinar-reg-a"
-                access="/webinar-access"
-                pageVersion={pageVersionPlaceholder}
-              />
-            </Island>
-          </WhileOpen>
-        }
-        media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
-        caption={picture.caption}
-        document={{ label: webinar.documentLabel, ...circular }}
-      />
-      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a']} />
-      </PageNotes>
-    </>
-  );
+/** What the webinar of a fund is about, and the form that opens it. */
+export function webinarPage(fund: FundKind) {
+  const { notes, picture, ...webinar } = present(webinars[fund], 'the words of this webinar');
+  return function Webinar() {
+    const document = useOfferingDocument(fund);
+    return (
+      <>
+        <WebinarRegistration
+          {...webinar}
+          badge={webinarWords.badge}
+          registration={webinarWords.registration}
+          form={
+            <WhileOpen fund={fund}>
+              <Island when="idle">
+                <Registration
+                  fund={fund}
+                  formId={webinarForms[fund]}
+                  access={accessPaths[fund]}
+                  pageVersion={pageVersionPlaceholder}
+                />
+              </Island>
+            </WhileOpen>
+          }
+          media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+          caption={picture.caption}
+          document={{ label: webinar.documentLabel, ...document }}
+        />
+        <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
+          <Legends of={[fund]} />
+        </PageNotes>
+      </>
+    );
+  };
 }
