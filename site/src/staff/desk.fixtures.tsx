@@ -1,0 +1,157 @@
+import { signIn } from '@sponsor/content/sign-in';
+import type { InvestmentLead, StaffRole } from '@sponsor/domain';
+import { ToastProvider, useToast } from '@sponsor/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { staffRoutes } from './routes.ts';
+import { StaffArea } from './staff-area.tsx';
+
+/** What the server answers, by how an address begins; the longest beginning counts. */
+export const server: Record<string, () => Response | Promise<Response>> = {};
+
+export const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(async (path) => {
+  const [known] = Object.keys(server)
+    .filter((start) => path.startsWith(start))
+    .toSorted((one, other) => other.length - one.length);
+  const answer = known === undefined ? undefined : server[known];
+  if (!answer) throw new Error(`Nothing answers ${path}.`);
+  return answer();
+});
+
+/** The addresses that were asked for and begin so. */
+export const asked = (start: string) =>
+  fetched.mock.calls.map(([path]) => path).filter((path) => path.startsWith(start));
+export const leadReads = () => asked('/rest/');
+
+export const session = (email: string | null, role: StaffRole = 'editor') =>
+  Response.json(email && { user: { email, role, codeMissing: false }, session: {} });
+export const failure = () => Response.json({ code: '57P03', message: 'the database did not answer' }, { status: 500 });
+
+export const leadNumber = (number: number): InvestmentLead & { owner: string } => ({
+  id: `lead-${number}`,
+  email: `lead-${number}@example.com`,
+  created_at: '2025-01-05T12:00:00+00:00',
+  status: 'new',
+  contacted_at: null,
+  owner: 'a column of which this screen knows nothing',
+});
+export const list = (...numbers: number[]) => Response.json(numbers.map(leadNumber));
+
+export const deskLead = (number: number) => ({
+  id: `lead-${number}`,
+  email: `lead-${number}@example.com`,
+  name: '',
+  status: 'new',
+  createdAt: '2025-01-05T12:00:00.000Z',
+  contactedAt: null,
+  owner: null,
+  nextAction: null,
+  nextActionOn: null,
+  forms: ['sign-up'],
+  campaigns: [],
+});
+export const found = (...numbers: number[]) => Response.json({ leads: numbers.map(deskLead), next: null });
+export const historyOf = (number: number, status = 'new') =>
+  Response.json({
+    lead: { ...deskLead(number), status },
+    heldSince: null,
+    erasedAt: null,
+    submissions: [],
+    events: [],
+  });
+
+/** More leads than a page holds. */
+export function serveManyLeads(): void {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  server['/rest/'] = () => list(...Array.from({ length: 120 }, (_, index) => 120 - index));
+  server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(3)], next: 'place-2' });
+  server['/api/desk/leads/count'] = () => Response.json({ total: 120, more: false });
+}
+
+/** What is said to listeners alone. */
+export const heard = '[role=log] *, [role=log] ~ [role=alert]';
+
+export const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Long enough for a call, what follows from it and a frame; short beside every wait under test. */
+export const settle = () => after(50);
+
+/** Opens the staff area, and answers how to go on in it. */
+export async function open(address = '/admin/leads') {
+  const screens = [...staffRoutes, { path: '/elsewhere', element: 'Another screen' }];
+  const router = createMemoryRouter([{ element: <StaffArea />, children: screens }], { initialEntries: [address] });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+    await vi.dynamicImportSettled();
+  });
+  await settle();
+  await settle();
+  /** To an address, or with -1 where the browser's own button leads back to. */
+  return async (target: string | -1) => {
+    await act(() => (target === -1 ? router.navigate(target) : router.navigate(target)));
+    await settle();
+  };
+}
+
+export async function turn(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+
+export async function signInWith(password: string) {
+  fireEvent.change(screen.getByLabelText(signIn.emailLabel), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(screen.getByLabelText(signIn.passwordLabel), { target: { value: password } });
+  await turn(signIn.submit);
+}
+
+export function linkOf(address: string): HTMLAnchorElement {
+  const link = screen.getByText(address).closest('a');
+  if (!link) throw new Error(`${address} leads nowhere.`);
+  return link;
+}
+
+/** An address stands in the list as a link, or as the heading of its panel. */
+export const placeOf = (address: HTMLElement) => address.closest('a, h3')?.tagName;
+
+function OneToast() {
+  const notify = useToast();
+  useEffect(() => notify({ message: 'first' }), [notify]);
+  return null;
+}
+
+/** For each test of a file a server with two leads, somebody who is signed in, and a clock that stands still. */
+export function prepareDesk(): void {
+  beforeAll(async () => {
+    // The code of the toasts arrives with the first one, and no fake clock can hurry it.
+    render(
+      <ToastProvider>
+        <OneToast />
+      </ToastProvider>,
+    );
+    await screen.findByText('first');
+    cleanup();
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', fetched);
+    vi.spyOn(console, 'error').mockReturnValue();
+    for (const start of Object.keys(server)) Reflect.deleteProperty(server, start);
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    server['/rest/'] = () => list(2, 1);
+    server['/api/desk/leads/count'] = () => Response.json({ total: 2, more: false });
+  });
+
+  afterEach(async () => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    // So long that nothing of one test is kept for the next.
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    fetched.mockClear();
+  });
+}

@@ -1,0 +1,165 @@
+import { leadDesk } from '@sponsor/content/admin';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  after,
+  asked,
+  deskLead,
+  found,
+  linkOf,
+  open,
+  prepareDesk,
+  serveManyLeads,
+  server,
+  settle,
+  turn,
+} from './desk.fixtures.tsx';
+
+describe('the leads that filters leave', () => {
+  prepareDesk();
+
+  it('finds by what the address says, a page after the other, and goes back to all', async () => {
+    server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(3)], next: 'place-2' });
+    server['/api/desk/leads/count'] = () => Response.json({ total: 120, more: false });
+    const goTo = await open();
+    await goTo('/admin/leads?status=new&search=lead');
+    expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?search=lead&status=new']);
+    expect(screen.getByText('lead-3@example.com')).toBeDefined();
+    expect(screen.getByText('120 leads matching')).toBeDefined();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await settle();
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?search=lead&status=new&after=place-2');
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(screen.getByText('51–51 of 120')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    await settle();
+    expect(asked('/api/desk/leads/count')).toEqual(['/api/desk/leads/count?search=lead&status=new']);
+    expect(screen.getByRole('link', { name: leadDesk.exportCsv }).getAttribute('href')).toBe(
+      '/api/desk/leads/export/csv?search=lead&status=new',
+    );
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
+    await settle();
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?sort=email');
+    await goTo('/admin/leads');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+  });
+
+  it('asks for what is typed once no further letter comes, and not before three letters of each word', async () => {
+    server['/api/desk/leads?'] = () => found(3);
+    await open();
+    const type = async (value: string, milliseconds: number) => {
+      fireEvent.change(screen.getByLabelText(leadDesk.searchLabel), { target: { value } });
+      await after(milliseconds);
+    };
+    await type('ho', 500);
+    expect(screen.queryByText(leadDesk.searchHelp)).toBeNull();
+    await type('ho', 600);
+    expect(screen.getByText(leadDesk.searchHelp)).toBeDefined();
+    await type('hol', 200);
+    await type('holl', 200);
+    expect(asked('/api/desk/leads?')).toEqual([]);
+    await after(200);
+    expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?search=holl']);
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
+    await settle();
+    expect(screen.getByLabelText<HTMLInputElement>(leadDesk.searchLabel).value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
+  });
+
+  it('finds by owner, campaign and day', async () => {
+    server['/api/desk/leads?'] = () => found(3);
+    const goTo = await open();
+    await goTo('/admin/leads?owner=nobody&campaign=letter&from=2026-11-01&to=2026-11-22&due=2026-11-30');
+    expect(asked('/api/desk/leads?')).toEqual([
+      '/api/desk/leads?owner=&campaign=letter&due=2026-11-30&from=2026-11-01&to=2026-11-22',
+    ]);
+    server['/api/desk/campaigns'] = () => Response.json({ campaigns: ['radio'] });
+    fireEvent.click(screen.getByRole('button', { name: `${leadDesk.more} (5)` }));
+    await settle();
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([value(leadDesk.campaignLabel), value(leadDesk.fromLabel), value(leadDesk.toLabel)]).toEqual([
+      'letter',
+      '2026-11-01',
+      '2026-11-22',
+    ]);
+  });
+
+  it('orders by the address, and the address of the screen says so', async () => {
+    server['/api/desk/leads?'] = () => found(3, 4);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+    await settle();
+    expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?sort=email', '/api/desk/leads?sort=-email']);
+    expect(linkOf('lead-3@example.com').getAttribute('href')).toBe('/admin/leads?sort=-email&lead=lead-3');
+    expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByText('2 leads')).toBeDefined();
+  });
+
+  it('shows further columns where somebody chose them, and remembers it', async () => {
+    server['/api/desk/leads?'] = () =>
+      Response.json({
+        leads: [{ ...deskLead(3), owner: 'b@example.com', nextAction: 'Call', nextActionOn: '2026-12-01' }],
+        next: null,
+      });
+    await open();
+    fireEvent.keyDown(screen.getByRole('button', { name: leadDesk.columnsLabel }), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.owner }));
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.nextAction }));
+    await settle();
+    expect(screen.getByText('b@example.com')).toBeDefined();
+    expect(screen.getByText('Call, Dec 1, 2026')).toBeDefined();
+    cleanup();
+    await open();
+    expect(screen.getByText('b@example.com')).toBeDefined();
+  });
+
+  it('goes back through the pages of a list that is gone through from place to place', async () => {
+    serveManyLeads();
+    await open('/admin/leads?status=new');
+    server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(2)], next: 'place-3' });
+    await turn('Next');
+    await turn('Next');
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-3');
+    await turn('Previous');
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-2');
+    expect(screen.getByText('51–51 of 120')).toBeDefined();
+  });
+
+  it('goes back to the page before also after the screen was loaded anew', async () => {
+    serveManyLeads();
+    await open('/admin/leads?status=new');
+    server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(2)], next: 'place-3' });
+    await turn('Next');
+    await turn('Next');
+    cleanup();
+    await open('/admin/leads?status=new&page=3&after=place-3');
+    await turn('Previous');
+    expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-2');
+  });
+
+  it('says so of a status that it does not know, where the address asks for one', async () => {
+    server['/api/desk/leads?'] = () => found();
+    await open('/admin/leads?status=junk');
+    expect(screen.getByRole('combobox', { name: leadDesk.statusLabel }).textContent).toContain('junk');
+    expect(screen.getByText(leadDesk.nothing)).toBeDefined();
+  });
+
+  it('says why nothing could be found', async () => {
+    server['/api/desk/leads?'] = () => Response.json({ message: 'Please type more.', errors: [] }, { status: 400 });
+    const goTo = await open();
+    await goTo('/admin/leads?search=ab');
+    expect(screen.getByRole('alert').textContent).toBe('Please type more.');
+  });
+
+  it.each([
+    ['a page', () => new Response('<!doctype html><title>Maintenance</title>')],
+    ['JSON of another shape', () => Response.json({ rows: [] })],
+  ])('says so where the answer is %s', async (_, answer) => {
+    server['/api/desk/leads?'] = answer;
+    await open('/admin/leads?status=new');
+    expect(screen.getByRole('alert').textContent).toBe('The server gave an answer that cannot be read.');
+  });
+});

@@ -1,0 +1,208 @@
+import { leadDesk, leaveUnsaved } from '@sponsor/content/admin';
+import { signIn as signInTexts } from '@sponsor/content/sign-in';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  fetched,
+  found,
+  historyOf,
+  linkOf,
+  open,
+  placeOf,
+  prepareDesk,
+  server,
+  session,
+  settle,
+  signInWith,
+  turn,
+} from './desk.fixtures.tsx';
+
+describe('a lead beside the list', () => {
+  prepareDesk();
+
+  it('offers nothing to change to those who may only look', async () => {
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com', 'viewer');
+    server['/api/desk/leads/lead-2'] = () => historyOf(2);
+    const goTo = await open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: leadDesk.exportCsv })).toBeNull();
+    await goTo('/admin/leads?lead=lead-2');
+    expect(screen.getAllByText('lead-2@example.com').map(placeOf)).toEqual(['A', 'H3']);
+    expect(screen.queryByLabelText(leadDesk.panel.note.label)).toBeNull();
+  });
+
+  it('reads a lead again when a change of it is refused, since a colleague may have been quicker', async () => {
+    let status = 'new';
+    server['/api/desk/leads/lead-2'] = () => historyOf(2, status);
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    fireEvent.change(screen.getByLabelText(leadDesk.panel.change.nextActionLabel), { target: { value: 'Call' } });
+    status = 'do_not_contact';
+    const read = server['/api/desk/leads/lead-2'];
+    server['/api/desk/leads/lead-2'] = () => Response.json({ message: 'Not now.' }, { status: 409 });
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.change.submitLabel }));
+    server['/api/desk/leads/lead-2'] = read;
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+    expect(screen.getByText(leadDesk.panel.head.doNotContact)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(leadDesk.panel.change.nextActionLabel).value).toBe('Call');
+  });
+
+  it('keeps what was typed when the session ends under it, for the same person alone', async () => {
+    server['/api/desk/leads/lead-2'] = () => historyOf(2);
+    server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    fireEvent.change(note(), { target: { value: 'Called.' } });
+
+    const endSession = async () => {
+      server['/api/staff/get-session'] = () => session(null);
+      server['/api/desk/leads/newest'] = () => Response.json({ message: 'Please sign in.' }, { status: 401 });
+      await after(15_000);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+      server['/api/staff/sign-in/email'] = () => Response.json({});
+      server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
+    };
+    await endSession();
+    expect(screen.getByRole('alert').textContent).toBe(signInTexts.ended);
+    expect(document.activeElement).toBe(screen.getByLabelText(signInTexts.emailLabel));
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    await signInWith('right');
+    await settle();
+    expect(note().value).toBe('Called.');
+
+    await endSession();
+    server['/api/staff/get-session'] = () => session('somebody.else@example.com');
+    await signInWith('right');
+    await settle();
+    expect(note().value).toBe('');
+  });
+
+  it('keeps the place in the list of a lead that no longer fits the filters', async () => {
+    for (const number of [1, 2, 3]) {
+      server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
+    }
+    server['/api/desk/leads?'] = () => found(3, 2, 1);
+    const goTo = await open();
+    await goTo('/admin/leads?status=new&lead=lead-2');
+    server['/api/desk/leads?'] = () => found(3, 1);
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.change.submitLabel }));
+    await settle();
+    expect(screen.queryAllByText('lead-2@example.com').map(placeOf)).toEqual(['H3']);
+    fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+    await settle();
+    expect(screen.getAllByText('lead-1@example.com').map(placeOf)).toEqual(['A', 'H3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(document.activeElement?.textContent).toBe('lead-1@example.com');
+  });
+
+  it('asks before a note is lost that was typed and not stored', async () => {
+    server['/api/desk/leads/lead-2'] = () => historyOf(2);
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(unload()).toBe(false);
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    fireEvent.change(note(), { target: { value: 'Called.' } });
+    await settle();
+    expect(unload()).toBe(true);
+
+    await goTo('/admin/leads');
+    expect(screen.getByRole('alertdialog', { name: leaveUnsaved.heading })).toBeDefined();
+    fireEvent.click(screen.getByText(leaveUnsaved.stay));
+    await settle();
+    expect(note().value).toBe('Called.');
+    await goTo('/admin/leads');
+    fireEvent.click(screen.getByText(leaveUnsaved.leave));
+    await settle();
+    expect(screen.queryByLabelText(leadDesk.panel.note.label)).toBeNull();
+    expect(unload()).toBe(false);
+  });
+
+  it('opens one lead beside the list, at an address of its own', async () => {
+    server['/api/desk/leads/lead-2'] = () => historyOf(2);
+    await open();
+    const link = linkOf('lead-2@example.com');
+    expect(link.getAttribute('href')).toBe('/admin/leads?lead=lead-2');
+    fireEvent.click(link);
+    await settle();
+    expect(screen.getAllByText('lead-2@example.com').map(placeOf)).toEqual(['A', 'H3']);
+    fireEvent.change(screen.getByLabelText(leadDesk.panel.note.label), { target: { value: 'Called.' } });
+    server['/api/desk/leads/lead-2/notes'] = () => Response.json({ noted: true }, { status: 201 });
+    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.note.submitLabel }));
+    await settle();
+    expect(fetched.mock.calls.find(([path]) => path.endsWith('/notes'))?.[1]?.body).toBe('{"text":"Called."}');
+  });
+
+  it('keeps a note where the answer is a page, and says that it cannot be read', async () => {
+    server['/api/desk/leads/lead-2'] = () => historyOf(2);
+    await open('/admin/leads?lead=lead-2');
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    fireEvent.change(note(), { target: { value: 'Called.' } });
+    server['/api/desk/leads/lead-2/notes'] = () => new Response('<!doctype html><title>Maintenance</title>');
+    await turn(leadDesk.panel.note.submitLabel);
+    expect(screen.getByRole('alert').textContent).toBe('The server gave an answer that cannot be read.');
+    expect(note().value).toBe('Called.');
+  });
+
+  it('goes from lead to lead without closing the one that is open', async () => {
+    for (const number of [1, 2]) {
+      server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
+    }
+    const goTo = await open();
+    await goTo('/admin/leads?lead=lead-2');
+    expect(screen.queryByRole('link', { name: leadDesk.keys.previous })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+    await settle();
+    expect(screen.getAllByText('lead-1@example.com').map(placeOf)).toEqual(['A', 'H3']);
+    expect(screen.queryByRole('link', { name: leadDesk.keys.next })).toBeNull();
+  });
+
+  it('goes from lead to lead by letter, but not while something is typed', async () => {
+    for (const number of [1, 2]) {
+      server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
+    }
+    await open('/admin/leads?lead=lead-2');
+    const shown = () => within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 })[0]?.textContent;
+    fireEvent.keyDown(screen.getByLabelText(leadDesk.panel.note.label), { key: 'j' });
+    await settle();
+    expect(shown()).toBe('lead-2@example.com');
+    fireEvent.keyDown(screen.getByRole('link', { name: leadDesk.keys.next }), { key: 'j' });
+    await settle();
+    expect(shown()).toBe('lead-1@example.com');
+    fireEvent.keyDown(screen.getByRole('link', { name: leadDesk.keys.previous }), { key: 'k' });
+    await settle();
+    expect(shown()).toBe('lead-2@example.com');
+  });
+
+  it('leads back to where the lead was opened, past all that were looked at and closed', async () => {
+    for (const number of [1, 2]) {
+      server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
+    }
+    const goTo = await open('/elsewhere');
+    await goTo('/admin/leads');
+    for (let times = 0; times < 2; times += 1) {
+      fireEvent.click(screen.getByText('lead-2@example.com'));
+      await settle();
+      fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+      await settle();
+      await turn('Close');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    await goTo(-1);
+    expect(screen.getByText('Another screen')).toBeDefined();
+
+    await goTo('/admin/leads?lead=lead-2');
+    await turn('Close');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+    await goTo(-1);
+    expect(screen.getByText('Another screen')).toBeDefined();
+  });
+});

@@ -1,0 +1,174 @@
+import { account } from '@sponsor/content/accounts';
+import { adminShell } from '@sponsor/content/admin';
+import { signInCode, signIn as signInTexts } from '@sponsor/content/sign-in';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  after,
+  failure,
+  fetched,
+  heard,
+  leadReads,
+  list,
+  open,
+  prepareDesk,
+  server,
+  session,
+  settle,
+  signInWith,
+} from './desk.fixtures.tsx';
+
+describe('the staff area', () => {
+  prepareDesk();
+
+  it('has no header of the site, and a way back to it in its place', async () => {
+    await open();
+    expect(screen.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))).toEqual(['Staff']);
+    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
+  });
+
+  it('asks to sign in, and reads no lead before that', async () => {
+    server['/api/staff/get-session'] = () => session(null);
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(leadReads()).toEqual([]);
+
+    server['/api/staff/sign-in/email'] = () => Response.json({ message: 'No.' }, { status: 401 });
+    await signInWith('wrong');
+    expect(screen.getByRole('alert').textContent).toBe('No.');
+
+    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    await signInWith('right');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+    expect(fetched.mock.calls.filter(([path]) => path.includes('sign-in')).map(([, init]) => init?.body)).toEqual([
+      '{"email":"m.reyes@example.com","password":"wrong"}',
+      '{"email":"m.reyes@example.com","password":"right"}',
+    ]);
+  });
+
+  it('says beside the deliveries what waits there for a person', async () => {
+    const health = {
+      connected: true,
+      failing: false,
+      lastDeliveredAt: null,
+      deliveredToday: 0,
+      waiting: 9,
+      waitingSince: null,
+    };
+    server['/api/desk/deliveries/health'] = () =>
+      Response.json({ ...health, failed: 0, quarantined: 3, pauses: [], medianSeconds: null });
+    await open();
+    expect(screen.getByRole('link', { name: 'Deliveries 3 held back' })).toBeDefined();
+  });
+
+  it('asks for the code too where the account has one', async () => {
+    server['/api/staff/get-session'] = () => session(null);
+    await open();
+    server['/api/staff/sign-in/email'] = () => Response.json({ codeNeeded: true });
+    await signInWith('right');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInCode.heading);
+
+    const enter = async (code: string) => {
+      fireEvent.change(screen.getByLabelText(signInCode.codeLabel), { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: signInCode.submit }));
+      await settle();
+    };
+    server['/api/staff/sign-in/code'] = () => Response.json({ message: 'Not right.' }, { status: 400 });
+    await enter('111111');
+    expect(screen.getByRole('alert').textContent).toBe('Not right.');
+    server['/api/staff/sign-in/code'] = () => Response.json({ message: 'That code has been used.' }, { status: 401 });
+    await enter('492805');
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(screen.getByText('That code has been used.', { ignore: heard })).toBeDefined();
+    await signInWith('right');
+    server['/api/staff/sign-in/code'] = () => Response.json({});
+    server['/api/staff/get-session'] = () => session('m.reyes@example.com');
+    await enter('492806');
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+  });
+
+  it('leads to the screens of one’s role alone', async () => {
+    const goTo = await open();
+    const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+    expect(names()).toContain(adminShell.account.label);
+    expect(names()).not.toContain(adminShell.audit.label);
+    await goTo('/admin/audit');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(adminShell.notAllowed.heading);
+    expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/audit'))).toBe(false);
+  });
+
+  it('leads to the account, and nowhere else, who must set up a code first', async () => {
+    server['/api/staff/get-session'] = () =>
+      Response.json({ user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true } });
+    server['/api/desk/account'] = () => new Promise(() => {});
+    await open();
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(account.heading);
+    expect(leadReads()).toEqual([]);
+  });
+
+  it('goes to the sign-in without a retry or a toast when the session has ended', async () => {
+    server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    await after(60_000);
+    expect(leadReads()).toHaveLength(1);
+    expect(screen.queryByText(/Failed to load leads/)).toBeNull();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('shows the leads although it could not be found out who is signed in', async () => {
+    server['/api/staff/get-session'] = failure;
+    await open();
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+  });
+
+  it('gives the focus to a screen that takes the place of another, and to the first one not', async () => {
+    const goTo = await open();
+    expect(document.activeElement).toBe(document.body);
+    await goTo('/admin/audit');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('forgets the leads at the end of the session', async () => {
+    await open();
+    server['/api/staff/sign-out'] = failure;
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await settle();
+    expect(screen.getByText('lead-2@example.com')).toBeDefined();
+
+    server['/api/staff/sign-out'] = () => Response.json({ success: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(screen.queryByText(signInTexts.ended)).toBeNull();
+
+    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/rest/'] = () => new Promise(() => {});
+    await signInWith('right');
+    expect(screen.queryByText('lead-2@example.com')).toBeNull();
+  });
+
+  it('says that the session has ended until somebody tries to sign in, and not after the next sign-out', async () => {
+    server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
+    await open();
+    expect(screen.getByRole('alert').textContent).toBe(signInTexts.ended);
+    const wrong = 'That e-mail address and password do not match.';
+    server['/api/staff/sign-in/email'] = () => Response.json({ message: wrong }, { status: 401 });
+    await signInWith('wrong');
+    expect(screen.getByRole('alert').textContent).toBe(wrong);
+
+    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/rest/'] = () => list(2, 1);
+    await signInWith('right');
+    await settle();
+    server['/api/staff/sign-out'] = () => Response.json({ success: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+    expect(screen.queryByText(signInTexts.ended)).toBeNull();
+  });
+});
