@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -14,13 +14,19 @@ export const head = style(
   }),
 );
 
+/** The table in letters, so that enlarged text parts its rows as a narrow window does. */
+const forTable = '(min-width: 36rem)';
+const forCards = '(max-width: 35.98rem)';
+
+export const place = style(inSections({ containerType: 'inline-size' }));
+
 export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1px solid ${color.line.strong}` }));
 
 /** Below the width of a table each cell brings its own head; the row of heads is for those who hear it. */
 export const heads = style(
   inSections({
-    '@media': {
-      [below('medium')]: outOfSight,
+    '@container': {
+      [forCards]: outOfSight,
     },
   }),
 );
@@ -38,8 +44,8 @@ export const columnHead = style(
 
 export const row = style(
   inSections({
-    '@media': {
-      [below('medium')]: {
+    '@container': {
+      [forCards]: {
         display: 'grid',
         gap: space.x1,
         paddingBlock: space.x4,
@@ -59,7 +65,7 @@ export const kind = style(
     fontWeight: font.weight.medium,
     textAlign: 'start',
     verticalAlign: 'baseline',
-    '@media': { [from('medium')]: cellPadding },
+    '@container': { [forTable]: cellPadding },
   }),
 );
 
@@ -67,15 +73,15 @@ export const cell = style(
   inSections({
     verticalAlign: 'baseline',
     fontSize: type.size.small,
-    '@media': {
-      [below('medium')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x4 },
-      [from('medium')]: cellPadding,
+    '@container': {
+      [forCards]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x4 },
+      [forTable]: cellPadding,
     },
   }),
 );
 
 export const cellHead = style(
-  inSections({ color: color.text.muted, '@media': { [from('medium')]: { display: 'none' } } }),
+  inSections({ color: color.text.muted, '@container': { [forTable]: { display: 'none' } } }),
 );
 
 export const value = style(

@@ -36,36 +36,38 @@ export function FeeSchedule({ heading, introduction, columns, fees, ...rootProps
           </div>
         </GridItem>
         <GridItem columns="5-12" from="large">
-          <table className={styles.table} aria-labelledby={headingId}>
-            <thead className={styles.heads}>
-              <tr>
-                {(['kind', ...cells] as const).map((column) => (
-                  <th key={column} scope="col" className={styles.columnHead}>
-                    {columns[column]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {fees.map((fee) => (
-                <tr key={fee.kind} className={styles.row}>
-                  <th scope="row" className={styles.kind}>
-                    {fee.kind}
-                  </th>
-                  {cells.map((column) => (
-                    <td key={column} className={styles.cell}>
-                      <span className={styles.cellHead} aria-hidden="true">
-                        {columns[column]}
-                      </span>
-                      <span className={styles.value} data-open={fee[column].startsWith('[')}>
-                        {fee[column]}
-                      </span>
-                    </td>
+          <div className={styles.place}>
+            <table className={styles.table} aria-labelledby={headingId}>
+              <thead className={styles.heads}>
+                <tr>
+                  {(['kind', ...cells] as const).map((column) => (
+                    <th key={column} scope="col" className={styles.columnHead}>
+                      {columns[column]}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {fees.map((fee) => (
+                  <tr key={fee.kind} className={styles.row}>
+                    <th scope="row" className={styles.kind}>
+                      {fee.kind}
+                    </th>
+                    {cells.map((column) => (
+                      <td key={column} className={styles.cell}>
+                        <span className={styles.cellHead} aria-hidden="true">
+                          {columns[column]}
+                        </span>
+                        <span className={styles.value} data-open={fee[column].startsWith('[')}>
+                          {fee[column]}
+                        </span>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </GridItem>
       </Grid>
     </Section>
