@@ -42,7 +42,7 @@ test('what an investor asks is answered one click from the home page, and of the
   await page.getByRole('main').getByRole('link', { name: 'Who holds your money, and what it costs' }).first().click();
   await expect(page).toHaveURL('/invest/your-money');
   await expectAnswers(page);
-  await page.getByRole('link', { name: 'The same for the Opportunity Fund' }).click();
+  await page.getByRole('link', { name: 'For the Opportunity Fund' }).click();
   await expect(page).toHaveURL('/regd/your-money');
   await expectAnswers(page);
 });

@@ -69,11 +69,11 @@ test('whatever runs already stops at a refusal in another tab', async ({ page, c
   await expect.poll(() => pixel.evaluate(() => Object(window)['standInPixel'])).toHaveLength(2);
   const other = await context.newPage();
   await open(other, '/privacy-choices');
-  await other.getByRole('radio', { name: 'No, do not count them' }).check();
+  await other.getByRole('radio', { name: 'No, neither' }).check();
 
   await expect(page.locator('stand-in-assistant')).toHaveCount(0);
   await expect.poll(() => pixel.evaluate(() => Object(window)['standInPixel'].at(-1))).toEqual(['consent', 'revoke']);
-  await other.getByRole('radio', { name: 'Yes, count them' }).check();
+  await other.getByRole('radio', { name: 'Yes, count and share' }).check();
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
   await expect(page.getByRole('button', { name: 'Start talking' })).toHaveCount(0);
   await expect(page.locator('stand-in-assistant')).toHaveCount(0);

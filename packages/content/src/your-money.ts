@@ -53,7 +53,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   lede: [
     `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
   ],
-  actions: [shared.ask, { label: `The same for the ${regulationDFund.name}`, href: '/regd/your-money' }],
+  actions: [shared.ask, { label: `For the ${regulationDFund.name}`, href: '/regd/your-money' }],
   pageLabel: 'Offering circular',
   flow: flowOf(regulationAFund.name, ['You sign, then pay from your bank']),
   in: {
@@ -130,7 +130,7 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
   lede: [
     `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
   ],
-  actions: [shared.ask, { label: `The same for ${regulationAFund.name}`, href: '/invest/your-money' }],
+  actions: [shared.ask, { label: `For ${regulationAFund.name}`, href: '/invest/your-money' }],
   pageLabel: 'Private placement memorandum',
   flow: flowOf(`The ${regulationDFund.name}`, ['You sign the subscription, then pay from your bank']),
   in: {

@@ -43,9 +43,10 @@ export function useSubmission<Typed extends FieldValues, Values>(
       return;
     }
     setState('succeeded');
-    const now = getValues();
-    const emptied = Object.keys(now).filter((name) => now[name] === sent[name]);
-    reset({ ...now, ...Object.fromEntries(emptied.map((name) => [name, ''])) }, { keepDefaultValues: true });
+    const changed = Object.entries(getValues()).filter(([name, value]) => value !== sent[name]);
+    // The browser's own, after which it marks no field as wrong for being empty.
+    reset();
+    if (changed.length > 0) reset({ ...getValues(), ...Object.fromEntries(changed) }, { keepDefaultValues: true });
     onSuccess?.(values);
   }
 

@@ -18,8 +18,8 @@ export const beside = style(
   }),
 );
 
-/** From the window's edge on. */
-const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2)) * -1)`;
+/** From the window's edge on, and so far over it that the corner of the site is cut off. */
+const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw) * -1)`;
 
 export const bleeding = style(
   inSections({

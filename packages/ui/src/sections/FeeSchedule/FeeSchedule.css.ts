@@ -15,8 +15,8 @@ export const head = style(
 );
 
 /** The table in letters, so that enlarged text parts its rows as a narrow window does. */
-const forTable = '(min-width: 36rem)';
-const forCards = '(max-width: 35.98rem)';
+const forTable = '(min-width: 36em)';
+const forCards = '(max-width: 35.98em)';
 
 export const place = style(inSections({ containerType: 'inline-size' }));
 
@@ -92,8 +92,8 @@ export const value = style(
         alignSelf: 'start',
         color: color.text.muted,
         borderBlockEnd: `${pen.thin} dashed ${color.text.annotation}`,
-        whiteSpace: 'nowrap',
       },
     },
+    '@container': { [forTable]: { selectors: { '&[data-open=true]': { whiteSpace: 'nowrap' } } } },
   }),
 );

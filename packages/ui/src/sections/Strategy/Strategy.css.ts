@@ -31,8 +31,8 @@ export const point = style(
   }),
 );
 
-/** To the window's edge. */
-const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2)) * -1)`;
+/** To the window's edge, and so little over it that the last dimension can still be read. */
+const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 1.4vw) * -1)`;
 
 export const bleeding = style(
   inSections({
