@@ -16,7 +16,7 @@ import { regulationDFund, sponsor } from './sponsor.ts';
 import { toRegulationD } from './to-invest.ts';
 
 const lede: Prose = [
-  `The ${regulationDFund.name} is a Regulation D 506(c) private placement. It is meant to put money from few investors into few projects: senior living, small-bay industrial, apartments and self-storage in Indiana and Ohio. `,
+  `The ${regulationDFund.name}, under Regulation D 506(c), is meant to put money from few investors into few projects: senior living, small-bay industrial, apartments and self-storage in Indiana and Ohio. `,
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,

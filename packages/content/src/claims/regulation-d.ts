@@ -26,7 +26,7 @@ export const accreditedStatus: TermClaim = {
 export const accreditedTest: TermClaim = {
   id: 'accredited-test',
   kind: 'term',
-  text: 'Income above $200,000 alone, or above $300,000 with a spouse or partner, in each of the last two years and expected again this year; or net worth above $1,000,000, your home not counted. There are other ways to qualify. We have to verify your status before you invest.',
+  text: 'Income above $200,000 alone, or above $300,000 with a spouse or partner, in both of the last two years and expected again this year; or net worth above $1,000,000, your home not counted. There are other ways to qualify. We have to verify your status before you invest.',
   notes: [16],
 };
 
