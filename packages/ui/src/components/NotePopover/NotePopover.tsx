@@ -5,6 +5,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './NotePopover.css.ts';
+import { close } from './popover-sheet.css.ts';
 
 export interface NotePopoverProps extends RootProps<HTMLDialogElement> {
   /** Names the button that closes it; `Close` if left out. */
@@ -38,7 +39,7 @@ export function NotePopover({ closeLabel, placeLabel, ...rootProps }: NotePopove
       </a>
       <button
         type="button"
-        className={styles.close}
+        className={close}
         aria-label={closeLabel ?? words.close}
         popoverTarget={id}
         popoverTargetAction="hide"

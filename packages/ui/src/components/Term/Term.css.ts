@@ -3,8 +3,9 @@ import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { sheet } from '../NotePopover/popover-sheet.css.ts';
 
-const { color, pen, shadow, space, type } = vars;
+const { color, pen, space } = vars;
 
 /** Nothing but its dots tells it from the words around it. */
 export const term = style(
@@ -20,22 +21,10 @@ export const term = style(
   }),
 );
 
-/** A sheet at the foot of the window; in a wide one at its term, where the browser knows of anchors. */
-export const explanation = style(
+/** In a wide window at its term, where the browser knows of anchors. */
+export const explanation = style([
+  sheet,
   inComponents({
-    position: 'fixed',
-    inlineSize: '100%',
-    maxInlineSize: 'none',
-    insetBlock: 'auto 0',
-    insetInline: 0,
-    margin: 0,
-    padding: space.x4,
-    border: `1px solid ${color.line.control}`,
-    boxShadow: shadow.popover,
-    backgroundColor: color.surface.raised,
-    color: color.text.default,
-    fontSize: type.size.small,
-    lineHeight: type.leading.body,
     '@supports': {
       [withoutPopover]: { display: 'none' },
       '(position-area: end)': {
@@ -51,4 +40,4 @@ export const explanation = style(
       },
     },
   }),
-);
+]);

@@ -15,6 +15,7 @@ export const guide: Guide = {
   anatomy: {
     Term: 'the word in its sentence, underlined with dots.',
     Explanation: 'the word, what it means, and the way to more.',
+    Close: 'beside them.',
   },
   words: ['One to three sentences without a figure, the same as in the glossary.'],
   keyboard: {

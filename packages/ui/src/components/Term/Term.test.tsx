@@ -26,7 +26,10 @@ describe('<Term>', () => {
     const term = screen.getByRole('button', { name: 'escrow' });
     const explanation = document.getElementById(term.getAttribute('popovertarget') ?? '');
     expect(explanation?.getAttribute('popover')).toBe('auto');
-    expect(explanation?.textContent).toBe('EscrowAn account between both sides.Glossary');
+    expect(explanation?.textContent).toBe('EscrowAn account between both sides.GlossaryClose');
     expect(explanation?.querySelector('a')?.getAttribute('href')).toBe(more.href);
+    const close = screen.getByRole('button', { name: 'Close' });
+    expect(close.getAttribute('popovertarget')).toBe(explanation?.id);
+    expect(close.getAttribute('popovertargetaction')).toBe('hide');
   });
 });

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, control, space, type } = vars;
+
+/** What a mark or a word of a sentence opens: at the foot of a narrow window, with its close button beside its words. */
+export const sheet = style(
+  inComponents({
+    position: 'fixed',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space.x3,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    maxBlockSize: '60dvh',
+    insetBlock: 'auto 0',
+    insetInline: 0,
+    overflowY: 'auto',
+    margin: 0,
+    padding: space.x4,
+    border: `1px solid ${color.line.control}`,
+    borderWidth: '1px 0 0',
+    boxShadow: vars.shadow.popover,
+    backgroundColor: color.surface.raised,
+    color: color.text.default,
+    fontSize: type.size.small,
+    lineHeight: type.leading.body,
+    textWrap: 'pretty',
+    selectors: { '&:popover-open': { display: 'grid' } },
+    '@media': {
+      [from('medium')]: { borderWidth: '1px', borderRadius: control.radius },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+/** Last in the order of the keyboard. */
+export const close = style(
+  inComponents({
+    gridArea: '1 / 2',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: space.x8,
+    blockSize: space.x8,
+    marginBlockStart: `calc(-1 * ${space.x1})`,
+    padding: 0,
+    border: 0,
+    borderRadius: control.radius,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: color.surface.tint } },
+  }),
+);
