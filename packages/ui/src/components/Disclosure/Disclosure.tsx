@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Disclosure.css.ts';
+import { DisclosureMark } from './DisclosureMark.tsx';
 
 export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
   /** What is pressed; it says what will be shown. */
@@ -49,9 +50,7 @@ export function Disclosure({
       suppressHydrationWarning
     >
       <summary className={styles.summary} onClick={handleClick}>
-        <svg className={styles.mark} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d="m5.5 3 5 5-5 5" strokeWidth="1.6" />
-        </svg>
+        <DisclosureMark />
         {summary}
       </summary>
       <div className={styles.words}>{children}</div>

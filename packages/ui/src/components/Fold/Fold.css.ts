@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { markedSummary } from '../Disclosure/DisclosureMark.css.ts';
 
 const unfolded = `${from('medium')}, print`;
 const canUnfold = 'selector(::details-content)';
@@ -18,15 +19,12 @@ export const fold = style(
   }),
 );
 
-export const summary = style(
+export const summary = style([
+  markedSummary,
   inComponents({
-    inlineSize: 'fit-content',
-    minBlockSize: vars.space.x6,
     paddingBlock: vars.space.x2,
-    fontWeight: vars.font.weight.medium,
     color: vars.color.text.default,
-    cursor: 'pointer',
     selectors: { [`${fold}[open] > &`]: { marginBlockEnd: vars.space.x3 } },
     '@supports': { [canUnfold]: { '@media': { [unfolded]: { display: 'none' } } } },
   }),
-);
+]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DisclosureMark } from '../Disclosure/DisclosureMark.tsx';
 import { Word } from '../Words/Word.tsx';
 import * as styles from './Fold.css.ts';
 
@@ -14,6 +15,7 @@ export function Fold({ children }: FoldProps) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
+        <DisclosureMark />
         <Word name="showAll" />
       </summary>
       {children}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { markedSummary } from '../../components/Disclosure/DisclosureMark.css.ts';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -56,17 +57,9 @@ export const person = style(
 export const short = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
 
 /** As high as a finger needs, and told apart from the text by the line under it. */
-export const toggle = style(
-  inSections({
-    inlineSize: 'fit-content',
-    paddingBlock: space.x2,
-    fontSize: `calc(${type.size.body} * 0.9375)`,
-    fontWeight: font.weight.medium,
-    textDecoration: `underline 1px ${color.line.control}`,
-    textUnderlineOffset: '0.35em',
-    cursor: 'pointer',
-    selectors: { '&:hover': { textDecorationColor: 'currentColor' }, '&::marker': { color: color.text.annotation } },
-  }),
-);
+export const toggle = style([
+  markedSummary,
+  inSections({ paddingBlock: space.x2, fontSize: `calc(${type.size.body} * 0.9375)` }),
+]);
 
 export const full = style([short, inSections({ display: 'grid', gap: space.x3, paddingBlockStart: space.x2 })]);

@@ -1,5 +1,6 @@
 import type { Person } from '@sponsor/domain';
 import type { ReactNode } from 'react';
+import { DisclosureMark } from '../../components/Disclosure/DisclosureMark.tsx';
 import { PersonName } from '../../components/PersonName/PersonName.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import * as styles from './Management.css.ts';
@@ -25,6 +26,7 @@ export function ManagementPerson({ person, biographyLabel }: ManagementPersonPro
         </div>
         <details>
           <summary className={styles.toggle} aria-label={`${biographyLabel}: ${person.name}`}>
+            <DisclosureMark />
             {biographyLabel}
           </summary>
           <div className={styles.full}>

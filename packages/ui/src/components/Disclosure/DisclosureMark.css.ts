@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { motion, space } = vars;
+
+export const markSize = '1em';
+
+/** As wide as its words, so that a press beside them does nothing. */
+export const markedSummary = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: space.x2,
+    minBlockSize: space.x6,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.type.leading.snug,
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
+export const mark = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: markSize,
+    blockSize: markSize,
+    // Its middle on that of the letters.
+    translate: '0 0.12em',
+    transition: `rotate ${motion.fast} ${motion.ease}`,
+    selectors: { '[open] > summary > &': { rotate: '90deg' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  }),
+);
