@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -46,6 +47,11 @@ export const credential = style(
     borderBlockStart: rule,
   }),
 );
+
+// As large as the words of the entries beside them.
+globalStyle(`${credential} > [data-claim] > p:last-child`, {
+  '@layer': { [layers.sections]: { fontSize: 'inherit' } },
+});
 
 export const ledgerHeading = style(inSections({ paddingBlock: space.x4, borderBlockStart: rule }));
 
