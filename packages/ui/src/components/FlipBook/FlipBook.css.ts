@@ -18,7 +18,12 @@ export const controls = style(
 );
 
 export const numbers = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: space.x1, marginInlineStart: space.x2 }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.x1} calc(${space.x1} / 2)`,
+    marginInlineStart: space.x2,
+  }),
 );
 
 export const number = style(

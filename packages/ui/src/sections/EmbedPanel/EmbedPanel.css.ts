@@ -77,7 +77,7 @@ export const aside = style(
     alignContent: 'start',
     selectors: {
       '&[data-wide]': {
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${space.x32} * 2)), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${space.x32} * 1.5)), 1fr))`,
         alignItems: 'start',
         paddingBlockStart: space.x8,
       },
