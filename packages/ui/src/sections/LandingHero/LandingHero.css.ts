@@ -6,8 +6,13 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
+/** Room for so many of the figures in a row. It counts in letters, for which a column would else be too narrow once they are enlarged. */
+const forTwo = '(min-width: 34rem)';
+const forFour = '(min-width: 56rem)';
+
 export const hero = style(
   inSections({
+    containerType: 'inline-size',
     paddingBlock: `calc(${layout.section} / 2.3) calc(${layout.section} / 2)`,
   }),
 );
@@ -61,9 +66,9 @@ export const figures = style(
     display: 'grid',
     marginBlockStart: `calc(${layout.section} / 2)`,
     borderBlockStart: `1px solid ${color.line.strong}`,
-    '@media': {
-      [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '@container': {
+      [forTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [forFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
 );
@@ -77,8 +82,8 @@ export const figure = style(
     fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.body,
     selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${color.line.subtle}` } },
-    '@media': {
-      [from('medium')]: {
+    '@container': {
+      [forTwo]: {
         paddingInlineEnd: space.x6,
         selectors: {
           '&:nth-child(even)': {
@@ -88,7 +93,7 @@ export const figure = style(
           '&:nth-child(2)': { borderBlockStart: 0 },
         },
       },
-      [from('large')]: {
+      [forFour]: {
         selectors: {
           '&:nth-child(n + 2)': {
             paddingInlineStart: space.x6,
@@ -107,7 +112,7 @@ export const under = style(
     display: 'grid',
     gap: `${space.x4} ${space.x12}`,
     borderBlockStart: `1px solid ${color.line.subtle}`,
-    '@media': { [from('large')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' } },
+    '@container': { [forFour]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' } },
   }),
 );
 
