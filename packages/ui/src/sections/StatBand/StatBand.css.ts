@@ -5,8 +5,12 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
+/** Room for all four in a row, in letters: the words of one would run into the next once they are enlarged. */
+const forFour = '(min-width: 43rem)';
+
 export const band = style(
   inSections({
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x6,
@@ -20,7 +24,7 @@ export const stats = style(
     // Two and two, one under the other where enlarged text leaves no room for two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5em, 34%)), 1fr))',
     borderBlockStart: `1px solid ${color.line.strong}`,
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@container': { [forFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 
@@ -32,8 +36,8 @@ export const stat = style(
       '&:nth-child(even)': { borderInlineStart: `1px solid ${color.line.subtle}` },
       '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.line.subtle}` },
     },
-    '@media': {
-      [from('medium')]: {
+    '@container': {
+      [forFour]: {
         padding: `${space.x6} ${space.x6} ${space.x1}`,
         selectors: {
           '&:nth-child(n + 3)': { borderBlockStart: 0 },
