@@ -7,9 +7,9 @@ import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, motion, space, type } = vars;
-/** The row still fits, smaller; at first without the brand's name. */
-const compact = `${from('medium')} and ${below('wide')}`;
-const nameless = `${from('medium')} and ${below('large')}`;
+/** The row still fits, smaller; at first without the brand's name. In the letters that a visitor has the browser set. */
+const compact = `${from('medium')} and (max-width: 79.99em)`;
+const nameless = `${from('medium')} and (max-width: 63.99em)`;
 const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
 
 export const skip = style(inSections(skipLink));
@@ -183,7 +183,7 @@ export const anchors = style(
 );
 
 export const anchorNavigation = style(
-  inSections({ display: 'flex', alignItems: 'center', gap: space.x6, minBlockSize: space.x12 }),
+  inSections({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x6, minBlockSize: space.x12 }),
 );
 
 export const anchorLabel = style(inSections({ color: color.text.muted, whiteSpace: 'nowrap' }));
