@@ -9,7 +9,7 @@ const css = themeCss(lakefront);
 describe('themeCss', () => {
   it('assigns every custom property that components ask for', () => {
     const asked = JSON.stringify(vars).match(/--sponsor-[\w-]+/g) ?? [];
-    const [theme = ''] = css.split('data-surface');
+    const [theme = ''] = css.split('data-density');
     const assigned = new Set(theme.match(/--sponsor-[\w-]+(?=: )/g));
     expect(asked.length).toBeGreaterThan(60);
     expect(asked.filter((name) => !assigned.has(name))).toEqual([]);
@@ -23,7 +23,7 @@ describe('themeCss', () => {
     const selectors = css.match(/\[data-theme[^{}]*(?= \{)/g);
     expect(selectors).toEqual([
       "[data-theme='lakefront']",
-      "[data-theme='lakefront'] [data-surface='base']",
+      "[data-theme='lakefront'], [data-theme='lakefront'] [data-surface='base']",
       "[data-theme='lakefront'] [data-density='compact']",
       "[data-theme='lakefront'] [data-surface='inverse']",
       "[data-theme='lakefront'] svg",

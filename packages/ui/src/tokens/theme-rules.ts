@@ -18,16 +18,17 @@ export function themeRules(brand: Brand): readonly ThemeRule[] {
   const theme = `[data-theme='${brand.name}']`;
   const compactScreen = `${theme} [data-density='compact']`;
   const compact = resolveCompact(brand);
-  const surfaceRule = (surface: keyof Brand['colour']): ThemeRule => ({
-    selector: `${theme} [data-surface='${surface}']`,
-    values: properties({ color: resolveSurface(brand.colour[surface]) }),
-  });
+  const { color, ...rest } = resolveTheme(brand);
   return [
-    { selector: theme, values: properties(resolveTheme(brand)) },
-    surfaceRule('base'),
+    { selector: theme, values: properties(rest) },
+    { selector: `${theme}, ${theme} [data-surface='base']`, values: properties({ color }) },
     { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
     // Printers leave out what is behind the words, which on paper are therefore dark everywhere.
-    { ...surfaceRule('inverse'), media: 'not print' },
+    {
+      selector: `${theme} [data-surface='inverse']`,
+      media: 'not print',
+      values: properties({ color: resolveSurface(brand.colour.inverse) }),
+    },
     {
       selector: `${theme} svg`,
       media: '(forced-colors: active)',
