@@ -11,7 +11,7 @@ export const marks = style(
     insetBlockEnd: `max(0.3em, 0.72em - 0.72 * ${vars.type.size.small})`,
     marginInlineStart: '0.1em',
     // Beside large letters the small numbers lie in the space before the next word, which they would else widen to a hole.
-    marginInlineEnd: `min(0px, 1.1 * ${vars.type.size.small} - 0.4em)`,
+    marginInlineEnd: `min(0em, 1.1 * ${vars.type.size.small} - 0.4em)`,
     fontSize: 'inherit',
     lineHeight: 0,
     verticalAlign: 'baseline',
