@@ -18,6 +18,14 @@ export const places = {
   tooNarrowForColumns: '(max-width: 39.98rem)',
   /** Room for two buttons at the end of a row whose words are long. */
   forActionsBeside: '(min-width: 56rem)',
+  /** Room for two figures with their words beside each other, and for four. */
+  forTwoFigures: '(min-width: 34rem)',
+  forFourFigures: '(min-width: 56rem)',
+  /** Room for four figures with a word or two. */
+  forFourShort: '(min-width: 43rem)',
+  /** Room for a table of five short columns. */
+  forTable: '(min-width: 36rem)',
+  tooNarrowForTable: '(max-width: 35.98rem)',
   /** No room for two things beside each other. */
   forOneThing: '(max-width: 15rem)',
 } as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
+import { from, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -14,10 +14,7 @@ export const head = style(
   }),
 );
 
-/** The table in letters, so that enlarged text parts its rows as a narrow window does. */
-const forTable = '(min-width: 36em)';
-const forCards = '(max-width: 35.98em)';
-
+/** Enlarged text parts the rows of the table as a narrow window does. */
 export const place = style(inSections({ containerType: 'inline-size' }));
 
 export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1px solid ${color.line.strong}` }));
@@ -26,7 +23,7 @@ export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1
 export const heads = style(
   inSections({
     '@container': {
-      [forCards]: outOfSight,
+      [places.tooNarrowForTable]: outOfSight,
     },
   }),
 );
@@ -45,7 +42,7 @@ export const columnHead = style(
 export const row = style(
   inSections({
     '@container': {
-      [forCards]: {
+      [places.tooNarrowForTable]: {
         display: 'grid',
         gap: space.x1,
         paddingBlock: space.x4,
@@ -65,7 +62,7 @@ export const kind = style(
     fontWeight: font.weight.medium,
     textAlign: 'start',
     verticalAlign: 'baseline',
-    '@container': { [forTable]: cellPadding },
+    '@container': { [places.forTable]: cellPadding },
   }),
 );
 
@@ -74,14 +71,18 @@ export const cell = style(
     verticalAlign: 'baseline',
     fontSize: type.size.small,
     '@container': {
-      [forCards]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x4 },
-      [forTable]: cellPadding,
+      [places.tooNarrowForTable]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: space.x4,
+      },
+      [places.forTable]: cellPadding,
     },
   }),
 );
 
 export const cellHead = style(
-  inSections({ color: color.text.muted, '@container': { [forTable]: { display: 'none' } } }),
+  inSections({ color: color.text.muted, '@container': { [places.forTable]: { display: 'none' } } }),
 );
 
 export const value = style(

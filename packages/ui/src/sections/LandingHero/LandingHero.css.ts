@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below, from, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
-
-/** Room for so many of the figures in a row. It counts in letters, for which a column would else be too narrow once they are enlarged. */
-const forTwo = '(min-width: 34rem)';
-const forFour = '(min-width: 56rem)';
 
 export const hero = style(
   inSections({
@@ -67,8 +63,8 @@ export const figures = style(
     marginBlockStart: `calc(${layout.section} / 2)`,
     borderBlockStart: `1px solid ${color.line.strong}`,
     '@container': {
-      [forTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [forFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [places.forTwoFigures]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [places.forFourFigures]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
 );
@@ -83,7 +79,7 @@ export const figure = style(
     lineHeight: vars.type.leading.body,
     selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${color.line.subtle}` } },
     '@container': {
-      [forTwo]: {
+      [places.forTwoFigures]: {
         paddingInlineEnd: space.x6,
         selectors: {
           '&:nth-child(even)': {
@@ -93,7 +89,7 @@ export const figure = style(
           '&:nth-child(2)': { borderBlockStart: 0 },
         },
       },
-      [forFour]: {
+      [places.forFourFigures]: {
         selectors: {
           '&:nth-child(n + 2)': {
             paddingInlineStart: space.x6,
@@ -112,7 +108,9 @@ export const under = style(
     display: 'grid',
     gap: `${space.x4} ${space.x12}`,
     borderBlockStart: `1px solid ${color.line.subtle}`,
-    '@container': { [forFour]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' } },
+    '@container': {
+      [places.forFourFigures]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+    },
   }),
 );
 

@@ -4,7 +4,7 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, font, layout, space, type } = vars;
+const { color, layout, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 
 export const team = style(inSections({ display: 'grid', gap: layout.section, marginBlockStart: space.x12 }));

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
+import { from, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
-
-/** Room for all four in a row, in letters: the words of one would run into the next once they are enlarged. */
-const forFour = '(min-width: 43rem)';
 
 export const band = style(
   inSections({
@@ -24,7 +21,7 @@ export const stats = style(
     // Two and two, one under the other where enlarged text leaves no room for two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5em, 34%)), 1fr))',
     borderBlockStart: `1px solid ${color.line.strong}`,
-    '@container': { [forFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@container': { [places.forFourShort]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 
@@ -37,7 +34,7 @@ export const stat = style(
       '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.line.subtle}` },
     },
     '@container': {
-      [forFour]: {
+      [places.forFourShort]: {
         padding: `${space.x6} ${space.x6} ${space.x1}`,
         selectors: {
           '&:nth-child(n + 3)': { borderBlockStart: 0 },
