@@ -32,7 +32,8 @@ export const guide: Guide = {
     'Up to 40 words in between: what happens, and whether it can be undone.',
   ],
   keyboard: {
-    'Enter, Space': 'on the trigger opens it. The focus moves to the first control in it.',
+    'Enter, Space':
+      'on the trigger opens it. The focus moves to the first control in it, or, in an `alertdialog` and where that control is out of sight, to the dialog itself.',
     Tab: 'goes through its controls and those of the browser, and never to the page behind it.',
     Escape: 'closes it, with the focus back on the trigger.',
   },

@@ -107,8 +107,8 @@ export function Modal({
           if (beside && !currentTarget.querySelector('form, input, select, textarea')) setOpen(false);
         }}
         onCancel={(event) => {
-          // A field for files in it is cancelled too.
-          if (event.target !== event.currentTarget) return;
+          // A field for files in it is cancelled too, and what cannot be prevented is told as it closes.
+          if (event.target !== event.currentTarget || !event.cancelable) return;
           event.preventDefault();
           setOpen(false);
         }}

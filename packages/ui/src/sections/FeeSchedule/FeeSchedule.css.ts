@@ -95,6 +95,6 @@ export const value = style(
         borderBlockEnd: `${pen.thin} dashed ${color.text.annotation}`,
       },
     },
-    '@container': { [forTable]: { selectors: { '&[data-open=true]': { whiteSpace: 'nowrap' } } } },
+    '@container': { [places.forTable]: { selectors: { '&[data-open=true]': { whiteSpace: 'nowrap' } } } },
   }),
 );
