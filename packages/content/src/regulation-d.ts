@@ -16,13 +16,13 @@ import { regulationDFund, sponsor } from './sponsor.ts';
 import { toRegulationD } from './to-invest.ts';
 
 const lede: Prose = [
-  `The ${regulationDFund.name}, under Regulation D 506(c), is meant to put money from few investors into few projects: senior living, small-bay industrial, apartments and self-storage in Indiana and Ohio. `,
+  `The ${regulationDFund.name} is a Regulation D 506(c) private placement for a few investors in a few projects: senior living, small-bay industrial, apartments and self-storage in Indiana and Ohio. `,
   fewEmptyBays,
   ', and at today’s pace ',
   seniorHousingRunsOut,
   '. The sponsor’s team reports ',
   propertiesDeveloped,
-  ', here or at earlier companies. With few buildings, one that disappoints weighs heavily, and you can lose what you invest.',
+  ', here and at earlier companies. With so few buildings, one that disappoints weighs heavily, and you can lose what you invest.',
 ];
 
 const status: Prose = [accreditedStatus, '. ', accreditedTest];

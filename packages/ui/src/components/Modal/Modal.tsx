@@ -114,8 +114,8 @@ export function Modal({
         }}
         onClose={({ currentTarget }) => {
           if (currentTarget.open) return;
-          setOpen(false);
           countClosed();
+          setOpen(false);
         }}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
