@@ -6,16 +6,9 @@ import { lateImports } from './late-imports.ts';
 import { syntaxTarget } from './oldest-browsers.ts';
 import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
-import { shortIdentifier } from './src/document/short-identifier.ts';
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifier() } : {}),
-    react(),
-    islandSources,
-    lateImports,
-    sponsorFiles,
-  ],
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), islandSources, lateImports, sponsorFiles],
   publicDir: publicFolder,
   build: {
     target: syntaxTarget,
@@ -23,4 +16,4 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-}));
+});
