@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { motion, space } = vars;
+const { space } = vars;
 
 export const markSize = '1em';
 
@@ -27,8 +27,6 @@ export const mark = style(
     blockSize: markSize,
     // Its middle on that of the letters.
     translate: '0 0.12em',
-    transition: `rotate ${motion.fast} ${motion.ease}`,
     selectors: { '[open] > summary > &': { rotate: '90deg' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );

@@ -5,18 +5,14 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, space, type } = vars;
 
-/** What a mark or a word of a sentence opens: at the foot of a narrow window, with its close button beside its words. */
+/** What a mark or a word of a sentence opens, as far as the browser's own popover differs: at the foot of a narrow window, with its close button beside its words. */
 export const sheet = style(
   inComponents({
-    position: 'fixed',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space.x3,
     inlineSize: '100%',
-    maxInlineSize: 'none',
     maxBlockSize: '60dvh',
-    insetBlock: 'auto 0',
-    insetInline: 0,
-    overflowY: 'auto',
+    insetBlockStart: 'auto',
     margin: 0,
     padding: space.x4,
     border: `1px solid ${color.line.control}`,
