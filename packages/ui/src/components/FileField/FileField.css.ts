@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../styles/bare-button.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -98,12 +99,7 @@ export const remove = style(
     alignSelf: 'start',
     inlineSize: control.heightSmall,
     blockSize: control.heightSmall,
-    padding: 0,
-    border: 0,
-    borderRadius: control.radius,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
+    ...bareButton,
     selectors: { '&:hover': { backgroundColor: color.surface.tint } },
   }),
 );

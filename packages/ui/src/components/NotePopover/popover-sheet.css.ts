@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../styles/bare-button.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -40,12 +41,7 @@ export const close = style(
     inlineSize: space.x8,
     blockSize: space.x8,
     marginBlockStart: `calc(-1 * ${space.x1})`,
-    padding: 0,
-    border: 0,
-    borderRadius: control.radius,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
+    ...bareButton,
     selectors: { '&:hover': { backgroundColor: color.surface.tint } },
   }),
 );

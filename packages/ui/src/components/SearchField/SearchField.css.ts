@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../styles/bare-button.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Field/FieldBox.css.ts';
@@ -39,12 +40,7 @@ export const clear = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: control.height,
-    padding: 0,
-    border: 0,
-    borderRadius: control.radius,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
+    ...bareButton,
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1})` } },
   }),
 );

@@ -56,7 +56,7 @@ export const person = style(
 
 export const short = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
 
-/** As high as a finger needs, and told apart from the text by the line under it. */
+/** As high as a finger needs. */
 export const toggle = style([
   markedSummary,
   inSections({ paddingBlock: space.x2, fontSize: `calc(${type.size.body} * 0.9375)` }),
