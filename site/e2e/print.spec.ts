@@ -1,22 +1,7 @@
 import { expect } from 'playwright/test';
-import { distinctPages } from './addresses.ts';
 import { live, open } from './open.ts';
+import { findPaleWords, paper } from './paper.ts';
 import { test } from './product.ts';
-
-/** A4 without margins of half an inch, in CSS pixels. */
-const paper = { width: 698, height: 1027 };
-
-for (const address of [...distinctPages, '/received/sign-up', '/received/webinar-reg-a']) {
-  test(`${address} can be read on paper, where nothing is behind the words`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(paper);
-    await open(page, address);
-    expect(await page.evaluate(findPaleWords)).toEqual([]);
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
-  });
-}
 
 test('a receipt is on paper with the address that it is for', async ({ page }) => {
   await open(page, '/invest');
@@ -87,23 +72,3 @@ test('what stands in hover cards and on other slides is on paper too', async ({ 
   expect(Math.max(...edges)).toBeLessThan(paper.width);
   expect(Math.min(...edges)).toBeGreaterThan(0);
 });
-
-/** Runs in the page: words whose contrast with white paper is below 4.5 to 1. */
-function findPaleWords(): string[] {
-  const found: string[] = [];
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const { parentElement, textContent } = nodes.currentNode;
-    if (!parentElement?.checkVisibility() || !textContent?.trim() || parentElement.closest('svg, script, style'))
-      continue;
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(parentElement).color.match(/[\d.]+/g) ?? []).map(
-      (part) => {
-        const channel = Number(part) / 255;
-        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-      },
-    );
-    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    if (1.05 / (luminance + 0.05) < 4.5) found.push(textContent.trim());
-  }
-  return found;
-}

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, realpath, rm, truncate } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, realpath, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { connectDatabase } from '../src/database/connect.ts';
@@ -25,7 +25,7 @@ export async function cutPower(dataDir: string, rounds: number, report: (line: s
   const flushed = join(place, 'flushed');
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      await cp(dataDir, flushed, { recursive: true });
+      cpSync(dataDir, flushed, { recursive: true });
       const disk = { module: forgetfulDisk, settings: { DISK: dataDir, FLUSHED: flushed } };
       const killAfter = 5 + Math.floor(Math.random() * 60);
       const recording = await recordElsewhere(dataDir, disk, { leads: 1_000, killAfter });
@@ -46,7 +46,7 @@ async function forget(dataDir: string, flushed: string): Promise<void> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const copy = join(flushed, relative(dataDir, file));
-    if (existsSync(copy)) await cp(copy, file);
+    if (existsSync(copy)) await copyFile(copy, file);
     else await truncate(file);
   }
 }

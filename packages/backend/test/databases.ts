@@ -1,4 +1,5 @@
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -44,7 +45,8 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
 
 async function createDataDirectory(): Promise<TestTarget> {
   const place = await createUnusedTarget('embedded');
-  if ('dataDir' in place.target) await cp(inject('templateDataDir'), place.target.dataDir, { recursive: true });
+  // A thousand files: the asynchronous copy takes over ten times the time.
+  if ('dataDir' in place.target) cpSync(inject('templateDataDir'), place.target.dataDir, { recursive: true });
   return place;
 }
 

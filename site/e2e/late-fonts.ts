@@ -1,0 +1,19 @@
+import type { Page, Route } from 'playwright/test';
+import { hydrated } from './open.ts';
+
+const fonts = '**/*.woff2';
+
+/** Opens a page and holds its fonts back until it is painted without them, as on a slow line; then waits until it stands. */
+export async function openWithLateFonts(page: Page, address: string) {
+  const held: Route[] = [];
+  await page.route(fonts, (route) => void held.push(route));
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.route(fonts, (route) => route.continue());
+  await Promise.all(held.map((route) => route.continue()));
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  await hydrated(page);
+  // Not before: a request that is under way would be lost.
+  await page.unroute(fonts);
+}
