@@ -1,9 +1,10 @@
+import { cpSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts';
+import type { DatabaseTarget } from '../src/database/connect.ts';
 import { createUnusedTarget, databaseKinds } from '../test/databases.ts';
 import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
 import { runKillDrill } from './kill-drill.ts';
@@ -53,14 +54,14 @@ describe('faults', { timeout: 300_000 }, () => {
   });
 
   it.runIf(process.platform === 'linux')('lose none when the power is cut under the embedded database', async () => {
-    await (await connectDatabase({ dataDir })).close();
+    cpSync(inject('templateDataDir'), dataDir, { recursive: true });
     const { acknowledged, lost } = await cutPower(dataDir, 2, report);
     expect(acknowledged).toBeGreaterThan(5);
     expect(lost).toEqual([]);
   });
 
   it('lose none when the disk is full', async () => {
-    await (await connectDatabase({ dataDir })).close();
+    cpSync(inject('templateDataDir'), dataDir, { recursive: true });
     const disk = { module: fullDisk, settings: { SPACE: '900000' } };
     const { acknowledged, code } = await recordElsewhere(dataDir, disk, { leads: 600 });
     expect(code).not.toBe(0);

@@ -20,7 +20,12 @@ export interface TestTarget {
 
 /** A place for a database of its own, that may be opened, closed and opened again. */
 export function createTestTarget(kind: Database['kind']): Promise<TestTarget> {
-  return kind === 'embedded' ? createDataDirectory() : createPostgresqlDatabase();
+  return kind === 'embedded' ? createDataDirectory('templateDataDir') : createPostgresqlDatabase();
+}
+
+/** A database without a table. */
+export function createBlankTarget(kind: Database['kind']): Promise<TestTarget> {
+  return kind === 'embedded' ? createDataDirectory('blankDataDir') : createPostgresqlDatabase();
 }
 
 /** A place where no server has ever been. */
@@ -43,10 +48,10 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
   };
 }
 
-async function createDataDirectory(): Promise<TestTarget> {
+async function createDataDirectory(template: 'blankDataDir' | 'templateDataDir'): Promise<TestTarget> {
   const place = await createUnusedTarget('embedded');
   // A thousand files: the asynchronous copy takes over ten times the time.
-  if ('dataDir' in place.target) cpSync(inject('templateDataDir'), place.target.dataDir, { recursive: true });
+  if ('dataDir' in place.target) cpSync(inject(template), place.target.dataDir, { recursive: true });
   return place;
 }
 

@@ -54,6 +54,15 @@ class FakeIntersectionObserver {
   }
 }
 
+/** Of a page that has been painted. */
+class FakePerformanceObserver {
+  readonly observe: () => void;
+
+  constructor(report: () => void) {
+    this.observe = report;
+  }
+}
+
 /** One that is still waiting for its page to rest would start the islands of the next test. */
 const begun: Promise<void>[] = [];
 const begin = (early: readonly Element[]) => void begun.push(startIslands(early));
@@ -67,6 +76,7 @@ beforeEach(() => {
   // React works as it does for a visitor: when it is its turn, not when the test lets it.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('PerformanceObserver', FakePerformanceObserver);
   reported = [];
   vi.spyOn(console, 'error').mockImplementation((message: unknown) => void reported.push(String(message)));
   delete document.documentElement.dataset['hydrated'];

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
-import { createUnusedTarget, databaseKinds, openTestDatabase, type TestTarget } from '../../test/databases.ts';
+import { createBlankTarget, databaseKinds, openTestDatabase, type TestTarget } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
@@ -55,14 +55,14 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await Promise.all(places.map((place) => place.remove()));
   });
 
-  async function unused(other: Database['kind']): Promise<TestTarget> {
-    const place = await createUnusedTarget(other);
+  async function blank(other: Database['kind']): Promise<TestTarget> {
+    const place = await createBlankTarget(other);
     places.push(place);
     return place;
   }
 
   it.each(databaseKinds)('fills an empty %s database with exactly what was saved', async (other) => {
-    const { target } = await unused(other);
+    const { target } = await blank(other);
     const restored = await openDatabase(target);
     await restore(restored, backup);
 
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
   });
 
   it('stores nothing of itself when it is damaged', async () => {
-    const { target } = await unused(kind);
+    const { target } = await blank(kind);
     const database = await openDatabase(target);
     const damages: ((text: string) => string)[] = [
       (text) => text.slice(0, text.length * 0.7),
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
   });
 
   it('of a newer version is refused, and one of an older version brought up to date', async () => {
-    const { target } = await unused(kind);
+    const { target } = await blank(kind);
     const database = await openDatabase(target);
     const newer = backup.replace('"migrations":[', '"migrations":["9999_later.sql",');
     await expect(restore(database, newer)).rejects.toThrow(/newer version/);
