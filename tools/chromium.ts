@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
@@ -7,6 +7,7 @@ interface Launch {
   readonly executablePath?: string;
   readonly channel?: string;
   readonly args: string[];
+  readonly ignoreDefaultArgs: string[];
   readonly env?: Record<string, string>;
 }
 
@@ -34,6 +35,16 @@ const args = [
   '--hide-scrollbars',
 ];
 
+/**
+ * Bytes that there must be for what the browser's processes share. Playwright has it put into files, for containers that
+ * have too little; where there is enough, it stays in memory, and a page takes a fifth less of the processor.
+ */
+const enoughSharedMemory = 1_000_000_000;
+const shared = await statfs('/dev/shm').catch(() => undefined);
+const ignoreDefaultArgs =
+  shared && shared.bavail * shared.bsize > enoughSharedMemory ? ['--disable-dev-shm-usage'] : [];
+const options = { args, ignoreDefaultArgs };
+
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -47,12 +58,12 @@ const systemPaths = [
  */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env['CHROMIUM_PATH'];
-  if (given) return { launch: { executablePath: given, args }, pinned: false, name: given };
+  if (given) return { launch: { executablePath: given, ...options }, pinned: false, name: given };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackCarriedBrowser();
-  if (existsSync(chromium.executablePath())) return { launch: { args }, pinned: false, name: "Playwright's Chromium" };
+  if (existsSync(chromium.executablePath())) return { launch: options, pinned: false, name: "Playwright's Chromium" };
   const installed = systemPaths.find((candidate) => existsSync(candidate));
-  if (installed) return { launch: { executablePath: installed, args }, pinned: false, name: installed };
-  return { launch: { channel: 'chrome', args }, pinned: false, name: 'Google Chrome' };
+  if (installed) return { launch: { executablePath: installed, ...options }, pinned: false, name: installed };
+  return { launch: { channel: 'chrome', ...options }, pinned: false, name: 'Google Chrome' };
 }
 
 /**
@@ -74,7 +85,7 @@ async function unpackCarriedBrowser(): Promise<Browser> {
   return {
     launch: {
       executablePath: path.join(directory, 'chromium'),
-      args,
+      ...options,
       env: {
         ...definedEnvironment(),
         LD_LIBRARY_PATH: path.join(directory, 'al2023/lib'),

@@ -15,7 +15,7 @@ test.use({
   launchOptions: {
     ...launch,
     args: [...launch.args, '--enable-bfcache'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ignoreDefaultArgs: [...launch.ignoreDefaultArgs, '--disable-back-forward-cache'],
   },
 });
 
