@@ -20,7 +20,6 @@ test.use({
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bannerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 async function noteReturns(page: Page) {
   await page.evaluate(() => {
@@ -42,7 +41,8 @@ for (const address of distinctPages) {
     const words = (await heading(page).textContent()) ?? '';
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     const top = await page.evaluate(() => Math.round(window.scrollY));
-    const link = bannerLink(page, address === '/about' ? 'Contact Us' : 'About Us');
+    const name = address === '/terms' ? 'Privacy policy' : 'Terms of service';
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     await expect(heading(page)).not.toHaveText(words);
