@@ -18,6 +18,7 @@ export const guide: Guide = {
   never: [
     'For what a visitor came for. A sign-up form stands in the page, where it can be found and linked.',
     'Opened by the page itself, without anybody having asked.',
+    'Written inside of a form, where it has one itself: it stands where it is written, and HTML has no form in a form. Put it beside that form, with `open`.',
   ],
   anatomy: {
     Trigger: 'the button that opens it and gets the focus back; it is given what it must carry.',

@@ -138,6 +138,14 @@ describe('<ErrorSummary>', () => {
       expect(document.title).toBe('Contact');
     });
 
+    it('and leaves nothing where there was no title', () => {
+      document.title = '';
+      const { rerender } = render(<ErrorSummary {...props} />);
+      expect(document.title).toBe('Error:');
+      rerender(<p>Contact</p>);
+      expect(document.title).toBe('');
+    });
+
     it('and leaves one alone that the page has been given meanwhile', () => {
       document.title = 'Contact';
       const { rerender } = render(<ErrorSummary {...props} />);

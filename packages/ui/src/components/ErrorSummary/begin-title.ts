@@ -1,4 +1,5 @@
 let standing = 0;
+/** Without the space behind it, which a browser leaves out of a title that has nothing else. */
 let beginning = '';
 
 /**
@@ -6,13 +7,13 @@ let beginning = '';
  * away with the last of them, unless the page has been given another title meanwhile.
  */
 export function beginTitle(words: string): () => void {
-  if (standing === 0) beginning = `${words} `;
-  if (standing === 0 || !document.title.startsWith(beginning)) document.title = beginning + document.title;
+  if (standing === 0) beginning = words;
+  if (standing === 0 || !document.title.startsWith(beginning)) document.title = `${beginning} ${document.title}`;
   standing += 1;
   return () => {
     standing -= 1;
     if (standing === 0 && document.title.startsWith(beginning)) {
-      document.title = document.title.slice(beginning.length);
+      document.title = document.title.slice(beginning.length).trimStart();
     }
   };
 }

@@ -32,7 +32,7 @@ export const control = style(
   inComponents({ flex: `999 1 calc(${vars.space.x32} * 1.75)`, display: 'grid', minInlineSize: 0 }),
 );
 
-export const action = style(inComponents({ flex: '1 0 auto', display: 'grid' }));
+export const action = style(inComponents({ flex: '1 1 auto', display: 'grid' }));
 
 export const message = style(
   inComponents({

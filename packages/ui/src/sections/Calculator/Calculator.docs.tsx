@@ -25,7 +25,7 @@ export const guide: Guide = {
   },
   words: [
     '“Would”, never “will”.',
-    'Amounts without cents, written as everywhere else: those it works out are US dollars, as `$14,000`, in every language.',
+    'Amounts without cents, written as everywhere else. What it works out is in US dollars in every language: what was put in as `$14,000`, what would be paid as `$350.00`.',
     '`adjustedTo` says which amount was taken instead, and why.',
   ],
   keyboard: {

@@ -1,4 +1,6 @@
+import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import { landingHero } from './LandingHero.fixtures.tsx';
 import { LandingHero } from './LandingHero.tsx';
 
@@ -18,6 +20,13 @@ export const Default: Story = {
 export const LongWords: Story = {
   args: {
     heading: 'Vermögensdiversifizierung durch einkommensgenerierende Gewerbe-und-Wohnimmobilienbeteiligungen',
+    form: (
+      <SignUpForm
+        action="/api/forms/sign-up/submissions"
+        texts={{ ...signUp.form, submitLabel: 'Informationsmaterial unverbindlich anfordern' }}
+        onSubmit={() => Promise.resolve()}
+      />
+    ),
     webinar: { label: 'Informationsveranstaltung ansehen', href: '/webinar' },
   },
   parameters: { visual: { widths: [320] } },
