@@ -27,6 +27,7 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
 export function Field({ label, hint, helpText, errorText, action, children, ...rootProps }: FieldProps) {
   const id = useId();
   const hintId = hint && `${id}hint`;
+  const messages = { id, errorText, helpText };
   return (
     <div {...rootProps} className={styles.field}>
       <div className={styles.head}>
@@ -43,13 +44,13 @@ export function Field({ label, hint, helpText, errorText, action, children, ...r
         <div className={styles.control}>
           {children({
             id,
-            'aria-describedby': describedBy({ id, errorText, helpText }, hintId),
+            'aria-describedby': describedBy(messages, hintId),
             'aria-invalid': errorText ? true : undefined,
           })}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <FieldMessages id={id} errorText={errorText} helpText={helpText} />
+      <FieldMessages {...messages} />
     </div>
   );
 }
