@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
-it('adds up what Vitest reports, and names what passed only at the second try', () => {
+it('adds up what Vitest reports, and names what failed, and what passed only at the second try', () => {
   const assertionResults = [
     { fullName: 'Default', status: 'passed', failureMessages: [] },
     { fullName: 'Busy', status: 'passed', failureMessages: ['It moved.'] },
-    { fullName: 'Danger', status: 'failed', failureMessages: ['It is red.'] },
+    { fullName: 'Danger', status: 'failed', failureMessages: ['\u001b[31mIt is red.\u001b[39m\n\n  at Button'] },
   ];
   const report = {
     numPassedTests: 2,
@@ -15,24 +15,31 @@ it('adds up what Vitest reports, and names what passed only at the second try', 
   expect(readVitestCounts(JSON.stringify(report))).toEqual({
     passed: 2,
     failed: 1,
+    failures: ['Button.stories.tsx: Danger\n    It is red.\n      at Button'],
     secondTry: ['Button.stories.tsx: Busy'],
   });
 });
 
-it('counts a journey that passed only at the second try as passed, and names it', () => {
-  const spec = (title: string, status: string) => ({ file: 'header.spec.ts', title, tests: [{ status }] });
+it('counts a journey that passed only at the second try as passed, and names it and what failed', () => {
+  const spec = (title: string, status: string, results: unknown[] = [{}]) => ({
+    file: 'header.spec.ts',
+    title,
+    tests: [{ status, results }],
+  });
+  const refused = [{ error: { message: 'There is one.' } }, { error: { message: 'There are two.' } }];
   const report = {
     stats: { expected: 7, skipped: 0, unexpected: 1, flaky: 2 },
     suites: [
       {
         specs: [spec('it is solid', 'expected'), spec('it is clear', 'flaky')],
-        suites: [{ specs: [spec('it has links', 'flaky'), spec('it has none', 'unexpected')] }],
+        suites: [{ specs: [spec('it has links', 'flaky'), spec('it has none', 'unexpected', refused)] }],
       },
     ],
   };
   expect(readPlaywrightCounts(JSON.stringify(report))).toEqual({
     passed: 9,
     failed: 1,
+    failures: ['header.spec.ts: it has none\n    There is one.'],
     secondTry: ['header.spec.ts: it is clear', 'header.spec.ts: it has links'],
   });
 });

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** How many tests a runner ran. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Those that failed, by file and title, each with the beginning of what it said. */
+  readonly failures: readonly string[];
   /** Those among the passed that failed first, by file and title. */
   readonly secondTry: readonly string[];
 }
@@ -22,8 +25,12 @@ const vitestReport = z.object({
   ),
 });
 
+const playwrightTest = z.object({
+  status: z.string(),
+  results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
+});
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ file: z.string(), title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(z.object({ file: z.string(), title: z.string(), tests: z.array(playwrightTest) })),
   get suites() {
     return z.array(playwrightSuite).default([]);
   },
@@ -36,25 +43,48 @@ const playwrightReport = z.object({
 /** Reads Vitest's JSON report. Throws when the text is not one. */
 export function readVitestCounts(report: string): Counts {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(JSON.parse(report));
-  const secondTry = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${path.basename(name)}: ${fullName}`),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, test: `${path.basename(name)}: ${result.fullName}` })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, secondTry };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ test, failureMessages }) => describeFailure(test, failureMessages[0])),
+    secondTry: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ test }) => test),
+  };
 }
 
 /** Reads Playwright's JSON report. Throws when the text is not one. */
 export function readPlaywrightCounts(report: string): Counts {
   const { stats, suites } = playwrightReport.parse(JSON.parse(report));
+  const tests = suites.flatMap(testsOf);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    secondTry: suites.flatMap(flakyTests),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ test, results }) => describeFailure(test, results[0]?.error?.message)),
+    secondTry: tests.filter(({ status }) => status === 'flaky').map(({ test }) => test),
   };
 }
 
-function flakyTests({ specs, suites }: z.infer<typeof playwrightSuite>): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyTests)];
+function testsOf({ specs, suites }: z.infer<typeof playwrightSuite>): (z.infer<typeof playwrightTest> & {
+  readonly test: string;
+})[] {
+  return [
+    ...specs.flatMap(({ file, title, tests }) => tests.map((result) => ({ ...result, test: `${file}: ${title}` }))),
+    ...suites.flatMap(testsOf),
+  ];
+}
+
+/** Its first lines say what was expected and what came; those after them where, which the step has printed. */
+function describeFailure(test: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [test, ...lines.slice(0, 8).map((line) => `  ${line.slice(0, 200)}`)].join('\n  ');
 }

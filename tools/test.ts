@@ -17,10 +17,11 @@ const lanes = inOrder.length > 0 && waiting.length > 0 ? [inOrder, []] : [inOrde
 await rm(results, { recursive: true, force: true });
 await mkdir(results);
 const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 const secondTry: string[] = [];
 const broken: string[] = [];
 await Promise.all(lanes.map(runLane));
-if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join('; ')}\n`);
+if (broken.length > 0) process.stdout.write(`\nFailed: ${[broken.join('; '), ...failures].join('\n  ')}\n`);
 if (secondTry.length > 0) {
   process.stdout.write(`\nPassed only at the second try, and to be mended:\n  ${secondTry.join('\n  ')}\n`);
 }
@@ -40,6 +41,7 @@ async function take(step: Step): Promise<void> {
   const counts = await countsOf(step, succeeded);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  failures.push(...counts.failures);
   secondTry.push(...counts.secondTry);
   if (!succeeded) broken.push(step.name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -66,6 +68,7 @@ async function run({ command: [program, ...args], env, report }: Step): Promise<
 /** A step that failed counts at least one failure, also when it died before it could write its report. */
 async function countsOf({ report }: Step, succeeded: boolean): Promise<Counts> {
   const text = report && (await readFile(report.file, 'utf8').catch(() => undefined));
-  const counts = report && text ? report.read(text) : { passed: succeeded ? 1 : 0, failed: 0, secondTry: [] };
+  const counts =
+    report && text ? report.read(text) : { passed: succeeded ? 1 : 0, failed: 0, failures: [], secondTry: [] };
   return succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
