@@ -1,13 +1,13 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Rotation {
   /** From 0; moves on by itself, back to 0 after the last. */
   index: number;
-  /** Moves to any index, counted past either end, and gives it the whole interval. */
-  goTo: (index: number) => void;
+  /** Moves to any index, counted past either end, which then has the whole interval; hands over which that is. */
+  goTo: (index: number) => number;
   /** Whether the visitor lets it rotate: without a word from them, unless they prefer reduced motion. */
   playing: boolean;
   toggle: () => void;
@@ -44,7 +44,6 @@ export function useRotation(
   const [choice, setChoice] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const restart = useRef(nothing);
   const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, no);
   const reduced = useSyncExternalStore(subscribeToPreference, prefersReducedMotion, no);
 
@@ -53,22 +52,16 @@ export function useRotation(
 
   useEffect(() => {
     if (!running || intervalMs === undefined) return;
-    const advance = () => setIndex((current) => (current + 1) % count);
-    let timer = setInterval(advance, intervalMs);
-    restart.current = () => {
-      clearInterval(timer);
-      timer = setInterval(advance, intervalMs);
-    };
-    return () => {
-      clearInterval(timer);
-      restart.current = nothing;
-    };
-  }, [running, count, intervalMs, setIndex]);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), intervalMs);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Each move begins a new interval.
+  }, [running, count, intervalMs, setIndex, index]);
 
   const goTo = useCallback(
     (next: number) => {
-      setIndex(((next % count) + count) % count);
-      restart.current();
+      const place = ((next % count) + count) % count;
+      setIndex(place);
+      return place;
     },
     [count, setIndex],
   );
@@ -120,5 +113,3 @@ function prefersReducedMotion(): boolean {
 function no(): boolean {
   return false;
 }
-
-function nothing(): void {}

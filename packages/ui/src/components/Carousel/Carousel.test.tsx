@@ -153,6 +153,12 @@ describe('<Carousel>', () => {
     press('Previous slide');
     wait(100);
     expect(heard().at(-1)).toBe('slide 5 of 5');
+    wait(10_000);
+    const later = Array.from({ length: 50 }, () => {
+      wait(1000);
+      return heard();
+    });
+    expect(later.flat()).toEqual([]);
   });
 
   it('stops at the press of a button', () => {

@@ -13,8 +13,7 @@ export function useImagesAhead(row: RefObject<HTMLElement | null>, index: number
   const loadAhead = useCallback(() => {
     const slides = Array.from(row.current?.children ?? []);
     for (let next = index + 1; next <= index + ahead; next++) {
-      const images = slides[next % slides.length]?.querySelectorAll('img') ?? [];
-      for (const image of images) image.loading = 'eager';
+      for (const image of slides[next % slides.length]?.querySelectorAll('img') ?? []) image.loading = 'eager';
     }
   }, [row, index]);
 

@@ -16,6 +16,12 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
   const { index, goTo } = rotation;
   /** Where the visitor has moved it to. */
   const [visited, setVisited] = useState<number>();
+  const [stood, setStood] = useState(index);
+  if (stood !== index) {
+    setStood(index);
+    // It may come back here by the clock.
+    if (visited !== index) setVisited(undefined);
+  }
   const loop = intervalMs !== undefined;
   const [viewport, row] = useEmblaCarousel({
     align: 'start',
@@ -36,10 +42,9 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
 
   const visit = useCallback(
     (next: number) => {
-      goTo(next);
-      setVisited((next + count) % count);
+      setVisited(goTo(next));
     },
-    [goTo, count],
+    [goTo],
   );
 
   useEffect(() => {

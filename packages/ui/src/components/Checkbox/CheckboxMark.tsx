@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { ChoiceInput } from '../Choice/ChoiceInput.tsx';
 import { checkbox } from './Checkbox.css.ts';
 
 export interface CheckboxMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -23,7 +24,7 @@ export function CheckboxMark({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <input
+    <ChoiceInput
       {...inputProps}
       ref={input}
       type="checkbox"

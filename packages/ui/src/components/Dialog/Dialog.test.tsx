@@ -67,6 +67,14 @@ describe('<Dialog>', () => {
     expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
+  it('stays at the second of two presses, of which the first closed something that lay over it', () => {
+    const handleOpenChange = show({ defaultOpen: true });
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog(), { detail: 2 });
+    expect(dialog().open).toBe(true);
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
   it.each([<form key="form" />, <input key="input" aria-label="Reason" />])(
     'is not closed by a press beside it while there is something to fill in',
     (children) => {

@@ -109,7 +109,7 @@ describe('<FileField>', () => {
     );
     give(picture);
     reset();
-    expect(handleValueChange).toHaveBeenLastCalledWith(null);
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);
     expect(screen.queryByText('bay.png')).toBeNull();
     give(imageFile('application/pdf', 'plan.pdf'));
     reset();

@@ -1,6 +1,5 @@
 'use client';
 
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -64,7 +63,8 @@ export function FileField({
   ...fieldProps
 }: FileFieldProps) {
   const words = useWords();
-  const [value, setValue] = useControllableState({ prop: valueProp, defaultProp: null, onChange: onValueChange });
+  const [accepted, setAccepted] = useState<File | null>(null);
+  const value = valueProp === undefined ? accepted : valueProp;
   const [refusal, setRefusal] = useState<string>();
   const [dropping, setDropping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -92,17 +92,19 @@ export function FileField({
     const known: readonly string[] = accept;
     const reason = file && (known.includes(file.type) ? file.size > maxBytes && sizeErrorText : typeErrorText);
     setRefusal(reason || undefined);
-    setValue(reason ? null : file);
     if (reason) target.value = '';
+    setAccepted(reason ? null : file);
+    onValueChange?.(reason ? null : file);
   }
 
   function empty() {
-    setValue(null);
+    setAccepted(null);
     if (input.current && valueProp === undefined) input.current.value = '';
   }
 
   function handleRemove() {
     empty();
+    onValueChange?.(null);
     input.current?.focus();
   }
 

@@ -24,8 +24,8 @@ export const iconTrigger = style(
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:hover:enabled, &[data-state=open]': { backgroundColor: color.surface.tint },
-      '&:disabled': { color: color.text.muted, cursor: 'default' },
+      '&:hover:not([aria-disabled=true]), &[data-state=open]': { backgroundColor: color.surface.tint },
+      '&[aria-disabled=true]': { color: color.text.muted, cursor: 'default' },
     },
   }),
 );

@@ -67,7 +67,9 @@ describe('<Menu>', () => {
   it('cannot be opened without anything in it', async () => {
     show({ items: [], defaultOpen: true });
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    expect(trigger().getAttribute('aria-disabled')).toBe('true');
+    await open();
+    expect(trigger().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('does what is chosen once it has closed and its button has the focus', async () => {
@@ -109,6 +111,26 @@ describe('<Menu>', () => {
     await press('Enter');
     expect(option.getAttribute('aria-checked')).toBe('false');
     expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it('closes with the focus on its button when the last entry goes, and stays so when others come', async () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    const menu = (labels: readonly string[]) => (
+      <Menu
+        label="Actions for Ann"
+        items={labels.map((label) => ({ label, onSelect: () => {} }))}
+        onOpenChange={handleOpenChange}
+      />
+    );
+    const { rerender } = render(menu(['Call']));
+    await open();
+    rerender(menu([]));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(document.activeElement).toBe(trigger());
+    expect(trigger().getAttribute('aria-expanded')).toBe('false');
+    expect(handleOpenChange.mock.calls).toEqual([[true], [false]]);
+    rerender(menu(['Merge']));
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('leaves it to whoever keeps its state whether it opens', async () => {

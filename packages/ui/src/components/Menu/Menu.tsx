@@ -1,7 +1,8 @@
 'use client';
 
 import { CheckboxItem, Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
-import { Fragment, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { Fragment, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { buttonClass } from '../Button/button-class.ts';
 import * as styles from './Menu.css.ts';
@@ -33,7 +34,7 @@ export interface MenuProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** `icon` shows three dots instead of the words, where the same menu stands in every row. */
   variant?: 'button' | 'icon';
-  /** From top to bottom. No two have the same label. Without any, the button is disabled. */
+  /** From top to bottom. No two have the same label. Without any, it is closed and its button does nothing. */
   items: readonly (MenuCommand | MenuOption)[];
   open?: boolean;
   defaultOpen?: boolean;
@@ -53,14 +54,20 @@ export function Menu({
   label,
   variant = 'button',
   items,
-  open,
-  defaultOpen,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   ref,
   ...rootProps
 }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
+  const isEmpty = items.length === 0;
+  // Its last entry may go while it is open; others that come later do not open it again.
+  useEffect(() => {
+    if (isEmpty) setOpen(false);
+  }, [isEmpty, setOpen]);
   const chosen = useRef<() => void>(undefined);
 
   function handleClose() {
@@ -79,15 +86,11 @@ export function Menu({
     button.current?.focus();
   }
 
-  const buttonProps = { ...rootProps, ref: button, disabled: items.length === 0 };
+  // Not `disabled`, which could not have the focus that an emptied list gives back.
+  const buttonProps = { ...rootProps, ref: button, 'aria-disabled': isEmpty || undefined };
 
   return (
-    <Root
-      modal={false}
-      {...(open !== undefined && { open })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
+    <Root modal={false} open={open && !isEmpty} onOpenChange={(next) => setOpen(next && !isEmpty)}>
       {variant === 'icon' ? (
         <Trigger {...buttonProps} className={styles.iconTrigger} aria-label={label}>
           <MenuDots />
@@ -100,47 +103,45 @@ export function Menu({
           </span>
         </Trigger>
       )}
-      {items.length > 0 && (
-        <Content
-          className={styles.list}
-          aria-label={label}
-          aria-labelledby={undefined}
-          onKeyDownCapture={leaveByTab}
-          align={variant === 'icon' ? 'end' : 'start'}
-          sideOffset={clearance}
-          collisionPadding={clearance}
-          onCloseAutoFocus={handleClose}
-        >
-          {items.map((item) => (
-            <Fragment key={item.label}>
-              {item.startsGroup && <Separator className={styles.separator} />}
-              {'checked' in item ? (
-                <CheckboxItem
-                  className={styles.item}
-                  checked={item.checked}
-                  disabled={item.disabled === true}
-                  onCheckedChange={item.onCheckedChange}
-                  onSelect={(event) => event.preventDefault()}
-                >
-                  <MenuCheck />
-                  {item.label}
-                </CheckboxItem>
-              ) : (
-                <Item
-                  className={styles.item}
-                  data-tone={item.tone}
-                  disabled={item.disabled === true}
-                  onSelect={() => {
-                    chosen.current = item.onSelect;
-                  }}
-                >
-                  {item.label}
-                </Item>
-              )}
-            </Fragment>
-          ))}
-        </Content>
-      )}
+      <Content
+        className={styles.list}
+        aria-label={label}
+        aria-labelledby={undefined}
+        onKeyDownCapture={leaveByTab}
+        align={variant === 'icon' ? 'end' : 'start'}
+        sideOffset={clearance}
+        collisionPadding={clearance}
+        onCloseAutoFocus={handleClose}
+      >
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.startsGroup && <Separator className={styles.separator} />}
+            {'checked' in item ? (
+              <CheckboxItem
+                className={styles.item}
+                checked={item.checked}
+                disabled={item.disabled === true}
+                onCheckedChange={item.onCheckedChange}
+                onSelect={(event) => event.preventDefault()}
+              >
+                <MenuCheck />
+                {item.label}
+              </CheckboxItem>
+            ) : (
+              <Item
+                className={styles.item}
+                data-tone={item.tone}
+                disabled={item.disabled === true}
+                onSelect={() => {
+                  chosen.current = item.onSelect;
+                }}
+              >
+                {item.label}
+              </Item>
+            )}
+          </Fragment>
+        ))}
+      </Content>
     </Root>
   );
 }

@@ -102,8 +102,9 @@ export function Modal({
         onPointerDown={(event) => {
           beganBeside.current = event.target === event.currentTarget;
         }}
-        onClick={({ target, currentTarget }) => {
-          const beside = beganBeside.current && target === currentTarget;
+        onClick={({ target, currentTarget, detail }) => {
+          // A double press on what lay over it has its second here.
+          const beside = beganBeside.current && target === currentTarget && detail < 2;
           if (beside && !currentTarget.querySelector('form, input, select, textarea')) setOpen(false);
         }}
         onCancel={(event) => {

@@ -2,6 +2,7 @@
 
 import { Choice } from '../Choice/Choice.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/ChoiceGroup.tsx';
+import { ChoiceInput } from '../Choice/ChoiceInput.tsx';
 import { radio } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends ChoiceGroupProps {
@@ -31,7 +32,7 @@ export function RadioGroup({
       {options.map((option) => (
         <Choice key={option.value} label={option.label} helpText={option.helpText}>
           {({ id, 'aria-describedby': description }) => (
-            <input
+            <ChoiceInput
               id={id}
               aria-describedby={description}
               type="radio"

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { expect, userEvent } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -34,30 +32,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Both return to what they began with, also where the first has all drawn anew while the reset is on its way. */
-export const FollowsItsForm: Story = {
-  parameters: { visual: { widths: [] } },
-  render: (args) => {
-    function Both() {
-      const [value, setValue] = useState('');
-      return (
-        <form>
-          <SearchField {...args} value={value} onValueChange={(next) => flushSync(() => setValue(next))} />
-          <SearchField name="page" label="Search pages" defaultValue="invest" />
-          <button type="reset">Reset</button>
-        </form>
-      );
-    }
-    return <Both />;
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Search leads'), 'ann');
-    await userEvent.type(canvas.getByLabelText('Search pages'), 'or');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByLabelText('Search leads')).toHaveValue('');
-    await expect(canvas.getByLabelText('Search pages')).toHaveValue('invest');
-  },
-};
 export const WithHelp: Story = {
   args: { helpText: 'By name, address or a word of the message.', hint: '10,214 leads' },
 };

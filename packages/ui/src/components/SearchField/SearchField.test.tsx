@@ -47,19 +47,6 @@ describe('<SearchField>', () => {
     expect(field().value).toBe('ann');
   });
 
-  it('returns with its form to what it began with', () => {
-    const handleValueChange = vi.fn<(value: string) => void>();
-    render(
-      <form>
-        <SearchField {...texts} defaultValue="ann" onValueChange={handleValueChange} />
-      </form>,
-    );
-    fireEvent.change(field(), { target: { value: 'bea' } });
-    act(() => field().form?.reset());
-    expect(handleValueChange).toHaveBeenLastCalledWith('ann');
-    expect(field().value).toBe('ann');
-  });
-
   it('keeps what was typed where its form refuses the reset', () => {
     render(
       <form onReset={(event) => event.preventDefault()}>

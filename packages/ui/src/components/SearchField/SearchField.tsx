@@ -1,7 +1,6 @@
 'use client';
 
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { CloseMark } from '../Toast/CloseMark.tsx';
@@ -33,25 +32,27 @@ export function SearchField({
   ...fieldProps
 }: SearchFieldProps) {
   const words = useWords();
-  const [value, setValue] = useControllableState({
-    prop: valueProp,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
+  const [typed, setTyped] = useState(defaultValue);
+  const value = valueProp ?? typed;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   // Somebody may have typed while the script was on its way.
   useEffect(() => {
     if (!input.current || input.current.value === value) return;
-    if (valueProp === undefined) setValue(input.current.value);
+    if (valueProp === undefined) change(input.current.value);
     else input.current.value = value;
   });
 
-  useFormReset(input, () => setValue(defaultValue));
+  useFormReset(input, () => setTyped(defaultValue));
+
+  function change(next: string) {
+    setTyped(next);
+    onValueChange?.(next);
+  }
 
   function clear() {
-    setValue('');
+    change('');
     input.current?.focus();
   }
 
@@ -72,7 +73,7 @@ export function SearchField({
             spellCheck={false}
             enterKeyHint="search"
             value={value}
-            onChange={({ target }) => setValue(target.value)}
+            onChange={({ target }) => change(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || value === '') return;
               // Only what is under the hand goes, not the dialog around it as well.

@@ -268,36 +268,6 @@ describe('<Select>', () => {
     expect(combobox().textContent).toBe('Choose a range');
   });
 
-  it('is empty after a reset of its form, and tells of it without an event of the visitor’s', async () => {
-    const handleChange = vi.fn<() => void>();
-    const handleValueChange = vi.fn<(value: string) => void>();
-    render(
-      <form>
-        <Select {...texts} onChange={handleChange} onValueChange={handleValueChange} />
-      </form>,
-    );
-    await come();
-    fireEvent.change(native()!, { target: { value: another } });
-    handleChange.mockClear();
-    act(() => native()?.form?.reset());
-    expect(combobox().textContent).toBe('Choose a range');
-    expect(handleValueChange).toHaveBeenLastCalledWith('');
-    expect(handleChange).not.toHaveBeenCalled();
-  });
-
-  it('leaves it to whoever keeps its choice what a reset of the form does', async () => {
-    const handleValueChange = vi.fn<(value: string) => void>();
-    render(
-      <form>
-        <Select {...texts} value={another} onValueChange={handleValueChange} />
-      </form>,
-    );
-    await come();
-    act(() => native()?.form?.reset());
-    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('');
-    expect(combobox().textContent).toBe(another);
-  });
-
   it('has the focus when a form library or a link gives it to the input', async () => {
     const ref = createRef<HTMLSelectElement>();
     render(<Select {...texts} ref={ref} />);

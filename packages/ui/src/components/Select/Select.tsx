@@ -114,8 +114,8 @@ export function Select({
   if (chosen && value === undefined && !shown) setChosen('');
 
   useFormReset(native, () => {
-    setChosen(defaultValue);
-    onValueChange?.(defaultValue);
+    if (value === undefined) setChosen(defaultValue);
+    else for (const option of native.current?.options ?? []) option.toggleAttribute('selected', option.selected);
   });
 
   function choose(option: string) {
@@ -184,8 +184,7 @@ export function Select({
               }}
               open={open}
               onOpenChange={setOpen}
-              value={shown?.value ?? ''}
-              shown={shown?.label}
+              chosen={shown}
               onValueChange={choose}
               placeholder={placeholder}
               clearLabel={clearLabel}

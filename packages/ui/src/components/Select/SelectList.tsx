@@ -23,11 +23,8 @@ export interface SelectListProps {
   onBlur: FocusEventHandler;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Empty as long as nothing is chosen. */
-  value: string;
-  /** How it reads. */
-  shown: string | undefined;
-  onValueChange: (chosen: string) => void;
+  chosen: { value: string; label: string } | undefined;
+  onValueChange: (value: string) => void;
   placeholder: string;
   /** Names the row that takes a choice back. */
   clearLabel: string | undefined;
@@ -43,7 +40,7 @@ const nothing = ' ';
  * alone is used. Tab chooses the option where the keyboard is and goes on from the field, as the ARIA practices have
  * it and browsers do.
  */
-export function SelectList({ control, onBlur, shown, placeholder, clearLabel, options, ...state }: SelectListProps) {
+export function SelectList({ control, onBlur, chosen, placeholder, clearLabel, options, ...state }: SelectListProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const tabbedAway = useRef(false);
   // What is outside an open dialog can be neither seen nor pressed.
@@ -72,11 +69,11 @@ export function SelectList({ control, onBlur, shown, placeholder, clearLabel, op
 
   return (
     // Not in the form, a reset of which Radix would take for a choice.
-    <Provider {...state} onValueChange={choose} form={control.id}>
+    <Provider {...state} value={chosen?.value ?? ''} onValueChange={choose} form={control.id}>
       <Trigger {...control} ref={trigger} className={styles.trigger} onBlur={onBlur}>
         {/* In elements of their own, which are replaced whole: a translator moves the words away from where React left them. */}
         <Value placeholder={<span>{placeholder}</span>}>
-          <span key={state.value}>{shown}</span>
+          <span key={chosen?.value}>{chosen?.label}</span>
         </Value>
       </Trigger>
       <Portal container={dialog}>
@@ -91,10 +88,10 @@ export function SelectList({ control, onBlur, shown, placeholder, clearLabel, op
           }}
         >
           <ScrollUpButton className={styles.scroll}>
-            <ScrollMark path="m3 10.5 5-5 5 5" />
+            <Mark path="m3 10.5 5-5 5 5" />
           </ScrollUpButton>
           <Viewport className={styles.options}>
-            {clearLabel && state.value !== '' && <Option value={nothing}>{clearLabel}</Option>}
+            {clearLabel && chosen && <Option value={nothing}>{clearLabel}</Option>}
             {options.map(({ value, label }) => (
               <Option key={value} value={value}>
                 {label}
@@ -102,7 +99,7 @@ export function SelectList({ control, onBlur, shown, placeholder, clearLabel, op
             ))}
           </Viewport>
           <ScrollDownButton className={styles.scroll}>
-            <ScrollMark path="m3 5.5 5 5 5-5" />
+            <Mark path="m3 5.5 5 5 5-5" />
           </ScrollDownButton>
         </Content>
       </Portal>
@@ -115,15 +112,13 @@ function Option({ value, children }: { value: string; children: ReactNode }) {
     <Item className={styles.option} value={value} data-value={value}>
       <ItemText>{children}</ItemText>
       <ItemIndicator>
-        <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor">
-          <path d="m2.5 8.5 3.5 3.5 7.5-8" strokeWidth="1.6" />
-        </svg>
+        <Mark path="m2.5 8.5 3.5 3.5 7.5-8" />
       </ItemIndicator>
     </Item>
   );
 }
 
-function ScrollMark({ path }: { path: string }) {
+function Mark({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor">
       <path d={path} strokeWidth="1.6" />

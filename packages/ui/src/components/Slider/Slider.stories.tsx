@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -31,6 +32,12 @@ export const Fractions: Story = {
     defaultValue: 0.3,
     format: (share) => `${share * 100}%`,
   },
+};
+/** Between two stops, at a number that a browser writes with one digit less: nobody has moved it. */
+export const Thirds: Story = {
+  args: { min: 0, max: 10, step: 1, defaultValue: 10 / 3, format: (share) => share.toFixed(2), onValueChange: fn() },
+  parameters: { visual: { widths: [] } },
+  play: ({ args }) => expect(args.onValueChange).not.toHaveBeenCalled(),
 };
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('slider').focus() };
 export const LongWords: Story = {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';
 
@@ -43,11 +43,8 @@ export function Slider(props: SliderProps) {
     ref,
     ...rootProps
   } = props;
-  const [anyValue, setValue] = useControllableState({
-    prop: valueProp,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
+  const [moved, setMoved] = useState(defaultValue);
+  const anyValue = valueProp ?? moved;
   // No number is not between the ends either.
   const value = anyValue >= min ? Math.min(anyValue, max) : min;
   const input = useRef<HTMLInputElement>(null);
@@ -57,17 +54,24 @@ export function Slider(props: SliderProps) {
   useEffect(() => {
     if (!input.current) return;
     const stands = Number(input.current.value);
-    if (stands === value) return;
-    if (valueProp === undefined) setValue(stands);
+    if (withoutNoise(stands) === withoutNoise(value)) return;
+    if (valueProp === undefined) change(stands);
     else input.current.value = String(value);
   });
+
+  useFormReset(input, () => setMoved(defaultValue));
+
+  function change(next: number) {
+    setMoved(next);
+    onValueChange?.(next);
+  }
 
   const id = useId();
   const stopsUpTo = (number: number) => withoutNoise((number - min) / step);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const stops = stopsUpTo(Number(target.value));
     const stop = min + step * (Number(target.value) > value ? Math.ceil(stops) : Math.floor(stops));
-    setValue(Math.min(withoutNoise(stop), max));
+    change(Math.min(withoutNoise(stop), max));
   };
   return (
     <div {...rootProps} className={styles.slider}>

@@ -2,6 +2,7 @@
 
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { Choice, type ChoiceProps } from '../Choice/Choice.tsx';
+import { ChoiceInput } from '../Choice/ChoiceInput.tsx';
 import { track } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ChoiceProps, 'ref'> {
@@ -34,7 +35,7 @@ export function Switch({
   return (
     <Choice {...choiceProps}>
       {(control) => (
-        <input
+        <ChoiceInput
           {...control}
           {...{ name, checked, defaultChecked, disabled, onBlur, ref }}
           type="checkbox"

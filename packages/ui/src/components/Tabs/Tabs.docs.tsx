@@ -9,7 +9,7 @@ export const guide: Guide = {
   },
   never: ['For steps in an order.', 'For things that are compared with each other.'],
   anatomy: { 'Row of tabs': 'one is chosen; the row scrolls where it is too narrow.', View: 'under it.' },
-  words: ['One or two words each, nouns, alike in form. Three to six tabs.'],
+  words: ['One or two words each, nouns, alike in form. Two to six tabs.'],
   keyboard: {
     'Arrow left, right': 'go from tab to tab and show its view.',
     'Home, End': 'the first and the last.',

@@ -54,6 +54,17 @@ describe('<Tabs>', () => {
     expect(screen.getByRole('tabpanel', { name: 'All leads' }).textContent).toBe('Forty');
   });
 
+  it('shows the first again when the one that was chosen goes', () => {
+    const handleValueChange = vi.fn<(value: string) => void>();
+    const { rerender } = render(<Tabs label="Lead" tabs={tabs} onValueChange={handleValueChange} />);
+    fireEvent.mouseDown(tab('Consent'));
+    expect(shown()).toBe('Agreed');
+    rerender(<Tabs label="Lead" tabs={tabs.slice(0, 2)} onValueChange={handleValueChange} />);
+    expect(shown()).toBe('Signed up');
+    expect(tab('History').getAttribute('aria-selected')).toBe('true');
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('consent');
+  });
+
   it('leaves it to whoever keeps its state which tab is shown', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Lead" tabs={tabs} value="history" onValueChange={handleValueChange} />);

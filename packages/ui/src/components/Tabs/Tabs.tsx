@@ -1,6 +1,7 @@
 'use client';
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { keepChosenInSight } from './keep-chosen-in-sight.ts';
@@ -19,7 +20,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   /** Two to six. */
   tabs: readonly Tab[];
   value?: string;
-  /** Left out, the first tab is shown. */
+  /** Left out, the first tab is shown, as when the chosen one goes. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }
@@ -28,20 +29,18 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
  * Views of one thing, of which one is shown. The arrow keys go from tab to tab and show at once what they come to; Tab
  * leads into it. Without scripts only the first can be read, so a public page does without them.
  */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  defaultValue = tabs[0]?.value ?? '',
-  onValueChange,
-  ...rootProps
-}: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rootProps }: TabsProps) {
+  const [chosen, setChosen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? '',
+    onChange: onValueChange,
+  });
+  const isThere = value !== undefined || tabs.some((tab) => tab.value === chosen);
   return (
     <Root
       {...rootProps}
-      {...(value !== undefined && { value: partOfId(value) })}
-      defaultValue={partOfId(defaultValue)}
-      onValueChange={(next) => onValueChange?.(decodeURIComponent(next))}
+      value={partOfId(isThere ? chosen : (tabs[0]?.value ?? ''))}
+      onValueChange={(next) => setChosen(decodeURIComponent(next))}
       className={styles.root}
     >
       <List aria-label={label} className={styles.list} ref={keepChosenInSight}>

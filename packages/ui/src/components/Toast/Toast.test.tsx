@@ -117,6 +117,22 @@ describe('<ToastProvider>', () => {
     expect(document.activeElement).toBe(raiser());
   });
 
+  it.each([
+    ['at the toast', () => screen.getByRole('button', { name: 'Close' })],
+    ['in the page', raiser],
+  ])('is all that one Escape %s closes, whatever dialog is behind it', async (_where, at) => {
+    await raise(success);
+    raiser().focus();
+    act(() => at().focus());
+    let goesOn = true;
+    act(() => {
+      goesOn = fireEvent.keyDown(at(), { key: 'Escape' });
+    });
+    expect(shown()).toEqual([]);
+    expect(goesOn).toBe(false);
+    expect(document.activeElement).toBe(raiser());
+  });
+
   it('gives the focus back as the last one too', async () => {
     await raise(success);
     raiser().focus();

@@ -40,6 +40,12 @@ export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
     };
   }, [region]);
 
+  function shut(id: number) {
+    // Radix gives it to the region, which goes with the last toast.
+    if (region.contains(document.activeElement)) before.current?.focus();
+    onToastClose(id);
+  }
+
   return (
     <div
       ref={place}
@@ -54,10 +60,11 @@ export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
               key={id}
               className={styles.toast}
               data-variant={content.tone ?? 'default'}
-              onOpenChange={() => {
-                // Radix gives it to the region, which goes with the last toast.
-                if (region.contains(document.activeElement)) before.current?.focus();
-                onToastClose(id);
+              onOpenChange={() => shut(id)}
+              onEscapeKeyDown={(event) => {
+                // It would go on to the browser, which closes the dialog behind.
+                event.preventDefault();
+                shut(id);
               }}
             >
               <ToastBody content={content} />

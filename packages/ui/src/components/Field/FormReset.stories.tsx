@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Slider } from '../Slider/Slider.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+const first = {
+  name: 'Ann',
+  words: 'ann',
+  message: 'Hello',
+  day: '2026-11-01',
+  range: 'a',
+  amount: 3,
+  agreed: false,
+  shown: true,
+  role: 'a',
+  ways: ['a', 'b'],
+};
+type State = typeof first;
+
+const parts = {
+  name: { name: 'name', label: 'Name', autoComplete: 'off' },
+  words: { name: 'words', label: 'Search' },
+  message: { name: 'message', label: 'Message' },
+  day: { name: 'day', label: 'Day' },
+  range: { name: 'range', label: 'Range', placeholder: 'Choose', options: ['a', 'b'] },
+  amount: { label: 'Amount', min: 0, max: 9, step: 1, format: String },
+  agreed: { name: 'agreed', label: 'Agree' },
+  shown: { name: 'shown', label: 'Show' },
+  role: { name: 'role', label: 'Role', options: ['a', 'b'].map((value) => ({ value, label: `Role ${value}` })) },
+  ways: { name: 'ways', label: 'Ways', options: ['a', 'b'].map((value) => ({ value, label: `Way ${value}` })) },
+};
+
+function FreeFields({ onChange }: { onChange: () => void }) {
+  return (
+    <>
+      <TextField {...parts.name} defaultValue={first.name} onValueChange={onChange} />
+      <SearchField {...parts.words} defaultValue={first.words} onValueChange={onChange} />
+      <TextArea {...parts.message} defaultValue={first.message} onValueChange={onChange} />
+      <DateField {...parts.day} defaultValue={first.day} onValueChange={onChange} />
+      <Select {...parts.range} defaultValue={first.range} onValueChange={onChange} />
+      <Slider {...parts.amount} defaultValue={first.amount} onValueChange={onChange} />
+      <Checkbox {...parts.agreed} defaultChecked={first.agreed} onCheckedChange={onChange} />
+      <Switch {...parts.shown} defaultChecked={first.shown} onCheckedChange={onChange} />
+      <RadioGroup {...parts.role} defaultValue={first.role} onValueChange={onChange} />
+      <CheckboxGroup {...parts.ways} defaultValue={first.ways} onValueChange={onChange} />
+    </>
+  );
+}
+
+function KeptFields({ state, onChange }: { state: State; onChange: (change: Partial<State>) => void }) {
+  return (
+    <>
+      <TextField {...parts.name} value={state.name} onValueChange={(name) => onChange({ name })} />
+      <SearchField {...parts.words} value={state.words} onValueChange={(words) => onChange({ words })} />
+      <TextArea {...parts.message} value={state.message} onValueChange={(message) => onChange({ message })} />
+      <DateField {...parts.day} value={state.day} onValueChange={(day) => onChange({ day })} />
+      <Select {...parts.range} value={state.range} onValueChange={(range) => onChange({ range })} />
+      <Slider {...parts.amount} value={state.amount} onValueChange={(amount) => onChange({ amount })} />
+      <Checkbox {...parts.agreed} checked={state.agreed} onCheckedChange={(agreed) => onChange({ agreed })} />
+      <Switch {...parts.shown} checked={state.shown} onCheckedChange={(shown) => onChange({ shown })} />
+      <RadioGroup {...parts.role} value={state.role} onValueChange={(role) => onChange({ role })} />
+      <CheckboxGroup {...parts.ways} value={state.ways} onValueChange={(ways) => onChange({ ways })} />
+    </>
+  );
+}
+
+interface FormProps {
+  /** Whether the state of the fields is kept outside of them, and whether that is reset too. */
+  kept: false | 'and left' | 'and reset';
+  onChange: () => void;
+}
+
+function Form({ kept, onChange }: FormProps) {
+  const [state, setState] = useState(first);
+  // At once, so that all is drawn anew while the reset is on its way.
+  const handleReset = () => flushSync(() => setState(first));
+  return (
+    <form aria-label="All fields" onReset={kept === 'and reset' ? handleReset : undefined}>
+      <Stack>
+        {kept ? (
+          <KeptFields
+            state={state}
+            onChange={(change) => {
+              onChange();
+              setState((before) => ({ ...before, ...change }));
+            }}
+          />
+        ) : (
+          <FreeFields onChange={onChange} />
+        )}
+        <button type="reset">Reset</button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What the controls hold, as the browser would send it. */
+const held = (form: HTMLFormElement) =>
+  Array.from(form.querySelectorAll<HTMLInputElement>('input, select, textarea'), ({ type, checked, value }) =>
+    /^(radio|checkbox)$/.test(type) ? checked : value,
+  );
+
+const meta = {
+  title: 'Components/Fields/A reset of the form',
+  tags: ['!autodocs', '!dev'],
+  component: Form,
+  args: { kept: false, onChange: fn() },
+  parameters: { visual: { widths: [] } },
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const enter = (label: string, value: string) =>
+      fireEvent.change(canvas.getByLabelText(label), { target: { value } });
+    const before = held(form);
+    async function change(day: string) {
+      await userEvent.type(canvas.getByLabelText('Name'), 'a');
+      await userEvent.type(canvas.getByLabelText('Search'), 'a');
+      await userEvent.type(canvas.getByLabelText('Message'), '.');
+      await enter('Day', day);
+      await enter('Amount', '5');
+      const select = form.querySelector('select')!;
+      await fireEvent.change(select, { target: { value: 'b' } });
+      for (const label of ['Agree', 'Show', 'Role b', 'Way b']) await userEvent.click(canvas.getByLabelText(label));
+    }
+    await change('2026-11-25');
+    await expect(args.onChange).toHaveBeenCalledTimes(10);
+    const changed = held(form);
+    // All but the first of the ways.
+    await expect(changed.filter((value, index) => value === before[index])).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(held(form)).toEqual(args.kept === 'and left' ? changed : before);
+    if (args.kept !== 'and left') await change('2026-11-26');
+    form.reset();
+    await waitFor(() => expect(held(form)).toEqual(args.kept === 'and left' ? changed : before));
+    await expect(args.onChange).toHaveBeenCalledTimes(args.kept === 'and left' ? 10 : 20);
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {};
+export const Kept: Story = { args: { kept: 'and left' } };
+export const KeptAndReset: Story = { args: { kept: 'and reset' } };
