@@ -10,8 +10,8 @@ const columns = (
   amount: (row: (typeof asked)[number]) => string,
   align: 'start' | 'end' = 'end',
 ): DataTableColumn<(typeof asked)[number]>[] => [
-  { key: 'form', header: 'Form', cell: ({ form }) => form },
-  { key: 'amount', header: 'Amount', cell: amount, align },
+  { key: 'form', header: 'Form', cell: ({ form }) => form, narrow: true },
+  { key: 'amount', header: 'Amount', cell: amount, align, narrow: true },
 ];
 
 export const guide: Guide = {

@@ -24,6 +24,7 @@ export const problem = style(
     paddingBlock: space.x1,
     color: color.text.danger,
     fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecorationThickness: edge } },
   }),
 );

@@ -40,6 +40,7 @@ export const message = style(
     gap: vars.space.x2,
     fontSize: `calc(${vars.type.size.body} * 0.9375)`,
     lineHeight: vars.type.leading.snug,
+    overflowWrap: 'anywhere',
     color: vars.color.text.muted,
     selectors: {
       '&[data-error]': { color: vars.color.text.danger, fontWeight: vars.font.weight.medium },

@@ -6,6 +6,9 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, motion, space, type } = vars;
 const edge = `calc(${vars.pen.thin} * 2)`;
+/** Enlarged text needs the room. */
+const inset = `min(${space.x4}, 5vw)`;
+const isDisabled = ':has(> :is(:disabled, [aria-disabled=true]))';
 
 /** The browser's own field lies over all of it, unseen, and takes presses and what is dropped. */
 export const frame = style(
@@ -14,18 +17,18 @@ export const frame = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: space.x4,
-    padding: space.x4,
+    gap: inset,
+    padding: inset,
     border: `1px dashed ${color.line.control}`,
     borderRadius: control.radius,
     backgroundColor: color.surface.raised,
     color: color.text.default,
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:hover:not([data-disabled])': { borderColor: color.line.strong },
+      '&:hover': { borderColor: color.line.strong },
       '&[data-dropping]': { border: `${edge} solid ${color.line.strong}`, backgroundColor: color.surface.tint },
       '&:has([aria-invalid])': { border: `${edge} solid ${color.text.danger}` },
-      '&[data-disabled]': {
+      [`&${isDisabled}`]: {
         borderColor: color.line.subtle,
         backgroundColor: color.surface.tint,
         color: color.text.muted,
@@ -36,7 +39,7 @@ export const frame = style(
       '(forced-colors: active)': {
         selectors: {
           '&[data-dropping]': { borderColor: 'Highlight' },
-          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+          [`&${isDisabled}`]: { borderColor: 'GrayText', color: 'GrayText' },
         },
       },
     },
@@ -86,7 +89,7 @@ export const choose = style(
     lineHeight: type.leading.snug,
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
-    selectors: { [`${frame}[data-disabled] &`]: { textDecoration: 'none' } },
+    selectors: { [`${frame}${isDisabled} &`]: { textDecoration: 'none' } },
   }),
 );
 
@@ -100,6 +103,6 @@ export const remove = style(
     inlineSize: control.heightSmall,
     blockSize: control.heightSmall,
     ...bareButton,
-    selectors: { '&:hover': { backgroundColor: color.surface.tint } },
+    selectors: { '&:hover': { backgroundColor: color.surface.tint }, '&:disabled': { display: 'none' } },
   }),
 );

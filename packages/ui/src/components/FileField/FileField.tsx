@@ -111,11 +111,7 @@ export function FileField({
   return (
     <Field {...fieldProps} errorText={refusal ?? errorText}>
       {(control) => (
-        <div
-          className={styles.frame}
-          data-dropping={dropping || undefined}
-          data-disabled={disabled || busy || undefined}
-        >
+        <div className={styles.frame} data-dropping={dropping || undefined}>
           <FilePreview file={value} />
           <span className={styles.words}>
             {value && <span className={styles.name}>{value.name}</span>}
@@ -144,10 +140,11 @@ export function FileField({
               if (busy) event.preventDefault();
             }}
           />
-          {value && !busy && !disabled && (
+          {value && !busy && (
             <button
               type="button"
               className={styles.remove}
+              disabled={disabled}
               aria-label={removeLabel ?? words.clear}
               onClick={handleRemove}
             >

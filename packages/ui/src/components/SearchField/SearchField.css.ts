@@ -41,6 +41,9 @@ export const clear = style(
     placeItems: 'center',
     inlineSize: control.height,
     ...bareButton,
-    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1})` } },
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1})` },
+      '&:disabled': { display: 'none' },
+    },
   }),
 );

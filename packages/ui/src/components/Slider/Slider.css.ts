@@ -8,14 +8,25 @@ const thumb = createVar();
 const line = `calc(${vars.pen.thin} * 2)`;
 
 export const slider = style(
-  inComponents({ vars: { [thumb]: `calc(${space.x6} + ${space.x1})` }, display: 'grid', minInlineSize: 0 }),
+  inComponents({
+    vars: { [thumb]: `calc(${space.x6} + ${space.x1})` },
+    display: 'grid',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const label = style(inComponents({ justifySelf: 'start', fontSize: type.size.small, color: color.text.muted }));
 
 /** The whole row takes a finger, not only the line in it. */
 export const row = style(
-  inComponents({ position: 'relative', display: 'grid', alignItems: 'center', blockSize: `calc(${space.x1} * 11)` }),
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: `calc(${space.x1} * 11)`,
+    selectors: { '&:has(:disabled)': { opacity: 0.5 } },
+  }),
 );
 
 /** Borders, because forced colours keep those. The thumb's centre stays half a thumb away from both ends. */
@@ -69,8 +80,8 @@ export const input = style(
     selectors: {
       '&::-webkit-slider-thumb': thumbRule,
       '&::-moz-range-thumb': thumbRule,
-      '&:hover::-webkit-slider-thumb': hoverRule,
-      '&:hover::-moz-range-thumb': hoverRule,
+      '&:enabled:hover::-webkit-slider-thumb': hoverRule,
+      '&:enabled:hover::-moz-range-thumb': hoverRule,
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::-webkit-slider-thumb': focusRule,
       '&:focus-visible::-moz-range-thumb': focusRule,

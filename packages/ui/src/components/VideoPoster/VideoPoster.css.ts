@@ -68,7 +68,7 @@ export const symbol = style(
   }),
 );
 
-export const title = style(inComponents({ paddingBlock: vars.space.x2 }));
+export const title = style(inComponents({ paddingBlock: vars.space.x2, overflowWrap: 'anywhere' }));
 
 export const duration = style(
   inComponents({

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '../../components/DateField/DateField.tsx';
+import { fileField } from '../../components/FileField/FileField.fixtures.ts';
+import { FileField } from '../../components/FileField/FileField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Slider } from '../../components/Slider/Slider.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { DateField } from '../DateField/DateField.tsx';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { SearchField } from '../SearchField/SearchField.tsx';
-import { Select } from '../Select/Select.tsx';
-import { Slider } from '../Slider/Slider.tsx';
-import { Switch } from '../Switch/Switch.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 
 const first = {
   name: 'Ann',
@@ -112,7 +114,7 @@ const held = (form: HTMLFormElement) =>
   );
 
 const meta = {
-  title: 'Components/Fields/A reset of the form',
+  title: 'Foundations/Forms',
   tags: ['!autodocs', '!dev'],
   component: Form,
   args: { kept: false, onChange: fn() },
@@ -149,6 +151,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** By the fieldset around them, of which they do not hear: they look it, and none has a button that does nothing. */
+export const Disabled: Story = {
+  parameters: { visual: { widths: [390] } },
+  render: ({ onChange }) => (
+    <fieldset disabled>
+      <Stack>
+        <FreeFields onChange={onChange} />
+        <FileField {...fileField} />
+      </Stack>
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.queryAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
 export const Free: Story = {};
 export const Kept: Story = { args: { kept: 'and left' } };
 export const KeptAndReset: Story = { args: { kept: 'and reset' } };
