@@ -25,7 +25,7 @@ export const row = style(
     display: 'grid',
     alignItems: 'center',
     blockSize: `calc(${space.x1} * 11)`,
-    selectors: { '&:has(:disabled)': { opacity: 0.5 } },
+    selectors: { ':disabled &': { opacity: 0.5 } },
   }),
 );
 
@@ -80,8 +80,8 @@ export const input = style(
     selectors: {
       '&::-webkit-slider-thumb': thumbRule,
       '&::-moz-range-thumb': thumbRule,
-      '&:enabled:hover::-webkit-slider-thumb': hoverRule,
-      '&:enabled:hover::-moz-range-thumb': hoverRule,
+      '&:hover::-webkit-slider-thumb': hoverRule,
+      '&:hover::-moz-range-thumb': hoverRule,
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::-webkit-slider-thumb': focusRule,
       '&:focus-visible::-moz-range-thumb': focusRule,
