@@ -23,8 +23,8 @@ export default {
   core: { disableTelemetry: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // The code to copy under an example has the names that components have in the browser.
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      // The code to copy under an example has the components' names and the functions' words that the browser has.
+      build: { minify: false, rolldownOptions: { output: { keepNames: true } } },
       plugins: [
         livingIslands,
         picturesBeside,

@@ -7,7 +7,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { BrandedPage } from './docs/BrandedPage.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { codeToCopy } from './docs/code-to-copy.ts';
+import { codeToCopy, functionToCopy } from './docs/code-to-copy.ts';
 import { followToolbar, wear } from './follow-toolbar.ts';
 import { describeProps } from './props/describe-props.ts';
 import { StaffFrame, StoryFrame } from './StoryFrame.tsx';
@@ -38,8 +38,7 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst', expanded: true },
     docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
-    // What a function in the code to copy does is for who copies it; its own text is what a minifier made of it.
-    jsx: { functionValue: () => '() => {}' },
+    jsx: { functionValue: functionToCopy },
     options: {
       storySort: {
         order: [

@@ -1,26 +1,33 @@
 import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
 import type { StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
+import { isMockFunction } from 'storybook/test';
 import { registered, registeredAs } from '../props/registry.ts';
 
 /** For `parameters.docs.source.transform`: the code of a story, under the lines that import its components. Storybook asks again with the answer. */
 export function codeToCopy(code: string, { id, viewMode }: StoryContext): string {
   const imports = importsOf(code);
   if (!code.startsWith('<') || imports.length === 0) return code;
-  const source = [...imports, '', code].join('\n');
+  const source = [...imports, '', code.replaceAll('React.Fragment', 'Fragment')].join('\n');
   // A page that has this story in a frame does not know it again by its props, which Storybook sends along.
   if (viewMode === 'story') addons.getChannel().emit(SNIPPET_RENDERED, { id, source });
   return source;
 }
 
+/** For `parameters.jsx.functionValue`: a function as the example has it. What one that only listens does is for who copies it. */
+export function functionToCopy(run: unknown): string {
+  return isMockFunction(run) ? String(run.getMockImplementation() ?? '() => {}') : String(run);
+}
+
 function importsOf(code: string): string[] {
   const names = new Map<string, Set<string>>();
-  for (const [, name = ''] of code.matchAll(/<([A-Z]\w*)/g)) {
-    const entry = registered(registeredAs(name))?.entry;
+  for (const [, name = ''] of code.matchAll(/<(?:React\.)?([A-Z]\w*)/g)) {
+    const entry = name === 'Fragment' ? 'react' : registered(registeredAs(name))?.entry;
     if (entry !== undefined) names.set(entry, (names.get(entry) ?? new Set()).add(name));
   }
-  return Array.from(
-    names,
-    ([entry, from]) => `import { ${[...from].toSorted().join(', ')} } from '${entry}';`,
-  ).toSorted();
+  return Array.from(names, ([entry, from]) => {
+    // Drawings of a sponsor's own buildings are no part of the library.
+    const whose = entry === '@sponsor/drawings' ? './your-own-drawings' : entry;
+    return `import { ${[...from].toSorted().join(', ')} } from '${whose}';`;
+  }).toSorted();
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/storybook');
-const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string() })) });
+const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string(), title: z.string() })) });
 
 /** Storybook as the folder that is uploaded, on a host that keeps it somewhere below its root and knows nothing of it. */
 export interface BuiltStorybook {
@@ -14,6 +14,8 @@ export interface BuiltStorybook {
   readonly address: string;
   /** The ids of all pages of documentation. */
   readonly pages: readonly string[];
+  /** The ids of the first story of each of them. */
+  readonly firstStories: readonly string[];
   close(): Promise<void>;
 }
 
@@ -33,7 +35,16 @@ export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
   });
   return {
     address: server.resolvedUrls?.local[0] ?? '',
+    firstStories: [...firstOf(entries).values()],
     pages: Object.keys(entries).filter((id) => entries[id]?.type === 'docs'),
     close: () => server.close(),
   };
+}
+
+function firstOf(entries: z.infer<typeof index>['entries']): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const [id, { type, title }] of Object.entries(entries)) {
+    if (type === 'story' && !first.has(title)) first.set(title, id);
+  }
+  return first;
 }

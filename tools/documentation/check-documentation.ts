@@ -3,6 +3,7 @@ import { findBrowser } from '../chromium.ts';
 import { patience } from '../patience.ts';
 import { Components } from '../props/components.ts';
 import { serveBuiltStorybook } from './built-storybook.ts';
+import { checkCode } from './check-code.ts';
 import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
 
 /**
@@ -41,6 +42,8 @@ try {
     const component = documented.find((one) => one.name.toLowerCase() === name);
     problems.push(...(await lookAtPage(context, storybook, id, component)));
   }
+  const published = documented.filter(({ entry }) => entry?.startsWith('@sponsor/ui')).map(({ name }) => name);
+  problems.push(...(await checkCode(context, storybook, published)));
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
   if (problems.length > 0) throw new Error(`Something is wrong with the documentation:\n${problems.join('\n')}`);
   process.stdout.write(`${pages.length} of ${storybook.pages.length} pages of documentation are as they should be.\n`);

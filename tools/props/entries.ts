@@ -7,7 +7,7 @@ const packages = path.resolve(import.meta.dirname, '../../packages');
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
 
 /** What the library and the drawings can be imported from, as `@sponsor/ui/forms`, and the file behind it. */
-const entryFiles: ReadonlyMap<string, string> = new Map(['ui', 'drawings'].flatMap(entriesOf));
+export const entryFiles: ReadonlyMap<string, string> = new Map(['ui', 'drawings'].flatMap(entriesOf));
 
 function entriesOf(folder: string): [entry: string, file: string][] {
   const { name, exports } = manifest.parse(JSON.parse(readFileSync(`${packages}/${folder}/package.json`, 'utf8')));

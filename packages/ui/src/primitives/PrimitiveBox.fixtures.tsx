@@ -4,3 +4,6 @@ import { box } from './PrimitiveBox.css.ts';
 export function PrimitiveBox({ children }: { children: string }) {
   return <div className={box}>{children}</div>;
 }
+
+/** So that it is anything in the code to copy. */
+PrimitiveBox.displayName = 'div';

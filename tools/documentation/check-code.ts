@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { entryFiles } from '../props/entries.ts';
+import type { BuiltStorybook } from './built-storybook.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'test-results/copied');
+
+/**
+ * What TypeScript, as strict as in a new app, says of the code to copy under the first example of each page that is about one of
+ * `components`; nothing, if all of it compiles as it is pasted.
+ */
+export async function checkCode(
+  context: BrowserContext,
+  { address, firstStories }: BuiltStorybook,
+  components: readonly string[],
+): Promise<string[]> {
+  const shown = firstStories.filter((id) => components.some((name) => id.includes(`-${name.toLowerCase()}--`)));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  const open = async (id: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`${address}iframe.html?viewMode=story&id=${id}`);
+    await tab.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    return tab;
+  };
+  const missing: string[] = [];
+  let tab: Page | undefined;
+  for (const id of shown) {
+    tab ??= await open(id);
+    // From story to story, which is quicker than from page to page; but the one before may have sent the tab elsewhere.
+    const code = await tab.evaluate(readCode, id).catch(async () => {
+      tab = await open(id);
+      return tab.evaluate(readCode, id);
+    });
+    if (code === undefined) missing.push(`${id} has no code to copy`);
+    else await writeFile(path.join(folder, `${id}.tsx`), asModule(code));
+  }
+  // Whoever copies it has drawings of their own.
+  await writeFile(path.join(folder, 'your-own-drawings.ts'), "export * from '@sponsor/drawings';\n");
+  const paths = Object.fromEntries([...entryFiles].map(([entry, file]) => [entry, [file]]));
+  const compilerOptions = {
+    ...{ strict: true, jsx: 'react-jsx', target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler' },
+    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'], paths },
+    ...{ skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true },
+  };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
+  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  return [...missing, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
+}
+
+/** As it is pasted: the imports at the top of the file, the rest where something is drawn. */
+function asModule(code: string): string {
+  const [imports, ...drawn] = code.split('\n\n');
+  return `${imports}\n\nexport const example = (\n  <>\n${drawn.join('\n\n')}\n  </>\n);\n`;
+}
+
+/** Runs in a page of Storybook's: draws a story in the place of the one before. */
+function readCode(id: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const sent = 'storybook/docs/snippet-rendered';
+    const timer = setTimeout(() => end(), 5000);
+    function handle(snippet: { id: string; source: string }) {
+      if (snippet.id === id && snippet.source.startsWith('import')) end(snippet.source);
+    }
+    function end(source?: string) {
+      clearTimeout(timer);
+      channel.off(sent, handle);
+      resolve(source);
+    }
+    channel.on(sent, handle);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+type Listen = (event: string, handle: (snippet: { id: string; source: string }) => void) => void;
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: Listen;
+      off: Listen;
+      emit: (event: string, about: { storyId: string; viewMode: 'story' }) => void;
+    };
+  }
+}
