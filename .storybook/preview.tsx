@@ -39,6 +39,8 @@ export default definePreview({
     controls: { sort: 'requiredFirst', expanded: true },
     docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
     jsx: { functionValue: functionToCopy },
+    // Restored, as by default, a mock forgets what it was written with, which is to be copied.
+    test: { clearMocks: true },
     options: {
       storySort: {
         order: [
