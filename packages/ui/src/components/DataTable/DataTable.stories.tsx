@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../internal/as-written.fixtures.ts';
 import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -10,9 +11,20 @@ import { type Lead, leads } from './DataTable.fixtures.ts';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
 
 const columns: DataTableColumn<Lead>[] = [
-  { key: 'email', header: 'Email', cell: ({ email }) => <EmailAddress>{email}</EmailAddress>, sortable: true },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: asWritten('({ email }) => <EmailAddress>{email}</EmailAddress>', ({ email }) => (
+      <EmailAddress>{email}</EmailAddress>
+    )),
+    sortable: true,
+  },
   { key: 'date', header: 'Date', cell: ({ date }) => date, sortable: true },
-  { key: 'status', header: 'Status', cell: ({ status }) => <Badge>{status}</Badge> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: asWritten('({ status }) => <Badge>{status}</Badge>', ({ status }) => <Badge>{status}</Badge>),
+  },
   { key: 'messages', header: 'Messages', cell: ({ messages }) => messages, sortable: true, align: 'end' },
 ];
 
@@ -31,8 +43,15 @@ const meta = {
     defaultSelected: ['2'],
     rowActions: {
       header: 'Actions',
-      cell: ({ email }) => (
-        <Menu variant="icon" label={`Actions for ${email}`} items={[{ label: 'Mark as contacted', onSelect: fn() }]} />
+      cell: asWritten(
+        '({ email }) => <Menu variant="icon" label={`Actions for ${email}`} items={[{ label: \'Mark as contacted\', onSelect: () => {} }]} />',
+        ({ email }) => (
+          <Menu
+            variant="icon"
+            label={`Actions for ${email}`}
+            items={[{ label: 'Mark as contacted', onSelect: () => {} }]}
+          />
+        ),
       ),
     },
   },

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { openedBy } from './Dialog.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -17,11 +18,7 @@ const meta = {
     heading: 'Erase this person?',
     closeLabel: 'Close',
     role: 'alertdialog',
-    trigger: (trigger) => (
-      <Button variant="outline" {...trigger}>
-        Erase
-      </Button>
-    ),
+    trigger: openedBy('Erase'),
     children: <Text>Name, address and messages are blanked, here and in the CRM. This cannot be undone.</Text>,
     actions: (
       <form method="dialog">
@@ -74,11 +71,7 @@ export const WithForm: Story = {
   args: {
     role: 'dialog',
     heading: 'Invite a colleague',
-    trigger: (trigger) => (
-      <Button variant="outline" {...trigger}>
-        Invite
-      </Button>
-    ),
+    trigger: openedBy('Invite'),
     defaultOpen: true,
     actions: undefined,
     children: (
@@ -106,11 +99,7 @@ export const LongText: Story = {
   args: {
     role: 'dialog',
     heading: 'What this person agreed to on November 21, 2026',
-    trigger: (trigger) => (
-      <Button variant="outline" {...trigger}>
-        Consent
-      </Button>
-    ),
+    trigger: openedBy('Consent'),
     defaultOpen: true,
     actions: undefined,
     children: (

@@ -6,6 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { openedBy } from '../Dialog/Dialog.fixtures.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -17,11 +18,7 @@ const meta = {
   args: {
     heading: 'ann.hollis@example.com',
     closeLabel: 'Close',
-    trigger: (trigger) => (
-      <Button variant="outline" {...trigger}>
-        Open the lead
-      </Button>
-    ),
+    trigger: openedBy('Open the lead'),
     children: (
       <DescriptionList
         items={[
@@ -71,11 +68,7 @@ export const ByKeyboard: Story = {
 export const Filters: Story = {
   args: {
     heading: 'Filter leads',
-    trigger: (trigger) => (
-      <Button variant="outline" {...trigger}>
-        Filters
-      </Button>
-    ),
+    trigger: openedBy('Filters'),
     defaultOpen: true,
     actions: (
       <Inline space="x3">
