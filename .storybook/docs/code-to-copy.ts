@@ -5,7 +5,8 @@ import { isMockFunction } from 'storybook/test';
 import { registered, registeredAs } from '../props/registry.ts';
 
 /** For `parameters.docs.source.transform`: the code of a story, under the lines that import its components. Storybook asks again with the answer. */
-export function codeToCopy(code: string, { id, viewMode }: StoryContext): string {
+export function codeToCopy(printed: string, { id, viewMode, args }: StoryContext): string {
+  const code = withChild(printed, args['children']);
   const imports = importsOf(code);
   if (!code.startsWith('<') || imports.length === 0) return code;
   const source = [...imports, '', code.replaceAll('React.Fragment', 'Fragment')].join('\n');
@@ -17,6 +18,13 @@ export function codeToCopy(code: string, { id, viewMode }: StoryContext): string
 /** For `parameters.jsx.functionValue`: a function as the example has it. What one that only listens does is for who copies it. */
 export function functionToCopy(run: unknown): string {
   return isMockFunction(run) ? String(run.getMockImplementation() ?? '() => {}') : String(run);
+}
+
+/** A child that is a function, as a field's control, is not printed. */
+function withChild(code: string, child: unknown): string {
+  const [, name] = /^<(\w+)/.exec(code) ?? [];
+  if (name === undefined || typeof child !== 'function') return code;
+  return code.replace(/\s*\/>$/, () => `\n>\n  {${functionToCopy(child)}}\n</${name}>`);
 }
 
 function importsOf(code: string): string[] {

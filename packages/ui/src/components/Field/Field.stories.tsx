@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asWritten } from '../../internal/as-written.fixtures.ts';
 import { Field } from './Field.tsx';
 import { TimeControl } from './TimeControl.fixtures.tsx';
 
@@ -9,7 +10,9 @@ const meta = {
   args: {
     label: 'Time for a call',
     hint: 'Optional',
-    children: (control) => <TimeControl {...control} />,
+    children: asWritten('(control) => <input {...control} type="time" name="time" />', (control) => (
+      <TimeControl {...control} />
+    )),
   },
 } satisfies Meta<typeof Field>;
 export default meta;
