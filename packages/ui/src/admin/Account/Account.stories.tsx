@@ -3,6 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Account, type AccountProps } from './Account.tsx';
 
+const { emailLabel, passwordLabel } = account;
+const { changed: _changed, ...password } = account.password;
+const { pictureLabel, copied: _copied, leaving: _leaving, ended: _ended, ...code } = account.code;
+const { ended: _endedElsewhere, ...sessions } = account.sessions;
+
 const meta = {
   title: 'Admin/Account',
   component: Account,
@@ -21,7 +26,7 @@ const meta = {
       },
       { id: 'two', startedAt: '2026-03-02T09:30:00Z', lastUsedAt: '2026-03-02T09:58:00Z', current: false },
     ],
-    texts: account,
+    texts: { emailLabel, passwordLabel, password, code, sessions },
     timeZone: 'America/Indiana/Indianapolis',
     onChangePassword: fn<AccountProps['onChangePassword']>(async () => undefined),
     onBegin: fn(async () => undefined),
@@ -40,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: account.sessions.end }));
+    await userEvent.click(canvas.getByRole('button', { name: sessions.end }));
     await expect(args.onEndSessions).toHaveBeenCalledOnce();
   },
 };
@@ -50,10 +55,10 @@ export const WrongPassword: Story = {
   parameters: { visual: { widths: [390] } },
   args: { onChangePassword: fn<AccountProps['onChangePassword']>(async () => 'That is not your password.') },
   play: async ({ canvas }) => {
-    const [own] = canvas.getAllByLabelText(account.passwordLabel, { selector: 'input' });
+    const [own] = canvas.getAllByLabelText(passwordLabel, { selector: 'input' });
     await userEvent.type(own!, 'limestone courses');
-    await userEvent.type(canvas.getByLabelText(account.password.newLabel), 'quarry ledger meadow');
-    await userEvent.click(canvas.getByRole('button', { name: account.password.submit }));
+    await userEvent.type(canvas.getByLabelText(password.newLabel), 'quarry ledger meadow');
+    await userEvent.click(canvas.getByRole('button', { name: password.submit }));
     await canvas.findByRole('alert');
     await expect(own).toHaveValue('limestone courses');
   },
@@ -64,7 +69,7 @@ export const SettingUpACode: Story = {
     code: {
       kind: 'begun',
       picture: (
-        <svg viewBox="0 0 4 4" role="img" aria-label={account.code.pictureLabel} shapeRendering="crispEdges">
+        <svg viewBox="0 0 4 4" role="img" aria-label={pictureLabel} shapeRendering="crispEdges">
           <path d="M0 0h2v2h-2zM2 2h2v2h-2z" />
         </svg>
       ),
@@ -72,7 +77,7 @@ export const SettingUpACode: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(account.code.codeLabel), '492806{Enter}');
+    await userEvent.type(canvas.getByLabelText(code.codeLabel), '492806{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('492806');
   },
 };
@@ -90,8 +95,8 @@ export const WithACode: Story = {
   parameters: { visual: { widths: [390] } },
   args: { code: { kind: 'on' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(account.code.end.summary));
-    const passwords = canvas.getAllByLabelText(account.passwordLabel, { selector: 'input' });
+    await userEvent.click(canvas.getByText(code.end.summary));
+    const passwords = canvas.getAllByLabelText(passwordLabel, { selector: 'input' });
     await userEvent.type(passwords.at(-1)!, 'limestone courses{Enter}');
     await expect(args.onEnd).toHaveBeenCalledWith('limestone courses');
   },

@@ -3,6 +3,8 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { AdminShellProps } from './AdminShell.tsx';
 
+const { skip, navigationLabel, menu, signedInAs, signOut } = adminShell;
+
 export const shell = {
   mark: <BrandMark />,
   brandName: sponsor.name,
@@ -10,7 +12,7 @@ export const shell = {
   currentPath: adminShell.leads.href,
   staffMember: 'm.reyes@example.com',
   backToSite: adminShell.backToSite,
-  texts: adminShell,
+  texts: { skip, navigationLabel, menu, signedInAs, signOut },
   onSignOut: () => {},
   heading: investmentLeads.heading,
 } satisfies Omit<AdminShellProps, 'children'>;

@@ -1,9 +1,9 @@
-import { investmentLeads, leadDesk } from '@sponsor/content/admin';
+import { leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { leads } from '../LeadTable/LeadTable.fixtures.ts';
+import { leads, texts } from '../LeadTable/LeadTable.fixtures.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { LeadSelection } from './LeadSelection.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/LeadSelection',
   component: LeadSelection,
   args: {
-    leads: selected,
+    leads: selected.map(({ id, status }) => ({ id, status })),
     exportHref: '/api/desk/leads/export/csv',
     onStatus: async () => undefined,
     owners: ['asha.menon@example.com', 'm.reyes@example.com'],
@@ -22,13 +22,7 @@ const meta = {
     texts: leadDesk.selection,
     tools: <SearchField name="search" label={leadDesk.searchLabel} />,
     children: (
-      <LeadTable
-        leads={leads}
-        selected={selected}
-        onSelect={() => {}}
-        texts={investmentLeads}
-        timeZone={sponsor.timeZone}
-      />
+      <LeadTable leads={leads} selected={selected} onSelect={() => {}} texts={texts} timeZone={sponsor.timeZone} />
     ),
   },
 } satisfies Meta<typeof LeadSelection>;

@@ -1,18 +1,17 @@
-import { investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
 import { shell } from '../AdminShell/AdminShell.fixtures.tsx';
 import { AdminShell } from '../AdminShell/AdminShell.tsx';
-import { leads, unusualLeads } from './LeadTable.fixtures.ts';
+import { leads, texts, unusualLeads } from './LeadTable.fixtures.ts';
 import { LeadTable } from './LeadTable.tsx';
 
 const meta = {
   title: 'Admin/LeadTable',
   component: LeadTable,
   parameters: { frame: 'none' },
-  args: { texts: investmentLeads, leads, timeZone: sponsor.timeZone },
+  args: { texts, leads, timeZone: sponsor.timeZone },
   decorators: [
     (Story) => (
       <AdminShell {...shell}>
@@ -68,7 +67,7 @@ export const EnlargedText: Story = {
 export const Loading: Story = {
   args: { leads: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText(investmentLeads.loading);
+    await canvas.findByText(texts.loading);
   },
 };
 

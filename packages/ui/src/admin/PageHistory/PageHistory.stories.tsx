@@ -3,6 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PageHistory } from './PageHistory.tsx';
 
+const {
+  page: _page,
+  link: _link,
+  heading: _heading,
+  loading: _loading,
+  failed: _failed,
+  retry: _retry,
+  ...texts
+} = pageHistory;
 const [first, second, third, fourth] = ['1', '2', '3', '4'].map((digit) => digit.repeat(64));
 
 const meta = {
@@ -65,7 +74,7 @@ const meta = {
       )}`,
     exportHref: '/api/desk/pages/export?path=%2Finvest',
     view: 'document',
-    texts: pageHistory,
+    texts,
     timeZone: 'America/Indiana/Indianapolis',
     onChoose: fn(),
   },
@@ -76,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByTitle(pageHistory.documentTitle)).toHaveAttribute('sandbox', 'allow-same-origin');
+    await expect(canvas.getByTitle(texts.documentTitle)).toHaveAttribute('sandbox', 'allow-same-origin');
     await userEvent.click(canvas.getByRole('button', { name: /^Jan 12, 2026/ }));
     await expect(args.onChoose).toHaveBeenCalledWith({ version: first });
   },
@@ -98,7 +107,7 @@ export const Claims: Story = {
 export const Changes: Story = {
   args: { view: 'changes' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: pageHistory.views.claims }));
+    await userEvent.click(canvas.getByRole('tab', { name: texts.views.claims }));
     await expect(args.onChoose).toHaveBeenCalledWith({ view: 'claims' });
     await expect(await canvas.findByText('will')).toBeVisible();
   },

@@ -6,6 +6,16 @@ import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk } from './PrivacyDesk.tsx';
 
+const {
+  page: _page,
+  link: _link,
+  heading: _heading,
+  loading: _loading,
+  failed: _failed,
+  retry: _retry,
+  toasts: _toasts,
+  ...texts
+} = privacy;
 const done = (): Promise<string | undefined> => Promise.resolve(undefined);
 
 const meta = {
@@ -16,7 +26,7 @@ const meta = {
     exportHref: '/api/desk/leads/1/record',
     hrefOf: (leadId) => `/admin/privacy?person=${leadId}`,
     today,
-    texts: privacy,
+    texts,
     timeZone: sponsor.timeZone,
     onFind: done,
     onEnter: fn(done),
@@ -39,10 +49,10 @@ export const Empty: Story = {
 
 export const NotFound: Story = {
   parameters: { visual: { widths: [390] } },
-  args: { requests: { open: [], closed: [] }, onFind: () => Promise.resolve(privacy.notFound) },
+  args: { requests: { open: [], closed: [] }, onFind: () => Promise.resolve(texts.notFound) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(privacy.find.emailLabel), 'nobody@example.com{Enter}');
-    await expect(await canvas.findByText(privacy.notFound)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(texts.find.emailLabel), 'nobody@example.com{Enter}');
+    await expect(await canvas.findByText(texts.notFound)).toBeVisible();
   },
 };
 
@@ -50,10 +60,10 @@ export const NotFound: Story = {
 export const Found: Story = {
   args: { person: leadHistory },
   play: async ({ canvas, args }) => {
-    const { person } = privacy;
-    await userEvent.click(canvas.getByText(`${person.answer.summaryPrefix} ${privacy.kinds.erasure}`));
+    const { person } = texts;
+    await userEvent.click(canvas.getByText(`${person.answer.summaryPrefix} ${texts.kinds.erasure}`));
     await userEvent.type(canvas.getByLabelText(person.answer.reasonLabel), 'A hold stands.');
-    await userEvent.click(canvas.getByLabelText(privacy.outcomes.refused));
+    await userEvent.click(canvas.getByLabelText(texts.outcomes.refused));
     await userEvent.click(canvas.getByRole('button', { name: person.answer.submit }));
     const answer = { outcome: 'refused', reason: 'A hold stands.' };
     await expect(args.onAnswer).toHaveBeenCalledWith(requests.open[1]?.id, answer);
@@ -64,10 +74,10 @@ export const Found: Story = {
 export const Acting: Story = {
   args: { person: leadHistory, requests: { open: [], closed: [] } },
   play: async ({ canvas, args }) => {
-    const { person } = privacy;
+    const { person } = texts;
     for (const { summary } of [person.enter, person.holdOn, person.erase])
       await userEvent.click(canvas.getByText(summary));
-    await userEvent.click(canvas.getByLabelText(privacy.kinds['do-not-contact']));
+    await userEvent.click(canvas.getByLabelText(texts.kinds['do-not-contact']));
     await userEvent.click(canvas.getByRole('button', { name: person.enter.submit }));
     await expect(args.onEnter).toHaveBeenCalledWith({ kind: 'do-not-contact', receivedOn: today });
     // Closed and empty by then.
@@ -84,9 +94,9 @@ export const Held: Story = {
   parameters: { visual: { widths: [390] } },
   args: { person: held, requests: { open: [], closed: [] } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText(privacy.person.erase.summary)).toBeNull();
-    await userEvent.click(canvas.getByText(privacy.person.holdOff.summary));
-    await userEvent.type(canvas.getByLabelText(privacy.person.holdOff.reasonLabel), 'Settled.{Enter}');
+    await expect(canvas.queryByText(texts.person.erase.summary)).toBeNull();
+    await userEvent.click(canvas.getByText(texts.person.holdOff.summary));
+    await userEvent.type(canvas.getByLabelText(texts.person.holdOff.reasonLabel), 'Settled.{Enter}');
     await expect(args.onHold).toHaveBeenCalledWith(false, 'Settled.');
   },
 };

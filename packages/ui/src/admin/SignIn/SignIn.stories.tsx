@@ -6,21 +6,22 @@ import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SignIn } from './SignIn.tsx';
 
+const { ended: _ended, ...texts } = signIn;
 const accept: SubmitCredentials = async () => undefined;
 
 const meta = {
   title: 'Admin/SignIn',
   component: SignIn,
   parameters: { frame: 'none', visual: { widths: [390, 768, 1280], height: 800 } },
-  args: { ...entrance, texts: signIn, onSignIn: accept, onForgotten: () => {} },
+  args: { ...entrance, texts, onSignIn: accept, onForgotten: () => {} },
 } satisfies Meta<typeof SignIn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill: Story['play'] = async ({ canvas }) => {
-  await userEvent.type(canvas.getByLabelText(signIn.emailLabel), 'morgan.reyes@example.com');
-  await userEvent.type(canvas.getByLabelText(signIn.passwordLabel), 'limestone courses');
+  await userEvent.type(canvas.getByLabelText(texts.emailLabel), 'morgan.reyes@example.com');
+  await userEvent.type(canvas.getByLabelText(texts.passwordLabel), 'limestone courses');
 };
 
 export const Default: Story = {};
@@ -29,7 +30,7 @@ export const WrongPassword: Story = {
   args: { onSignIn: async () => 'That e-mail address and password do not match.' },
   play: async (context) => {
     await fill(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: signIn.submit }));
+    await userEvent.click(context.canvas.getByRole('button', { name: texts.submit }));
     await context.canvas.findByRole('alert');
   },
 };
@@ -38,8 +39,8 @@ export const Submitting: Story = {
   args: { onSignIn: fn(() => new Promise<undefined>(() => {})) },
   play: async (context) => {
     await fill(context);
-    await submitByKeyboard(context.canvas.getByRole('button', { name: signIn.submit }));
-    await submitByKeyboard(await context.canvas.findByRole('button', { name: signIn.submitting }));
+    await submitByKeyboard(context.canvas.getByRole('button', { name: texts.submit }));
+    await submitByKeyboard(await context.canvas.findByRole('button', { name: texts.submitting }));
     await expect(context.args.onSignIn).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StaffList } from './StaffList.tsx';
 
+const { page: _page, loading: _loading, failed: _failed, retry: _retry, saved: _saved, ...words } = staff;
+const { copied: _copied, ...link } = staff.link;
+
 const meta = {
   title: 'Admin/StaffList',
   component: StaffList,
@@ -37,7 +40,7 @@ const meta = {
     invitations: [
       { id: 'four', email: 'new.colleague@example.com', role: 'viewer', expiresAt: '2026-03-05T13:02:00Z' },
     ],
-    texts: staff,
+    texts: { ...words, link },
     timeZone: 'America/Indiana/Indianapolis',
     onInvite: fn(async () => undefined),
     onWithdraw: fn(),

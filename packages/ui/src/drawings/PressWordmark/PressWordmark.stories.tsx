@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { PressWordmark } from './PressWordmark.tsx';
 
-const [first] = outlets;
+const [{ name, cut }] = outlets;
 
 const meta = {
   title: 'Drawings/Library/PressWordmark',
   id: 'drawings-presswordmark',
   component: PressWordmark,
-  args: first,
+  args: { name, cut },
   parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PressWordmark>;
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const Row = () => (
   <Inline space="x12" align="center">
     {outlets.map((outlet) => (
-      <PressWordmark key={outlet.name} {...outlet} />
+      <PressWordmark key={outlet.name} name={outlet.name} cut={outlet.cut} />
     ))}
   </Inline>
 );
