@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
 import type { StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
@@ -6,7 +7,7 @@ import { registered, registeredAs } from '../props/registry.ts';
 
 /** For `parameters.docs.source.transform`: the code of a story, under the lines that import its components. Storybook asks again with the answer. */
 export function codeToCopy(printed: string, { id, viewMode, args }: StoryContext): string {
-  const code = withChild(printed, args['children']);
+  const code = withCurrent(withChild(printed, args['children']), args);
   const imports = importsOf(code);
   if (!code.startsWith('<') || imports.length === 0) return code;
   const source = [...imports, '', code.replaceAll('React.Fragment', 'Fragment')].join('\n');
@@ -25,6 +26,22 @@ function withChild(code: string, child: unknown): string {
   const [, name] = /^<(\w+)/.exec(code) ?? [];
   if (name === undefined || typeof child !== 'function') return code;
   return code.replace(/\s*\/>$/, () => `\n>\n  {${functionToCopy(child)}}\n</${name}>`);
+}
+
+/** The printer takes every `current` for a ref of React's, and says of it only that it leads in a circle. */
+function withCurrent(code: string, args: unknown): string {
+  const lost = "current: '[Circular]'";
+  if (!code.includes(lost)) return code;
+  const values = currentIn(args);
+  return code.replaceAll(lost, () => `current: ${JSON.stringify(values.shift())}`);
+}
+
+/** In the order of the printer: by name. */
+function currentIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
+  const entries: [string, unknown][] = Object.entries(value);
+  if (!Array.isArray(value)) entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.flatMap(([key, inner]) => (key === 'current' ? [inner] : currentIn(inner)));
 }
 
 function importsOf(code: string): string[] {
