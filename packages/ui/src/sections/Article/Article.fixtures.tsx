@@ -5,6 +5,7 @@ import { rentSection, storageElevation } from '@sponsor/content/drawings';
 import { notes, notesHeading } from '@sponsor/content/notes';
 import { notesOf } from '@sponsor/domain';
 import { RentSection, StorageElevation } from '@sponsor/drawings';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { ArticleProps } from './Article.tsx';
 
 /** Of each kind of block one, and the headings that these stand under. */
@@ -21,10 +22,14 @@ export const sparkFundArticle: ArticleProps = {
   ],
   lead: {
     media: <StorageElevation label={storageElevation.alternativeText} />,
-    drawing: storageElevation,
+    drawing: titleOf(storageElevation),
     format: 'long',
   },
-  second: { media: <RentSection label={rentSection.alternativeText} />, drawing: rentSection, format: 'portrait' },
+  second: {
+    media: <RentSection label={rentSection.alternativeText} />,
+    drawing: titleOf(rentSection),
+    format: 'portrait',
+  },
   blocks,
   risk: {
     heading: blog.risk.heading,

@@ -1,6 +1,7 @@
 import { countyDensity, flexElevation } from '@sponsor/content/drawings';
 import { CountyDensity, FlexElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { sparkFundArticle } from './Article.fixtures.tsx';
 import { Article } from './Article.tsx';
 
@@ -18,8 +19,16 @@ export const Default: Story = {};
 export const OtherFormats: Story = {
   args: {
     title: 'Grundstücksverwaltungsgesellschaften in America’s heartland',
-    lead: { media: <CountyDensity label={countyDensity.alternativeText} />, drawing: countyDensity, format: 'sheet' },
-    second: { media: <FlexElevation label={flexElevation.alternativeText} />, drawing: flexElevation, format: 'long' },
+    lead: {
+      media: <CountyDensity label={countyDensity.alternativeText} />,
+      drawing: titleOf(countyDensity),
+      format: 'sheet',
+    },
+    second: {
+      media: <FlexElevation label={flexElevation.alternativeText} />,
+      drawing: titleOf(flexElevation),
+      format: 'long',
+    },
     blocks: [
       { kind: 'paragraph', text: ['A town that keeps growing in ordinary ways is short of ordinary buildings.'] },
       { kind: 'picture' },

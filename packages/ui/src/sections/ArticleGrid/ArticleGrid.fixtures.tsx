@@ -21,9 +21,14 @@ const media: readonly ReactNode[] = [
 export const insights: ArticleGridProps = {
   heading: blog.heading,
   lede: blog.lede,
-  articles: articles.slice(0, media.length).map((article, index) => ({
-    ...article,
-    href: `/blog/${article.id}`,
+  articles: articles.slice(0, media.length).map(({ id, title, excerpt, date, readTime, topic }, index) => ({
+    id,
+    title,
+    excerpt,
+    date,
+    readTime,
+    topic,
+    href: `/blog/${id}`,
     media: media[index],
   })),
   readMoreLabel: blog.readMoreLabel,

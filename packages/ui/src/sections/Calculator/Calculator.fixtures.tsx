@@ -5,9 +5,9 @@ import type { CalculatorProps } from './Calculator.tsx';
 
 function calculatorOf({ amountLinkLabel, documentLabel, ...words }: CalculatorWords, href: string): CalculatorProps {
   const { nothing, half, target } = words.outcomes;
-  const drawn = (outcome: typeof nothing, part: number) => ({
+  const drawn = ({ alternativeText, ...outcome }: typeof nothing, part: number) => ({
     ...outcome,
-    media: <OutcomeSection label={outcome.alternativeText} yearlyBps={words.terms.preferredReturnBps} part={part} />,
+    media: <OutcomeSection label={alternativeText} yearlyBps={words.terms.preferredReturnBps} part={part} />,
   });
   return {
     ...words,

@@ -2,7 +2,7 @@ import { whatWeSaid } from '@sponsor/content/what-we-said';
 import type { RegisteredTopic } from '@sponsor/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { topics as allTopics } from '../ClaimRegister/ClaimRegister.fixtures.ts';
+import { topics as allTopics, words } from '../ClaimRegister/ClaimRegister.fixtures.ts';
 import { ClaimRegister } from '../ClaimRegister/ClaimRegister.tsx';
 import { ClaimFilter } from './ClaimFilter.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
     withdrawnLabel: withdrawnHeading,
     topics,
     file,
-    children: topics.map((topic) => <ClaimRegister key={topic.id} {...whatWeSaid} {...topic} />),
+    children: topics.map((topic) => <ClaimRegister key={topic.id} {...words} {...topic} />),
   },
 } satisfies Meta<typeof ClaimFilter>;
 export default meta;

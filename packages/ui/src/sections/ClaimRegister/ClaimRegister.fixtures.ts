@@ -5,6 +5,11 @@ import { type RegisteredTopic, registerClaims } from '@sponsor/domain';
 import { minimum, totalReturn } from '../../components/Claim/Claim.fixtures.ts';
 import { heroNotes } from '../../components/Footnotes/Footnotes.fixtures.ts';
 
+const { kinds, facts, undatedText, wordingsLabel, currentText, firstText, withdrawnHeading } = whatWeSaid;
+
+/** The words that all topics share. */
+export const words = { kinds, facts, undatedText, wordingsLabel, currentText, firstText, withdrawnHeading };
+
 const { regulationD, ...others } = pages;
 
 /** The register of the site's pages but for the articles, by the ids of its topics. */

@@ -1,9 +1,6 @@
-import { whatWeSaid } from '@sponsor/content/what-we-said';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changed, topics } from './ClaimRegister.fixtures.ts';
+import { changed, topics, words } from './ClaimRegister.fixtures.ts';
 import { ClaimRegister } from './ClaimRegister.tsx';
-
-const { kinds, facts, undatedText, wordingsLabel, currentText, firstText, withdrawnHeading } = whatWeSaid;
 
 const meta = {
   title: 'Sections/ClaimRegister',
@@ -11,13 +8,7 @@ const meta = {
   args: {
     heading: 'The fund',
     notes: changed,
-    kinds,
-    facts,
-    undatedText,
-    wordingsLabel,
-    currentText,
-    firstText,
-    withdrawnHeading,
+    ...words,
   },
 } satisfies Meta<typeof ClaimRegister>;
 export default meta;

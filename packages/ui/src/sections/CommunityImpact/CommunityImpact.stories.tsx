@@ -4,16 +4,17 @@ import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { CommunityImpact } from './CommunityImpact.tsx';
 
-const { caption, ...picture } = communityImpact.picture;
+const { picture: captioned, notes, sourcesHeading, ...words } = communityImpact;
+const { caption, ...picture } = captioned;
 
 const meta = {
   title: 'Sections/CommunityImpact',
   component: CommunityImpact,
   args: {
-    ...communityImpact,
+    ...words,
     media: <Picture {...picture} sizes="100vw" />,
     caption,
-    sources: <Footnotes notes={communityImpact.notes} heading={communityImpact.sourcesHeading} headingLevel={3} />,
+    sources: <Footnotes notes={notes} heading={sourcesHeading} headingLevel={3} />,
   },
 } satisfies Meta<typeof CommunityImpact>;
 export default meta;

@@ -2,6 +2,7 @@ import { community } from '@sponsor/content/community';
 import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
 import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { CommunityPlans } from './CommunityPlans.tsx';
 
 const meta = {
@@ -10,10 +11,13 @@ const meta = {
   args: {
     ...community.apartments,
     plans: [
-      { media: <StudioPlan label={studioPlan.alternativeText} rooms={studioPlan.rooms} />, drawing: studioPlan },
+      {
+        media: <StudioPlan label={studioPlan.alternativeText} rooms={studioPlan.rooms} />,
+        drawing: titleOf(studioPlan),
+      },
       {
         media: <OneBedroomPlan label={oneBedroomPlan.alternativeText} rooms={oneBedroomPlan.rooms} />,
-        drawing: oneBedroomPlan,
+        drawing: titleOf(oneBedroomPlan),
       },
     ],
   },

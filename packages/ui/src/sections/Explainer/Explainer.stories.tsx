@@ -2,6 +2,7 @@ import { flexAxonometric } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
 import { FlexAxonometric } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Explainer } from './Explainer.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: Explainer,
   args: {
     ...flex.explainer,
-    figure: { media: <FlexAxonometric label={flexAxonometric.alternativeText} />, drawing: flexAxonometric },
+    figure: { media: <FlexAxonometric label={flexAxonometric.alternativeText} />, drawing: titleOf(flexAxonometric) },
   },
 } satisfies Meta<typeof Explainer>;
 export default meta;

@@ -3,16 +3,16 @@ import { FlowStation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowOfFunds } from './FlowOfFunds.tsx';
 
-const { flow } = regulationAMoney;
+const { labels, stations, ...words } = regulationAMoney.flow;
 
 const meta = {
   title: 'Sections/FlowOfFunds',
   component: FlowOfFunds,
   args: {
-    ...flow,
-    stations: flow.stations.map(({ place, alternativeText, ...station }) => ({
+    ...words,
+    stations: stations.map(({ place, alternativeText, ...station }) => ({
       ...station,
-      media: <FlowStation place={place} label={alternativeText} words={flow.labels} />,
+      media: <FlowStation place={place} label={alternativeText} words={labels} />,
     })),
   },
 } satisfies Meta<typeof FlowOfFunds>;

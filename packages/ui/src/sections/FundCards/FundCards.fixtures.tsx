@@ -14,6 +14,7 @@ export const fundCards: FundCardsProps = {
       ...open,
       document: { label: circular, href: 'https://documents.limestone-main.example/offering-circular', external: true },
     },
-    accredited,
+    // Of its own throughout, because the code of a story is printed without what occurs in it twice.
+    structuredClone(accredited),
   ],
 };

@@ -2,6 +2,7 @@ import { storageElevation } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
 import { StorageElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { InvestNow } from './InvestNow.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: {
     ...home.investNow,
     media: <StorageElevation label={storageElevation.alternativeText} measured={false} />,
-    drawing: storageElevation,
+    drawing: titleOf(storageElevation),
   },
 } satisfies Meta<typeof InvestNow>;
 export default meta;

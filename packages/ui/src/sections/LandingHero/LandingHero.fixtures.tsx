@@ -9,13 +9,14 @@ import { VideoPoster } from '../../components/VideoPoster/VideoPoster.tsx';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
 
-const { hero, overviewVideo } = regulationA;
+const { overviewVideo } = regulationA;
+const { offeringCircularLabel, submitLabel: _submit, ...hero } = regulationA.hero;
 const { caption, ...poster } = seniorResidence;
 
 export const landingHero: LandingHeroProps = {
   ...hero,
   offeringCircular: {
-    label: hero.offeringCircularLabel,
+    label: offeringCircularLabel,
     href: 'https://documents.limestone-main.example/offering-circular',
     external: true,
   },

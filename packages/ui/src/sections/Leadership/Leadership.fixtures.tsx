@@ -4,9 +4,11 @@ import type { LeadershipProps } from './Leadership.tsx';
 
 export const fundLeadership: LeadershipProps = {
   ...leadership,
-  people: leadership.people.map(({ person: { plate, ...person }, title }) => ({
-    ...person,
+  people: leadership.people.map(({ person: { name, plate, biography, sample }, title }) => ({
+    name,
     title,
+    biography,
+    ...(sample && { sample }),
     portrait: <MonogramPlate {...plate} />,
   })),
 };

@@ -2,12 +2,13 @@ import { emptyLot } from '@sponsor/content/drawings';
 import { notFound } from '@sponsor/content/system';
 import { EmptyLot } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
   title: 'Sections/NotFound',
   component: NotFound,
-  args: { ...notFound, media: <EmptyLot label={emptyLot.alternativeText} />, drawing: emptyLot },
+  args: { ...notFound, media: <EmptyLot label={emptyLot.alternativeText} />, drawing: titleOf(emptyLot) },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

@@ -3,6 +3,7 @@ import { offerings } from '@sponsor/content/offerings';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { ApartmentsElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { OfferingHero } from './OfferingHero.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     ...regulationD.hero,
     money: { label: offerings.moneyLabel, href: '/regd/your-money' },
     media: <ApartmentsElevation label={apartmentsElevation.alternativeText} />,
-    drawing: apartmentsElevation,
+    drawing: titleOf(apartmentsElevation),
   },
 } satisfies Meta<typeof OfferingHero>;
 export default meta;

@@ -1,6 +1,7 @@
 import { apartmentsElevation, porchDetail } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
 import { ApartmentsElevation, PorchDetail } from '@sponsor/drawings';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { OpportunitiesProps } from './Opportunities.tsx';
 
 const { opportunities } = home;
@@ -10,11 +11,11 @@ export const homeOpportunities: OpportunitiesProps = {
   quality: {
     ...opportunities.quality,
     media: <ApartmentsElevation label={apartmentsElevation.alternativeText} />,
-    drawing: apartmentsElevation,
+    drawing: titleOf(apartmentsElevation),
   },
   community: {
     ...opportunities.community,
     media: <PorchDetail label={porchDetail.alternativeText} />,
-    drawing: porchDetail,
+    drawing: titleOf(porchDetail),
   },
 };

@@ -5,6 +5,7 @@ import { flexLowSun } from '@sponsor/content/pictures';
 import { FlexElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { PageHead } from './PageHead.tsx';
 
 const { caption, ...picture } = flexLowSun;
@@ -25,7 +26,11 @@ export const WithoutMedia: Story = {
 };
 export const WithElevation: Story = {
   render: () => (
-    <PageHead {...flex.head} media={<FlexElevation label={flexElevation.alternativeText} />} drawing={flexElevation} />
+    <PageHead
+      {...flex.head}
+      media={<FlexElevation label={flexElevation.alternativeText} />}
+      drawing={titleOf(flexElevation)}
+    />
   ),
   parameters: { visual: { widths: [1280] } },
 };

@@ -7,7 +7,9 @@ const pictures = portfolioModels.map(({ caption: _said, ...picture }) => (
   <Picture key={picture.src} {...picture} sizes="(min-width: 768px) 30vw, 92vw" />
 ));
 
+const { imagesLabel: _label, ...words } = portfolio;
+
 export const portfolioCarousel: PortfolioCarouselProps = {
-  ...portfolio,
+  ...words,
   slides: portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] })),
 };

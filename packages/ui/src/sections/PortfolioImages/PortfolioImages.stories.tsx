@@ -9,11 +9,13 @@ const pictures = portfolioModels.map(({ caption: _said, ...picture }) => (
   <Picture key={picture.src} {...picture} sizes="(min-width: 768px) 55vw, 92vw" />
 ));
 
+const { heading: _heading, text: _text, ...words } = portfolio;
+
 const meta = {
   title: 'Sections/PortfolioImages',
   component: PortfolioImages,
   args: {
-    ...portfolio,
+    ...words,
     slides: portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] })),
   },
   decorators: [

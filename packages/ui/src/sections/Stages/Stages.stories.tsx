@@ -1,25 +1,28 @@
 import { regulationAMoney } from '@sponsor/content/your-money';
 import { WayOutPlan } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Stages } from './Stages.tsx';
+
+const { drawing, ways, ...out } = regulationAMoney.out;
+const { steps, ...afterwards } = regulationAMoney.afterwards;
+const { alternativeText, start, target } = drawing;
 
 const meta = {
   title: 'Sections/Stages',
   component: Stages,
-  args: { ...regulationAMoney.out, id: 'out', stages: regulationAMoney.out.ways },
+  args: { ...out, id: 'out', stages: ways },
 } satisfies Meta<typeof Stages>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InTime: Story = {
-  args: { ...regulationAMoney.afterwards, id: 'after', stages: regulationAMoney.afterwards.steps },
-};
+export const InTime: Story = { args: { ...afterwards, id: 'after', stages: steps } };
 export const WithDrawing: Story = {
   args: {
-    media: <WayOutPlan {...regulationAMoney.out.drawing} label={regulationAMoney.out.drawing.alternativeText} />,
-    drawing: regulationAMoney.out.drawing,
+    media: <WayOutPlan start={start} {...(target && { target })} label={alternativeText} />,
+    drawing: titleOf(drawing),
   },
   parameters: { visual: { widths: [1280] } },
 };

@@ -2,6 +2,7 @@ import { about } from '@sponsor/content/about';
 import { flexAxonometric } from '@sponsor/content/drawings';
 import { FlexAxonometric } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Strategy } from './Strategy.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: {
     ...about.strategy,
     media: <FlexAxonometric label={flexAxonometric.alternativeText} />,
-    drawing: flexAxonometric,
+    drawing: titleOf(flexAxonometric),
   },
 } satisfies Meta<typeof Strategy>;
 export default meta;

@@ -2,15 +2,18 @@ import { pipelineMap } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
 import { PipelineMap } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { UpcomingProjects } from './UpcomingProjects.tsx';
+
+const { sites, ...words } = flex.upcoming;
 
 const meta = {
   title: 'Sections/UpcomingProjects',
   component: UpcomingProjects,
   args: {
-    ...flex.upcoming,
-    media: <PipelineMap label={pipelineMap.alternativeText} sites={flex.upcoming.sites} />,
-    drawing: pipelineMap,
+    ...words,
+    media: <PipelineMap label={pipelineMap.alternativeText} sites={sites} />,
+    drawing: titleOf(pipelineMap),
   },
 } satisfies Meta<typeof UpcomingProjects>;
 export default meta;

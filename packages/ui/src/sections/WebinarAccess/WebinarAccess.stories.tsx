@@ -27,6 +27,10 @@ const meta = {
     contents: { heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk },
     next: { heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, href: '/ppm' } },
   },
+  parameters: {
+    // That there is nothing to play has to be said.
+    jsx: { filterProps: (value: unknown, name: string) => value !== undefined || name === 'embed' },
+  },
 } satisfies Meta<typeof WebinarAccess>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import { webinarRegulationD } from '@sponsor/content/pictures';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
+import type { WebinarWords } from '@sponsor/domain';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { regulationAForm, regulationDForm } from '../../forms/WebinarForm/WebinarForm.fixtures.ts';
 import { WebinarForm } from '../../forms/WebinarForm/WebinarForm.tsx';
@@ -13,11 +14,16 @@ const shared = {
   media: <Picture {...picture} sizes="100vw" />,
   caption,
 };
+
+function wordsOf({ heading, lede, agenda, legend }: WebinarWords) {
+  return { heading, lede, agenda, legend };
+}
+
 const { 'regulation-a': regulationA, 'regulation-d': regulationD } = webinars;
 
 export const regulationAWebinar: WebinarRegistrationProps = {
   ...shared,
-  ...regulationA,
+  ...wordsOf(regulationA),
   form: <WebinarForm {...regulationAForm} onSubmit={() => Promise.resolve()} />,
   document: {
     label: regulationA.documentLabel,
@@ -28,7 +34,7 @@ export const regulationAWebinar: WebinarRegistrationProps = {
 
 export const regulationDWebinar: WebinarRegistrationProps = {
   ...shared,
-  ...regulationD,
+  ...wordsOf(regulationD),
   form: <WebinarForm {...regulationDForm} onSubmit={() => Promise.resolve()} />,
   document: { label: regulationD.documentLabel, href: '/ppm' },
 };
