@@ -5,12 +5,15 @@ import { addons } from 'storybook/preview-api';
 import { isMockFunction } from 'storybook/test';
 import { registered, registeredAs } from '../props/registry.ts';
 
+/** What holds children together, by the name that nobody imports and with a key that React has made. */
+const fragment = /<(\/?)React\.Fragment(?: key="\.\d+")?>/g;
+
 /** For `parameters.docs.source.transform`: the code of a story, under the lines that import its components. Storybook asks again with the answer. */
 export function codeToCopy(printed: string, { id, viewMode, args }: StoryContext): string {
-  const code = withCurrent(withChild(printed, args['children']), args);
+  const code = withCurrent(withChild(printed, args['children']), args).replaceAll(fragment, '<$1>');
   const imports = importsOf(code);
   if (!code.startsWith('<') || imports.length === 0) return code;
-  const source = [...imports, '', code.replaceAll('React.Fragment', 'Fragment')].join('\n');
+  const source = [...imports, '', code].join('\n');
   // A page that has this story in a frame does not know it again by its props, which Storybook sends along.
   if (viewMode === 'story') addons.getChannel().emit(SNIPPET_RENDERED, { id, source });
   return source;
@@ -46,8 +49,8 @@ function currentIn(value: unknown): unknown[] {
 
 function importsOf(code: string): string[] {
   const names = new Map<string, Set<string>>();
-  for (const [, name = ''] of code.matchAll(/<(?:React\.)?([A-Z]\w*)/g)) {
-    const entry = name === 'Fragment' ? 'react' : registered(registeredAs(name))?.entry;
+  for (const [, name = ''] of code.matchAll(/<([A-Z]\w*)/g)) {
+    const entry = registered(registeredAs(name))?.entry;
     if (entry !== undefined) names.set(entry, (names.get(entry) ?? new Set()).add(name));
   }
   return Array.from(names, ([entry, from]) => {

@@ -20,36 +20,47 @@ export async function checkCode(
   const shown = firstStories.filter((id) => components.some((name) => id.includes(`-${name.toLowerCase()}--`)));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  const open = async (id: string) => {
+  // Not at a story, which would not be drawn anew where it is drawn already.
+  const open = async () => {
     const tab = await context.newPage();
-    await tab.goto(`${address}iframe.html?viewMode=story&id=${id}`);
-    await tab.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    await tab.goto(`${address}iframe.html?viewMode=docs&id=introduction--docs`);
+    await tab.locator('#storybook-docs > *').first().waitFor();
     return tab;
   };
-  const missing: string[] = [];
+  const problems: string[] = [];
   let tab: Page | undefined;
   for (const id of shown) {
-    tab ??= await open(id);
+    tab ??= await open();
     // From story to story, which is quicker than from page to page; but the one before may have sent the tab elsewhere.
     const code = await tab.evaluate(readCode, id).catch(async () => {
-      tab = await open(id);
+      tab = await open();
       return tab.evaluate(readCode, id);
     });
-    if (code === undefined) missing.push(`${id} has no code to copy`);
+    if (code === undefined) problems.push(`${id} has no code to copy`);
+    else if (code.includes('[Circular]'))
+      problems.push(`the code to copy of ${id} lacks what the printer did not print`);
     else await writeFile(path.join(folder, `${id}.tsx`), asModule(code));
   }
   // Whoever copies it has drawings of their own.
   await writeFile(path.join(folder, 'your-own-drawings.ts'), "export * from '@sponsor/drawings';\n");
   const paths = Object.fromEntries([...entryFiles].map(([entry, file]) => [entry, [file]]));
   const compilerOptions = {
-    ...{ strict: true, jsx: 'react-jsx', target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler' },
-    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'], paths },
-    ...{ skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true },
+    strict: true,
+    jsx: 'react-jsx',
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: ['vite/client', 'node'],
+    paths,
+    skipLibCheck: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
   };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
   const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
   const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
-  return [...missing, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
+  return [...problems, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
 }
 
 /** As it is pasted: the imports at the top of the file, the rest where something is drawn. */
@@ -61,6 +72,7 @@ function asModule(code: string): string {
 /** Runs in a page of Storybook's: draws a story in the place of the one before. */
 function readCode(id: string): Promise<string | undefined> {
   return new Promise((resolve) => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name.
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const sent = 'storybook/docs/snippet-rendered';
     const timer = setTimeout(() => end(), 5000);

@@ -1,14 +1,13 @@
 import { seniorElevation } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { titleOf } from './TitleMark.fixtures.ts';
 import { TitleMark } from './TitleMark.tsx';
-
-const { alternativeText: _alternativeText, ...title } = seniorElevation;
 
 const meta = {
   title: 'Drawings/Library/TitleMark',
   id: 'drawings-titlemark',
   component: TitleMark,
-  args: title,
+  args: titleOf(seniorElevation),
   parameters: { visual: { widths: [390] } },
 } satisfies Meta<typeof TitleMark>;
 export default meta;
