@@ -5,7 +5,7 @@ export const guide: Guide = {
   instead: { Footnotes: 'inside a section, as under an article.' },
   anatomy: {
     Heading: 'names them.',
-    Notes: 'of all claims of the page, each once.',
+    Notes: 'of all claims of the page, each once; without those that a section, as `LandingHero`, shows itself.',
     Children: 'what else is small and has to be said.',
   },
   words: ['As `Footnotes`.'],
