@@ -87,6 +87,7 @@ export const choose = style(
   inComponents({
     fontSize: `calc(${type.size.body} * 0.9375)`,
     lineHeight: type.leading.snug,
+    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
     selectors: { [`${frame}${isDisabled} &`]: { textDecoration: 'none' } },

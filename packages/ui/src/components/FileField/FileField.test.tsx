@@ -100,6 +100,26 @@ describe('<FileField>', () => {
     expect(screen.getByText('bay.png')).toBeTruthy();
   });
 
+  it('would send what it shows, where somebody keeps its state, also after a reset', async () => {
+    vi.useFakeTimers();
+    const kept = (value: File | null) => (
+      <form>
+        <FileField {...fileField} value={value} />
+      </form>
+    );
+    const { rerender } = render(kept(picture));
+    expect(field().files?.[0]).toBe(picture);
+    give(imageFile('image/png', 'other.png'));
+    expect(field().files?.[0]).toBe(picture);
+    field().value = '';
+    reset();
+    await act(() => vi.runAllTimersAsync());
+    expect(field().files?.[0]).toBe(picture);
+    rerender(kept(null));
+    expect(field().files).toHaveLength(0);
+    vi.useRealTimers();
+  });
+
   it('is empty after a reset of its form, and says no more that a file was refused', () => {
     const handleValueChange = vi.fn<(value: File | null) => void>();
     render(

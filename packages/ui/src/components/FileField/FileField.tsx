@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Progress, type ProgressProps } from '../Progress/Progress.tsx';
@@ -67,14 +67,19 @@ export function FileField({
   const value = valueProp === undefined ? accepted : valueProp;
   const [refusal, setRefusal] = useState<string>();
   const [dropping, setDropping] = useState(false);
+  const [, countResets] = useReducer((times: number) => times + 1, 0);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const busy = progress !== undefined;
 
-  // What has been taken out where the state is kept must not be sent with the form.
+  // Where the state is kept outside, what is shown is what would be sent.
   useEffect(() => {
-    if (input.current && valueProp === null) input.current.value = '';
-  }, [valueProp]);
+    const element = input.current;
+    if (!element || valueProp === undefined || valueProp === (element.files?.[0] ?? null)) return;
+    const kept = new DataTransfer();
+    if (valueProp) kept.items.add(valueProp);
+    element.files = kept.files;
+  });
 
   // Somebody may have chosen while the script was on its way.
   useEffect(() => {
@@ -85,6 +90,8 @@ export function FileField({
   useFormReset(input, () => {
     setRefusal(undefined);
     empty();
+    // The browser is about to empty it, also where somebody keeps its file.
+    setTimeout(countResets);
   });
 
   function take(target: HTMLInputElement) {

@@ -133,6 +133,21 @@ describe('<Menu>', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it('keeps the focus in the list when the entry that had it goes', async () => {
+    const menu = (labels: readonly string[]) => (
+      <Menu label="Actions for Ann" items={labels.map((label) => ({ label, onSelect: () => {} }))} />
+    );
+    const { rerender } = render(menu(['Call', 'Merge', 'Erase']));
+    await open();
+    await press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Merge');
+    rerender(menu(['Call', 'Erase']));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(document.activeElement?.textContent).toBe('Call');
+    await press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Erase');
+  });
+
   it('leaves it to whoever keeps its state whether it opens', async () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     show({ open: false, onOpenChange: handleOpenChange });

@@ -68,6 +68,11 @@ export function Menu({
   useEffect(() => {
     if (isEmpty) setOpen(false);
   }, [isEmpty, setOpen]);
+  const list = useRef<HTMLDivElement>(null);
+  // An entry that goes takes the focus with it, and the keys.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus();
+  });
   const chosen = useRef<() => void>(undefined);
 
   function handleClose() {
@@ -104,6 +109,7 @@ export function Menu({
         </Trigger>
       )}
       <Content
+        ref={list}
         className={styles.list}
         aria-label={label}
         aria-labelledby={undefined}

@@ -47,6 +47,14 @@ describe('<SearchField>', () => {
     expect(field().value).toBe('ann');
   });
 
+  it('leaves an Escape alone that has closed something else', () => {
+    render(<SearchField {...texts} defaultValue="ann" />);
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    escape.preventDefault();
+    act(() => void field().dispatchEvent(escape));
+    expect(field().value).toBe('ann');
+  });
+
   it('keeps what was typed where its form refuses the reset', () => {
     render(
       <form onReset={(event) => event.preventDefault()}>

@@ -75,7 +75,8 @@ export function SearchField({
             value={value}
             onChange={({ target }) => change(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape' || value === '') return;
+              // What lies over the page is closed first.
+              if (event.key !== 'Escape' || event.defaultPrevented || value === '') return;
               // Only what is under the hand goes, not the dialog around it as well.
               event.preventDefault();
               event.stopPropagation();

@@ -251,6 +251,22 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('Acme  LLC');
   });
 
+  it('goes back to the default that it has by then', async () => {
+    const form = (defaultValue: string) => (
+      <form>
+        <Select {...texts} defaultValue={defaultValue} />
+      </form>
+    );
+    const { rerender } = render(form(one));
+    await come();
+    rerender(form(another));
+    fireEvent.change(native()!, { target: { value: one } });
+    act(() => native()?.form?.reset());
+    expect(combobox().textContent).toBe(another);
+    const sent = [...native()!.options].filter((option) => option.hasAttribute('selected'));
+    expect(sent.map(({ value }) => value)).toEqual([another]);
+  });
+
   it('shows what the browser fills in', async () => {
     render(field);
     await come();

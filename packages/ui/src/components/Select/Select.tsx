@@ -114,8 +114,10 @@ export function Select({
   if (chosen && value === undefined && !shown) setChosen('');
 
   useFormReset(native, () => {
-    if (value === undefined) setChosen(defaultValue);
-    else for (const option of native.current?.options ?? []) option.toggleAttribute('selected', option.selected);
+    for (const option of native.current?.options ?? []) {
+      option.toggleAttribute('selected', option.value === (value ?? defaultValue));
+    }
+    setChosen(defaultValue);
   });
 
   function choose(option: string) {

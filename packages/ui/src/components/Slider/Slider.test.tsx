@@ -41,6 +41,15 @@ describe('<Slider>', () => {
   });
 
   it.each([
+    [145 / 3, 1, '0.001'],
+    [2 / 3, 0.05, '0.00001'],
+    [12.5, 1, '0.1'],
+  ])('stands at %s, from where arrow keys can move it', (value, step, grain) => {
+    render(<Slider {...amount} min={0} max={100} step={step} value={value} />);
+    expect(Number(input().step)).toBe(Number(grain));
+  });
+
+  it.each([
     ['a stop forward', 2500, 3000, 3000],
     ['a stop back', 2500, 2000, 2000],
     ['to its end', 2500, 100_000, 100_000],

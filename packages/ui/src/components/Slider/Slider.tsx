@@ -47,6 +47,8 @@ export function Slider(props: SliderProps) {
   const anyValue = valueProp ?? moved;
   // No number is not between the ends either.
   const value = anyValue >= min ? Math.min(anyValue, max) : min;
+  /** How exactly the thumb stands between two stops. Finer, and a browser's arrow keys would not move it. */
+  const grain = 10 ** -Math.min(Math.max(decimalsOf(min), decimalsOf(value)), decimalsOf(step) + 3);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
@@ -54,7 +56,7 @@ export function Slider(props: SliderProps) {
   useEffect(() => {
     if (!input.current) return;
     const stands = Number(input.current.value);
-    if (withoutNoise(stands) === withoutNoise(value)) return;
+    if (Math.abs(stands - value) < grain) return;
     if (valueProp === undefined) change(stands);
     else input.current.value = String(value);
   });
@@ -90,7 +92,7 @@ export function Slider(props: SliderProps) {
           min={min}
           max={max}
           // A browser moves the thumb of a value that is no stop to the nearest one.
-          step={Number.isInteger(stopsUpTo(value)) ? step : 10 ** -Math.max(decimalsOf(min), decimalsOf(value))}
+          step={Number.isInteger(stopsUpTo(value)) ? step : grain}
           value={value}
           aria-valuetext={format(value)}
           onChange={handleChange}

@@ -15,6 +15,23 @@ function Raise({ contents }: RaiseProps) {
   return <Button onClick={() => contents.forEach(notify)}>Raise a toast</Button>;
 }
 
+const toCopy = `import { Button, ToastProvider, useToast } from '@sponsor/ui';
+
+function Save() {
+  const notify = useToast();
+  return <Button onClick={() => notify({ message: 'Saved.' })}>Save</Button>;
+}
+
+/** Once, around the whole page. */
+export function Page() {
+  return (
+    <ToastProvider>
+      <Save />
+    </ToastProvider>
+  );
+}
+`;
+
 /** Says in passing what became of an action, and goes by itself. `useToast` raises it, anywhere below a `ToastProvider`. */
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -26,7 +43,10 @@ const meta = {
     </ToastProvider>
   ),
   args: { contents: [{ message: signUp.succeeded }] },
-  parameters: { visual: { widths: [390, 768], height: 320 } },
+  parameters: {
+    visual: { widths: [390, 768], height: 320 },
+    docs: { source: { code: toCopy, language: 'tsx' } },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Raise a toast' }));
     const first = args.contents[0];
