@@ -15,7 +15,8 @@ export const guide: Guide = {
   ],
   anatomy: {
     Mark: 'done or failed.',
-    'Title, sentence': 'one of each.',
+    'Title, sentence':
+      'one of each, or the sentence alone. `useToast` hands over the function that raises it: with `message`, or with `title` and `description`; `tone: "destructive"` for a failure; a `topic` for what takes the place of the message before.',
     'Close button': 'for those who do not want to wait. It can be pressed over a `Dialog` and a `Drawer` too.',
   },
   words: [

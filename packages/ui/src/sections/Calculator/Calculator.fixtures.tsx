@@ -18,6 +18,7 @@ function calculatorOf({ amountLinkLabel, documentLabel, ...words }: CalculatorWo
       half: drawn(half, 0.5),
       target: drawn(target, 1),
     },
+    readSharedAmount: () => new URLSearchParams(location.search).get('amount'),
     amountLink: { label: amountLinkLabel, href: (dollars) => `?amount=${dollars}#calculator` },
     document: { label: documentLabel, href, external: href.startsWith('https:') },
   };

@@ -31,7 +31,10 @@ import { useSettled } from './useSettled.ts';
 type Result = Pick<CalculatorResultProps, 'label' | 'claim'>;
 
 export interface CalculatorProps extends RootProps {
-  /** Decide the range, the rates, and which figures are shown. */
+  /**
+   * Decide the range, the rates, and which figures are shown. The words of `distribution`, `annual`, `outcomes` and `disclosure` state
+   * the same rates: who changes one changes the other, or the page contradicts itself.
+   */
   terms: FundTerms;
   heading: string;
   introduction: ProseParts;
@@ -63,7 +66,7 @@ export interface CalculatorProps extends RootProps {
   outcomes: Omit<OutcomesProps, 'amountCents' | 'terms' | 'claimId'>;
   /** The amount in dollars that the visitor was sent with, read once the page is alive; it is taken as if it was typed. */
   readSharedAmount?: () => string | null;
-  /** Where the page shows an amount of dollars from the start, and what the link to it says. */
+  /** Where the page shows an amount of dollars from the start, and what the link to it says. `readSharedAmount` reads it there. */
   amountLink?: { label: string; href: (dollars: number) => string };
   /** Prints the section alone. */
   printLabel: string;

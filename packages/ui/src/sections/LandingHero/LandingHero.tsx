@@ -31,7 +31,7 @@ export interface LandingHeroProps extends RootProps {
   feesLabel: string;
   /** Under that link, where it is answered who holds the money and what it costs. */
   money?: NavigationLink | undefined;
-  /** The notes that the figures refer to, as `Footnotes`: they stand here, so the page's `PageNotes` is given the others alone. */
+  /** The notes that are to be read with the figures, as `Footnotes`. The page's `PageNotes` is given all others, so that none stands twice. */
   notes: ReactNode;
 }
 
