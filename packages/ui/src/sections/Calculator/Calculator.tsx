@@ -20,15 +20,13 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Calculator.css.ts';
-import { CalculatorResult, type CalculatorResultProps } from './CalculatorResult.tsx';
+import { CalculatorResult, type CalculatorResultTexts } from './CalculatorResult.tsx';
 import { calculatorFigures } from './calculator-figures.ts';
-import { LimitCheck, type LimitCheckProps } from './LimitCheck.tsx';
-import { Outcomes, type OutcomesProps } from './Outcomes.tsx';
+import { LimitCheck, type LimitCheckTexts } from './LimitCheck.tsx';
+import { Outcomes, type OutcomesTexts } from './Outcomes.tsx';
 import { printAlone } from './print-alone.ts';
 import { useAmount } from './useAmount.ts';
 import { useSettled } from './useSettled.ts';
-
-type Result = Pick<CalculatorResultProps, 'label' | 'claim'>;
 
 export interface CalculatorProps extends RootProps {
   /**
@@ -47,23 +45,23 @@ export interface CalculatorProps extends RootProps {
   /** Goes before an amount that was typed outside the range and brought into it. */
   adjustedTo: string;
   /** Who may invest how much, or whom to ask for more. */
-  limit: { text: ProseParts; link?: NavigationLink; check?: Omit<LimitCheckProps, 'amountCents'> };
+  limit: { text: ProseParts; link?: NavigationLink; check?: LimitCheckTexts };
   /** Goes before the amount that the figures are worked out for. */
   resultsFor: string;
   /** What would be paid at each distribution. */
-  distribution: Result;
+  distribution: CalculatorResultTexts;
   /** Goes after the distribution to the cent, in a fund that shows it without. */
   exactLabel?: string;
   /** What would be paid in a year. */
-  annual: Result;
+  annual: CalculatorResultTexts;
   /** What the whole would come to, from the lower to the upper end of the target. */
-  targetRange: Result;
+  targetRange: CalculatorResultTexts;
   /** That a target is not a forecast, beside the results. */
   disclosure: { lead: string; text: string };
   /** What is taken off, or where it is said. */
   fees: string;
   /** What five years would have paid in three cases. */
-  outcomes: Omit<OutcomesProps, 'amountCents' | 'terms' | 'claimId'>;
+  outcomes: OutcomesTexts;
   /** The amount in dollars that the visitor was sent with, read once the page is alive; it is taken as if it was typed. */
   readSharedAmount?: () => string | null;
   /** Where the page shows an amount of dollars from the start, and what the link to it says. `readSharedAmount` reads it there. */

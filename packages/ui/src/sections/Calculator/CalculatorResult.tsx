@@ -2,10 +2,13 @@ import type { TargetClaim } from '@sponsor/domain';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import * as styles from './Calculator.css.ts';
 
-export interface CalculatorResultProps {
+export interface CalculatorResultTexts {
   label: string;
   /** The target that the figure is worked out from. */
   claim: TargetClaim;
+}
+
+export interface CalculatorResultProps extends CalculatorResultTexts {
   figure: string;
   /** Beside the figure in small type. */
   detail?: string | undefined;

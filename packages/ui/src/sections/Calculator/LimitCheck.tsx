@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
 import { input } from '../../components/TextField/TextField.css.ts';
 
-export interface LimitCheckProps {
-  amountCents: Cents;
+export interface LimitCheckTexts {
   label: string;
   /** Beside the label, such as `optional`. */
   hint: string;
@@ -15,6 +14,10 @@ export interface LimitCheckProps {
   within: string;
   /** Goes before the limit where the amount is above it. */
   exceeded: string;
+}
+
+export interface LimitCheckProps extends LimitCheckTexts {
+  amountCents: Cents;
 }
 
 const anyAmount = { minimumCents: 0, maximumCents: Number.MAX_SAFE_INTEGER };

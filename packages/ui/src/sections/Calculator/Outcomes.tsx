@@ -17,14 +17,18 @@ type Outcome = Omit<OutcomesWords['nothing'], 'alternativeText'> & {
   media?: ReactNode;
 };
 
-export interface OutcomesProps extends Omit<OutcomesWords, 'nothing' | 'half' | 'target'> {
+/** The words of the three cases, each with its drawing. */
+export interface OutcomesTexts extends Omit<OutcomesWords, 'nothing' | 'half' | 'target'> {
+  nothing: Outcome;
+  half: Outcome;
+  target: Outcome;
+}
+
+export interface OutcomesProps extends OutcomesTexts {
   amountCents: Cents;
   terms: FundTerms;
   /** The target that all of it is worked out from. */
   claimId: string;
-  nothing: Outcome;
-  half: Outcome;
-  target: Outcome;
 }
 
 /** The worst first, so that nobody has to scroll past a promise to find it. */
