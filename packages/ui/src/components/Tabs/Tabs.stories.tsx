@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -81,6 +82,30 @@ export const ChosenInSight: Story = {
     if (place) place.style.maxInlineSize = '160px';
     await expectInSight('Deliveries');
     if (place) place.style.maxInlineSize = '300px';
+  },
+};
+/** The tab that is shown goes while it has the focus: the first one has it then. */
+export const OneFewer: Story = {
+  parameters: { visual: { widths: [] } },
+  render: (args) => {
+    function Lead() {
+      const [tabs, setTabs] = useState(args.tabs);
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what its tabs are told.
+        <div onKeyDown={({ key }) => key === 'Delete' && setTabs(tabs.slice(0, -1))}>
+          <Tabs {...args} tabs={tabs} />
+        </div>
+      );
+    }
+    return <Lead />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Delete}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'History' })).toHaveFocus());
+    await expect(canvas.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Deliveries' })).toHaveFocus();
   },
 };
 export const LongWords: Story = {
