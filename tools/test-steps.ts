@@ -26,7 +26,7 @@ const packages = [
 
 const journeysReport = `${results}/journeys.json`;
 
-/** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, then the long before the short. */
+/** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps both processors busy by itself. */
 export const independent: readonly Step[] = [
   ...packages.map(
     (project): Step => ({ name: `types of ${project}`, parts: ['types'], command: ['tsc', '-p', project] }),
@@ -40,12 +40,12 @@ export const independent: readonly Step[] = [
   { name: 'dead code', parts: ['checks'], command: ['knip', '--treat-config-hints-as-errors'] },
   vitest('backend', 'backend', 'backend'),
   vitest('stories', 'ui', 'stories'),
-  vitest('unit tests', 'unit', '!stories', '!backend'),
   {
     name: 'documentation as published',
     parts: ['checks'],
     command: ['node', 'tools/documentation/check-documentation.ts'],
   },
+  vitest('unit tests', 'unit', '!stories', '!backend'),
 ];
 
 /** What is built of the packages, in this order, because each build of a package takes the place of the one before. */
