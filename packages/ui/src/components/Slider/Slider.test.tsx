@@ -125,6 +125,16 @@ describe('<Slider>', () => {
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(8000);
   });
 
+  it('goes on from there by fractions too', async () => {
+    const handleValueChange = vi.fn<(value: number) => void>();
+    const { value: _outside, ...inside } = amount;
+    const tenths = { min: 0, max: 1, step: 0.1, defaultValue: 0 };
+    const hydrate = serve(<Slider {...inside} {...tenths} onValueChange={handleValueChange} />);
+    input().value = '0.3';
+    await hydrate();
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(0.3);
+  });
+
   it('stays between two stops where it was put, and where it is kept outside', async () => {
     const handleValueChange = vi.fn<(value: number) => void>();
     const { value: _outside, ...inside } = amount;

@@ -56,7 +56,8 @@ export function Slider(props: SliderProps) {
   useEffect(() => {
     if (!input.current) return;
     const stands = Number(input.current.value);
-    if (Math.abs(stands - value) < grain) return;
+    // A browser brings it to the nearest grain; a visitor moves it by a whole one, or to a stop.
+    if (withoutNoise(Math.abs(stands - value)) <= Math.min(step, grain) / 2) return;
     if (valueProp === undefined) change(stands);
     else input.current.value = String(value);
   });
