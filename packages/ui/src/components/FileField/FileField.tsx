@@ -2,6 +2,7 @@
 
 import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { useFormReset } from '../../internal/use-form-reset.ts';
+import { useFieldValue } from '../../internal/useFieldValue.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Progress, type ProgressProps } from '../Progress/Progress.tsx';
 import { CloseMark } from '../Toast/CloseMark.tsx';
@@ -63,12 +64,11 @@ export function FileField({
   ...fieldProps
 }: FileFieldProps) {
   const words = useWords();
-  const [accepted, setAccepted] = useState<File | null>(null);
-  const value = valueProp === undefined ? accepted : valueProp;
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useFieldValue(input, valueProp, null, onValueChange);
   const [refusal, setRefusal] = useState<string>();
   const [dropping, setDropping] = useState(false);
   const [, countResets] = useReducer((times: number) => times + 1, 0);
-  const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const busy = progress !== undefined;
 
@@ -100,18 +100,16 @@ export function FileField({
     const reason = file && (known.includes(file.type) ? file.size > maxBytes && sizeErrorText : typeErrorText);
     setRefusal(reason || undefined);
     if (reason) target.value = '';
-    setAccepted(reason ? null : file);
-    onValueChange?.(reason ? null : file);
+    change(reason ? null : file);
   }
 
   function empty() {
-    setAccepted(null);
     if (input.current && valueProp === undefined) input.current.value = '';
   }
 
   function handleRemove() {
     empty();
-    onValueChange?.(null);
+    change(null);
     input.current?.focus();
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useFormReset } from '../../internal/use-form-reset.ts';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useFieldValue } from '../../internal/useFieldValue.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { CloseMark } from '../Toast/CloseMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
@@ -32,9 +32,8 @@ export function SearchField({
   ...fieldProps
 }: SearchFieldProps) {
   const words = useWords();
-  const [typed, setTyped] = useState(defaultValue);
-  const value = valueProp ?? typed;
   const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useFieldValue(input, valueProp, defaultValue, onValueChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   // Somebody may have typed while the script was on its way.
@@ -43,13 +42,6 @@ export function SearchField({
     if (valueProp === undefined) change(input.current.value);
     else input.current.value = value;
   });
-
-  useFormReset(input, () => setTyped(defaultValue));
-
-  function change(next: string) {
-    setTyped(next);
-    onValueChange?.(next);
-  }
 
   function clear() {
     change('');

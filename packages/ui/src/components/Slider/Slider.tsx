@@ -1,7 +1,7 @@
 'use client';
 
-import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useFormReset } from '../../internal/use-form-reset.ts';
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useFieldValue } from '../../internal/useFieldValue.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';
 
@@ -43,13 +43,12 @@ export function Slider(props: SliderProps) {
     ref,
     ...rootProps
   } = props;
-  const [moved, setMoved] = useState(defaultValue);
-  const anyValue = valueProp ?? moved;
+  const input = useRef<HTMLInputElement>(null);
+  const [anyValue, change] = useFieldValue(input, valueProp, defaultValue, onValueChange);
   // No number is not between the ends either.
   const value = anyValue >= min ? Math.min(anyValue, max) : min;
   /** How exactly the thumb stands between two stops. Finer, and a browser's arrow keys would not move it. */
   const grain = 10 ** -Math.min(Math.max(decimalsOf(min), decimalsOf(value)), decimalsOf(step) + 3);
-  const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   // Somebody may have moved the thumb while the script was on its way.
@@ -61,13 +60,6 @@ export function Slider(props: SliderProps) {
     if (valueProp === undefined) change(stands);
     else input.current.value = String(value);
   });
-
-  useFormReset(input, () => setMoved(defaultValue));
-
-  function change(next: number) {
-    setMoved(next);
-    onValueChange?.(next);
-  }
 
   const id = useId();
   const stopsUpTo = (number: number) => withoutNoise((number - min) / step);
