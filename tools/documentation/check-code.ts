@@ -58,8 +58,9 @@ export async function checkCode(
     allowImportingTsExtensions: true,
   };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
-  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
   const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  if (status !== 0 && errors.length === 0) throw new Error(`TypeScript has not come to its end:\n${stdout}`);
   return [...problems, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
 }
 

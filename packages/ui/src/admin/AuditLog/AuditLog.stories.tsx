@@ -1,18 +1,10 @@
 import { audit } from '@sponsor/content/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { AuditLog } from './AuditLog.tsx';
 
-const {
-  page: _page,
-  heading: _heading,
-  loading: _loading,
-  failed: _failed,
-  retry: _retry,
-  wholePrefix: _wholePrefix,
-  wholeSuffix: _wholeSuffix,
-  ...texts
-} = audit;
+const { wholePrefix: _wholePrefix, wholeSuffix: _wholeSuffix, ...texts } = textsOfPanel(audit);
 const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184';
 const administrator = 'm.reyes@example.com';
 

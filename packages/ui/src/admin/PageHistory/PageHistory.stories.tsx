@@ -1,17 +1,10 @@
 import { pageHistory } from '@sponsor/content/page-history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { PageHistory } from './PageHistory.tsx';
 
-const {
-  page: _page,
-  link: _link,
-  heading: _heading,
-  loading: _loading,
-  failed: _failed,
-  retry: _retry,
-  ...texts
-} = pageHistory;
+const { link: _link, ...texts } = textsOfPanel(pageHistory);
 const [first, second, third, fourth] = ['1', '2', '3', '4'].map((digit) => digit.repeat(64));
 
 const meta = {

@@ -3,19 +3,11 @@ import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
+import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk } from './PrivacyDesk.tsx';
 
-const {
-  page: _page,
-  link: _link,
-  heading: _heading,
-  loading: _loading,
-  failed: _failed,
-  retry: _retry,
-  toasts: _toasts,
-  ...texts
-} = privacy;
+const { link: _link, toasts: _toasts, ...texts } = textsOfPanel(privacy);
 const done = (): Promise<string | undefined> => Promise.resolve(undefined);
 
 const meta = {
