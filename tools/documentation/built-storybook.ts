@@ -35,16 +35,16 @@ export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
   });
   return {
     address: server.resolvedUrls?.local[0] ?? '',
-    firstStories: [...firstOf(entries).values()],
+    firstStories: firstOf(entries),
     pages: Object.keys(entries).filter((id) => entries[id]?.type === 'docs'),
     close: () => server.close(),
   };
 }
 
-function firstOf(entries: z.infer<typeof index>['entries']): Map<string, string> {
+function firstOf(entries: z.infer<typeof index>['entries']): string[] {
   const first = new Map<string, string>();
   for (const [id, { type, title }] of Object.entries(entries)) {
     if (type === 'story' && !first.has(title)) first.set(title, id);
   }
-  return first;
+  return [...first.values()];
 }
