@@ -43,9 +43,9 @@ try {
     const component = documented.find((one) => one.name.toLowerCase() === name);
     problems.push(...(await lookAtPage(context, storybook, id, component)));
   }
-  const isAsked = (name: string) => words.length === 0 || words.some((word) => name.includes(word.toLowerCase()));
+  const isAsked = (page: string) => words.length === 0 || words.some((word) => page.includes(word.toLowerCase()));
   const published = documented
-    .filter(({ entry, name }) => entry?.startsWith('@sponsor/ui') && isAsked(name.toLowerCase()))
+    .filter(({ entry, name }) => entry?.startsWith('@sponsor/ui') && isAsked(`${name}--docs`.toLowerCase()))
     .map(({ name }) => name);
   problems.push(...(await checkCode(context, storybook, published)));
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
