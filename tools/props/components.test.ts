@@ -52,6 +52,12 @@ describe('Components', () => {
     expect(propsOf('Button').get('size')).toMatchObject({ choices: ['small', 'medium', 'large'] });
   });
 
+  it('unfolds whole what is too long for one line', () => {
+    const onSubmit = propsOf('ContactForm', 'forms/ContactForm').get('onSubmit');
+    expect(onSubmit?.type).toContain('...');
+    expect(onSubmit?.shape).toMatch(/^\(values: \{\n  name: string;[^]*li_fat_id[^]*=> Promise<void>$/);
+  });
+
   it('shows what types of ours are made of, and what those are made of', () => {
     expect(propsOf('FundCards', 'sections/FundCards').get('funds')).toMatchObject({
       required: true,

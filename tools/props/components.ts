@@ -10,6 +10,7 @@ import {
 import {
   API,
   type Checker,
+  NodeBuilderFlags,
   type Project,
   SignatureKind,
   SymbolFlags,
@@ -122,7 +123,7 @@ function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>,
   const optional = (prop.flags & SymbolFlags.Optional) !== 0;
   const given = type && withoutUndefined(type, checker);
   const choices = given && choicesOf(given);
-  const shape = given && !choices ? shapesIn(given, project).join('\n\n') : '';
+  const shape = given && !choices ? shapeOf(given, project) : '';
   const usual = defaults.get(prop.name);
   return {
     name: prop.name,
@@ -158,6 +159,20 @@ function spell(type: Type, checker: Checker): string {
     .replaceAll('"', "'")
     .replace(/ \| undefined$/, '');
 }
+
+/** A long type without a name is cut where it is spelled in one line, so it is unfolded whole. */
+function shapeOf(type: Type, project: Project): string {
+  const whole = project.checker.typeToString(type, undefined, wholeType).replaceAll('    ', '  ');
+  return [...(whole.length > longest ? [whole] : []), ...shapesIn(type, project)].join('\n\n');
+}
+
+/** Characters from which on TypeScript leaves parts of a type out. */
+const longest = 160;
+const wholeType =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.MultilineObjectLiterals |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
 function choicesOf(type: Type): string[] | undefined {
   const members = type.isUnionType() ? type.getTypes() : [type];
