@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { makeMemoryFolder } from './memory-folder.ts';
 import type { Counts } from './test-counts.ts';
 import { built, independent, parts, results, type Step } from './test-steps.ts';
 
@@ -16,11 +17,13 @@ const lanes = inOrder.length > 0 && waiting.length > 0 ? [inOrder, []] : [inOrde
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results);
+const memory = await makeMemoryFolder();
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const secondTry: string[] = [];
 const broken: string[] = [];
 await Promise.all(lanes.map(runLane));
+if (memory) await rm(memory, { recursive: true, maxRetries: 5 });
 if (broken.length > 0) process.stdout.write(`\nFailed: ${[broken.join('; '), ...failures].join('\n  ')}\n`);
 if (secondTry.length > 0) {
   process.stdout.write(`\nPassed only at the second try, and to be mended:\n  ${secondTry.join('\n  ')}\n`);
@@ -56,7 +59,7 @@ async function run({ command: [program, ...args], env, report }: Step): Promise<
   const succeeded = await new Promise<boolean>((resolve) => {
     const child = spawn(program, report ? [...args, ...filters] : args, {
       stdio: ['ignore', stdio, stdio],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(memory && { TMPDIR: memory }), ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk));
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
