@@ -44,8 +44,8 @@ export function useRotation(
   const [choice, setChoice] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, no);
-  const reduced = useSyncExternalStore(subscribeToPreference, prefersReducedMotion, no);
+  const hidden = useSyncExternalStore(subscribe, isHidden, no);
+  const reduced = useSyncExternalStore(subscribe, prefersReducedMotion, no);
 
   const playing = choice ?? !reduced;
   const running = playing && !pointed && !focused && !hidden;
@@ -89,21 +89,20 @@ export function useRotation(
   };
 }
 
-function subscribeToVisibility(onChange: () => void): () => void {
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
   document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }
 
 function isHidden(): boolean {
   return document.hidden;
-}
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribeToPreference(onChange: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }
 
 function prefersReducedMotion(): boolean {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { carousel, rotation } from './Carousel.fixtures.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -32,6 +34,53 @@ export const Rotating: Story = {
   args: { view: 'peek', rotation, note: 'Study models. Illustrative; not specific properties.' },
   parameters: { visual: { widths: [390, 960] } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Previous slide' })),
+};
+
+/** Whoever keeps the index refuses: a row that is dragged goes back to it. */
+export const Refused: Story = {
+  args: { index: 1, onIndexChange: fn() },
+  tags: ['!autodocs'],
+  parameters: { visual: { widths: [] } },
+  play: async ({ args, canvas }) => {
+    const slide = canvas.getByRole('group', { name: '2 of 5' });
+    const left = () => Math.round(slide.getBoundingClientRect().left);
+    const place = left();
+    await fireEvent.mouseDown(slide, { clientX: 300 });
+    for (const clientX of [200, 100, 0]) await fireEvent.mouseMove(document, { clientX });
+    await waitFor(() => expect(left()).toBeLessThan(place));
+    await fireEvent.mouseUp(document, { clientX: 0 });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(2);
+    await waitFor(() => expect(left()).toBe(place));
+    await expect(canvas.getByText('2 of 5')).toBeVisible();
+  },
+};
+
+/** It stands at the last one, which is no move and so is not told. */
+export const FewerSlides: Story = {
+  args: { defaultIndex: 4, onIndexChange: fn() },
+  tags: ['!autodocs'],
+  parameters: { visual: { widths: [] } },
+  render: (args) => {
+    const [count, setCount] = useState(5);
+    return (
+      <>
+        <Button onClick={() => setCount(3)}>Leave three</Button>
+        <Carousel {...args} slides={args.slides.slice(0, count)} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const log = document.querySelector('[role=log]');
+    log?.replaceChildren();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave three' }));
+    await expect(await canvas.findByText('3 of 3')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(log).toBeEmptyDOMElement();
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+  },
 };
 
 export const InForcedColours: Story = {

@@ -12,16 +12,7 @@ const duration = 22;
  * index follows. Until Embla has taken over, the browser scrolls the row, and it goes on from where the visitor left it.
  */
 export function useSlides(count: number, intervalMs: number | undefined, state: RotationState) {
-  const rotation = useRotation(count, intervalMs, state);
-  const { index, goTo } = rotation;
-  /** Where the visitor has moved it to. */
-  const [visited, setVisited] = useState<number>();
-  const [stood, setStood] = useState(index);
-  if (stood !== index) {
-    setStood(index);
-    // It may come back here by the clock.
-    if (visited !== index) setVisited(undefined);
-  }
+  const { index: place, goTo, ...rotation } = useRotation(count, intervalMs, state);
   const loop = intervalMs !== undefined;
   const [viewport, row] = useEmblaCarousel({
     align: 'start',
@@ -29,34 +20,6 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
     duration,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
-
-  useLayoutEffect(() => {
-    const root = row?.rootNode();
-    const [first, second] = row?.slideNodes() ?? [];
-    if (!row || !root?.scrollLeft || !first || !second) return;
-    const scrolled = Math.round(root.scrollLeft / (second.offsetLeft - first.offsetLeft));
-    root.scrollLeft = 0;
-    row.scrollTo(scrolled, true);
-    goTo(scrolled);
-  }, [row, goTo]);
-
-  const visit = useCallback(
-    (next: number) => {
-      setVisited(goTo(next));
-    },
-    [goTo],
-  );
-
-  useEffect(() => {
-    if (!row) return;
-    row.scrollTo(index);
-    const follow = () => {
-      if (row.selectedScrollSnap() !== index) visit(row.selectedScrollSnap());
-    };
-    row.on('select', follow).on('reInit', follow);
-    return () => void row.off('select', follow).off('reInit', follow);
-  }, [row, index, visit]);
-
   const subscribe = useCallback(
     (onChange: () => void) => {
       row?.on('reInit', onChange);
@@ -69,8 +32,49 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
     () => row?.scrollSnapList().length ?? count,
     () => count,
   );
-
   const last = loop ? count - 1 : stops - 1;
+  // Slides may have gone, or found room beside each other.
+  const index = Math.min(place, last);
+
+  /** Where the visitor has moved it to. */
+  const [visited, setVisited] = useState<number>();
+  const [stood, setStood] = useState(index);
+  if (stood !== index) {
+    setStood(index);
+    // It may come back here by the clock.
+    if (visited !== index) setVisited(undefined);
+  }
+  const visit = useCallback(
+    (next: number) => {
+      setVisited(goTo(next));
+    },
+    [goTo],
+  );
+
+  useLayoutEffect(() => {
+    const root = row?.rootNode();
+    const [first, second] = row?.slideNodes() ?? [];
+    if (!row || !root?.scrollLeft || !first || !second) return;
+    const scrolled = Math.round(root.scrollLeft / (second.offsetLeft - first.offsetLeft));
+    root.scrollLeft = 0;
+    row.scrollTo(scrolled, true);
+    goTo(scrolled);
+  }, [row, goTo]);
+
+  useEffect(() => {
+    if (!row) return;
+    row.scrollTo(index);
+    const follow = () => {
+      const dragged = row.selectedScrollSnap();
+      if (dragged === index) return;
+      visit(dragged);
+      // Back, in case that it stays where it is told to.
+      row.scrollTo(index);
+    };
+    row.on('select', follow);
+    return () => void row.off('select', follow);
+  }, [row, index, visit]);
+
   const isFirst = !loop && index === 0;
   const isLast = !loop && index >= last;
 
@@ -84,6 +88,7 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
 
   return {
     ...rotation,
+    index,
     viewport,
     ready: row !== undefined,
     stops: last + 1,

@@ -73,14 +73,14 @@ export function HoverCard({
   }
 
   function handlePointerEnter(event: PointerEvent<HTMLButtonElement>) {
-    if (radix.current) return radix.current.onPointerEnter(event);
+    if (radix.current) return radix.current.onPointerEnter?.(event);
     fetchPopup();
     if (event.pointerType !== 'touch') rest.current = setTimeout(() => setOpen(true), openDelayMs);
   }
 
   function handlePointerLeave(event: PointerEvent<HTMLButtonElement>) {
     clearTimeout(rest.current);
-    if (radix.current) radix.current.onPointerLeave(event);
+    if (radix.current) radix.current.onPointerLeave?.(event);
     else setOpen(false);
   }
 
@@ -103,7 +103,7 @@ export function HoverCard({
               onPointerLeave={handlePointerLeave}
               onClick={openAtOnce}
               onFocus={openAtOnce}
-              onBlur={(event) => (radix.current ? radix.current.onBlur(event) : setOpen(false))}
+              onBlur={(event) => (radix.current ? radix.current.onBlur?.(event) : setOpen(false))}
             >
               {heading}
             </button>

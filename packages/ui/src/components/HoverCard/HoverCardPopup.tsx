@@ -17,9 +17,9 @@ const clearance = 8;
 
 /** What the button passes on. Not its focus: Radix would open the card after its delay, when Escape may have closed it. */
 export interface TriggerListeners {
-  onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => void;
-  onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => void;
-  onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
+  onPointerEnter?: (event: PointerEvent<HTMLButtonElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLButtonElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLButtonElement>) => void;
 }
 
 export interface HoverCardPopupProps {
@@ -56,21 +56,13 @@ export function HoverCardPopup({ id, trigger, listeners, open, onOpenChange, chi
   );
 }
 
-interface StandProps extends Partial<TriggerListeners>, Pick<HoverCardPopupProps, 'trigger' | 'listeners'> {
+interface StandProps extends TriggerListeners, Pick<HoverCardPopupProps, 'trigger' | 'listeners'> {
   ref?: Ref<HTMLButtonElement | null>;
 }
 
 /** Takes from Radix what is meant for the button, so that the button need not be drawn anew and lose its focus. */
-function Stand({ ref, trigger, listeners, onPointerEnter, onPointerLeave, onBlur }: StandProps) {
+function Stand({ ref, trigger, listeners, ...radix }: StandProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
-  useImperativeHandle(
-    listeners,
-    () => ({
-      onPointerEnter: (event) => onPointerEnter?.(event),
-      onPointerLeave: (event) => onPointerLeave?.(event),
-      onBlur: (event) => onBlur?.(event),
-    }),
-    [onPointerEnter, onPointerLeave, onBlur],
-  );
+  useImperativeHandle(listeners, () => radix);
   return null;
 }

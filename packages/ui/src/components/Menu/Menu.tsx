@@ -74,6 +74,8 @@ export function Menu({
     if (document.activeElement === document.body) list.current?.focus();
   });
   const chosen = useRef<() => void>(undefined);
+  /** Fields around it that are disabled disable its button, also while the list is open. */
+  const refuses = () => button.current?.matches(':disabled');
 
   function handleClose() {
     const command = chosen.current;
@@ -127,7 +129,9 @@ export function Menu({
                 className={styles.item}
                 checked={item.checked}
                 disabled={item.disabled === true}
-                onCheckedChange={item.onCheckedChange}
+                onCheckedChange={(checked) => {
+                  if (!refuses()) item.onCheckedChange(checked);
+                }}
                 onSelect={(event) => event.preventDefault()}
               >
                 <MenuCheck />
@@ -139,7 +143,7 @@ export function Menu({
                 data-tone={item.tone}
                 disabled={item.disabled === true}
                 onSelect={() => {
-                  chosen.current = item.onSelect;
+                  if (!refuses()) chosen.current = item.onSelect;
                 }}
               >
                 {item.label}

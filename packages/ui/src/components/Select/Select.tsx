@@ -121,9 +121,15 @@ export function Select({
   });
 
   function choose(option: string) {
-    if (!native.current) return;
-    native.current.value = option;
-    native.current.dispatchEvent(new Event('change', { bubbles: true }));
+    const field = native.current;
+    // The fields around it may have been disabled while the list was open.
+    if (field?.matches(':disabled') !== false) return;
+    field.value = option;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  function handleUse() {
+    inUse.current = true;
   }
 
   return (
@@ -134,12 +140,8 @@ export function Select({
             {...(List ? { 'aria-hidden': true, id: `${control.id}native`, tabIndex: -1 } : control)}
             name={name}
             className={styles.native}
-            onPointerDown={() => {
-              inUse.current = true;
-            }}
-            onKeyDown={() => {
-              inUse.current = true;
-            }}
+            onPointerDown={handleUse}
+            onKeyDown={handleUse}
             onClick={() => {
               // A press without a pointer opens nothing of the browser's.
               if (inUse.current) return;

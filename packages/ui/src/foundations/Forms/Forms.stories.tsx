@@ -7,6 +7,7 @@ import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { fileField } from '../../components/FileField/FileField.fixtures.ts';
 import { FileField } from '../../components/FileField/FileField.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -165,6 +166,38 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.queryAllByRole('button')) await expect(button).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+/** A list that is open by then does nothing more. */
+export const DisabledMeanwhile: Story = {
+  tags: ['!autodocs'],
+  parameters: { visual: { widths: [] } },
+  render: ({ onChange }) => (
+    <fieldset>
+      <Select {...parts.range} onValueChange={onChange} />
+      <Menu label="Commands" items={[{ label: 'Send', onSelect: onChange }]} />
+      <Menu label="Options" items={[{ label: 'Show', checked: false, onCheckedChange: onChange }]} />
+    </fieldset>
+  ),
+  play: async ({ args, canvas }) => {
+    const fields = canvas.getByRole<HTMLFieldSetElement>('group');
+    const select = () => canvas.getByRole('combobox', { name: 'Range' });
+    await userEvent.hover(select());
+    await waitFor(() => expect(select().tagName).toBe('BUTTON'));
+    for (const opener of [select(), ...canvas.getAllByRole('button', { name: /Commands|Options/ })]) {
+      fields.disabled = false;
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAttribute('role', expect.stringMatching(/option|menuitem/)),
+      );
+      fields.disabled = true;
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Escape}');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 export const Free: Story = {};
