@@ -3,9 +3,9 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { Guide } from '../../packages/ui/src/guides/guide.ts';
 
 /** Pixels from the edge of the window at which a number is seen whole. */
-const leastLeft = 24;
+const leastLeft = 28;
 
-/** The numbers of the parts, over the example above: each at the corner of what its selector finds, wherever that stands just now. */
+/** The numbers of the parts, over the example above: each before the corner of what its selector finds, wherever that stands just now. */
 export function PartNumbers({ reading }: { reading: Promise<Guide> }) {
   const { anatomy, parts = {} } = use(reading);
   const { story } = useOf('story', ['story']);

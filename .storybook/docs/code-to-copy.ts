@@ -3,14 +3,24 @@ import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
 import type { StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { isMockFunction } from 'storybook/test';
+import * as entryOfPens from '../../packages/ui/src/entries/pens.ts';
 import { registered, registeredAs } from '../props/registry.ts';
 
 /** What holds children together, by the name that nobody imports and with a key that React has made. */
 const fragment = /<(\/?)React\.Fragment(?: key="\.\d+")?>/g;
 
+/** The classes that lines and areas of a drawing are given, as they are called where they are imported. */
+const pens = new Map(
+  Object.entries(entryOfPens).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[value, name]]
+      : Object.entries(value).map(([pen, className]) => [className, `${name}.${pen}`]),
+  ),
+);
+
 /** For `parameters.docs.source.transform`: the code of a story, under the lines that import its components. Storybook asks again with the answer. */
 export function codeToCopy(printed: string, { id, viewMode, args }: StoryContext): string {
-  const code = withCurrent(withChild(printed, args['children']), args).replaceAll(fragment, '<$1>');
+  const code = withPens(withCurrent(withChild(printed, args['children']), args).replaceAll(fragment, '<$1>'));
   const imports = importsOf(code);
   if (!code.startsWith('<') || imports.length === 0) return code;
   const source = [...imports, '', code].join('\n');
@@ -47,11 +57,18 @@ function currentIn(value: unknown): unknown[] {
   return entries.flatMap(([key, inner]) => (key === 'current' ? [inner] : currentIn(inner)));
 }
 
+function withPens(code: string): string {
+  return code.replaceAll(/className="([^"]+)"/g, (given, className) => {
+    const pen = pens.get(className);
+    return pen === undefined ? given : `className={${pen}}`;
+  });
+}
+
 function importsOf(code: string): string[] {
   const names = new Map<string, Set<string>>();
-  for (const [, name = ''] of code.matchAll(/<([A-Z]\w*)/g)) {
-    const entry = registered(registeredAs(name))?.entry;
-    if (entry !== undefined) names.set(entry, (names.get(entry) ?? new Set()).add(name));
+  for (const [, component = '', pen = ''] of code.matchAll(/<([A-Z]\w*)|className=\{(\w+)/g)) {
+    const entry = pen ? '@sponsor/ui/pens' : registered(registeredAs(component))?.entry;
+    if (entry !== undefined) names.set(entry, (names.get(entry) ?? new Set()).add(pen || component));
   }
   return Array.from(names, ([entry, from]) => {
     // Drawings of a sponsor's own buildings are no part of the library.

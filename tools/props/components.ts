@@ -153,26 +153,36 @@ function withoutUndefined(type: Type, checker: Checker): Type {
     : type;
 }
 
+/** In one line, in which the fields of objects are left out if it would be long. */
 function spell(type: Type, checker: Checker): string {
-  return checker
-    .typeToString(type)
-    .replaceAll('"', "'")
-    .replace(/ \| undefined$/, '');
+  const whole = spellWhole(type, checker);
+  if (whole.length <= longest) return whole;
+  let short = whole;
+  for (let before = ''; before !== short; ) {
+    before = short;
+    short = before.replaceAll(/\{[^{}]*\}/g, '…');
+  }
+  return short.replaceAll('…', '{…}');
 }
 
-/** A long type without a name is cut where it is spelled in one line, so it is unfolded whole. */
-function shapeOf(type: Type, project: Project): string {
-  const whole = project.checker.typeToString(type, undefined, wholeType).replaceAll('    ', '  ');
-  return [...(whole.length > longest ? [whole] : []), ...shapesIn(type, project)].join('\n\n');
+function spellWhole(type: Type, checker: Checker): string {
+  return checker.typeToString(type, undefined, wholeType).replace(/ \| undefined$/, '');
 }
 
-/** Characters from which on TypeScript leaves parts of a type out. */
-const longest = 160;
+/** Characters that have room in the table of props. */
+const longest = 110;
 const wholeType =
   NodeBuilderFlags.NoTruncation |
-  NodeBuilderFlags.MultilineObjectLiterals |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+
+/** A long type without a name is shortened where it is spelled in one line, so it is unfolded whole. */
+function shapeOf(type: Type, project: Project): string {
+  const lines = project.checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals);
+  const whole =
+    spell(type, project.checker) === spellWhole(type, project.checker) ? [] : [lines.replaceAll('    ', '  ')];
+  return [...whole, ...shapesIn(type, project)].join('\n\n');
+}
 
 function choicesOf(type: Type): string[] | undefined {
   const members = type.isUnionType() ? type.getTypes() : [type];

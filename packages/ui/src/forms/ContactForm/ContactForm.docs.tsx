@@ -6,7 +6,7 @@ export const guide: Guide = {
   never: ['In a dialog: it should be found, linked and printed.'],
   anatomy: {
     'Error summary': 'at the top, once it was sent with mistakes.',
-    Fields: 'name, e-mail, phone, message.',
+    Fields: 'name, e-mail, message.',
     'Legal note': 'what sending it means.',
     Button: 'keeps the focus while it sends.',
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Container } from '../../primitives/Container/Container.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { chooserHeader, germanHeader, homeHeader, investHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
@@ -23,7 +24,9 @@ const meta = {
       <div>
         <Story />
         <main id="main" tabIndex={-1}>
-          <a href="#main">A link of the page</a>
+          <Container>
+            <a href="#main">A link of the page</a>
+          </Container>
         </main>
       </div>
     ),
