@@ -18,20 +18,33 @@ const pens = new Map(
   ),
 );
 
-/** For `parameters.docs.source.transform`: the code of a story, under the lines that import its components. Storybook asks again with the answer. */
-export function codeToCopy(printed: string, { id, viewMode, args }: StoryContext): string {
-  const code = withPens(withCurrent(withChild(printed, args['children']), args).replaceAll(fragment, '<$1>'));
-  const imports = importsOf(code);
-  if (!code.startsWith('<') || imports.length === 0) return code;
-  const source = [...imports, '', code].join('\n');
+/**
+ * For `parameters.docs.source.transform`: the code of a story, under the lines that import its components; or the code that was written
+ * for it by hand. Storybook asks again with the answer.
+ */
+export function codeToCopy(printed: string, story: StoryContext): string {
+  const byHand: unknown = story.parameters['docs']?.source?.code;
+  const source = typeof byHand === 'string' ? byHand : withImports(exampleOf(printed, story));
   // A page that has this story in a frame does not know it again by its props, which Storybook sends along.
-  if (viewMode === 'story') addons.getChannel().emit(SNIPPET_RENDERED, { id, source });
+  if (story.viewMode === 'story' && source !== printed) {
+    addons.getChannel().emit(SNIPPET_RENDERED, { id: story.id, source });
+  }
   return source;
 }
 
 /** For `parameters.jsx.functionValue`: a function as the example has it. What one that only listens does is for who copies it. */
 export function functionToCopy(run: unknown): string {
   return isMockFunction(run) ? String(run.getMockImplementation() ?? '() => {}') : String(run);
+}
+
+function exampleOf(printed: string, { args, component }: StoryContext): string {
+  const whole = withFiles(withCurrent(withChild(printed, args['children']), args), args);
+  return withPens(withUndefined(whole, component, args).replaceAll(fragment, '<$1>'));
+}
+
+function withImports(code: string): string {
+  const imports = importsOf(code);
+  return code.startsWith('<') && imports.length > 0 ? [...imports, '', code].join('\n') : code;
 }
 
 /** A child that is a function, as a field's control, is not printed. */
@@ -55,6 +68,23 @@ function currentIn(value: unknown): unknown[] {
   const entries: [string, unknown][] = Object.entries(value);
   if (!Array.isArray(value)) entries.sort(([one], [other]) => (one < other ? -1 : 1));
   return entries.flatMap(([key, inner]) => (key === 'current' ? [inner] : currentIn(inner)));
+}
+
+/** What has to be given is not printed where it is given as not there yet. */
+function withUndefined(code: string, component: unknown, args: object): string {
+  const about = registered(component);
+  const values = new Map(Object.entries(args));
+  const missing = about?.props.filter(
+    ({ name, required }) => required && values.has(name) && values.get(name) === undefined,
+  );
+  const lines = missing?.map(({ name }) => `\n  ${name}={undefined}`) ?? [];
+  return lines.length > 0 ? code.replace(`<${about?.name}`, (tag) => `${tag}${lines.join('')}`) : code;
+}
+
+/** The printer has no words for a file. */
+function withFiles(code: string, args: object): string {
+  const files = Object.values(args).filter((value) => value instanceof File);
+  return code.replaceAll('[object File]', () => `new File([], '${files.shift()?.name}')`);
 }
 
 function withPens(code: string): string {

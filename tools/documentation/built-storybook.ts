@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/storybook');
-const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string(), title: z.string() })) });
+const entry = z.object({ type: z.string(), title: z.string(), tags: z.array(z.string()) });
+const index = z.object({ entries: z.record(z.string(), entry) });
 
 /** Storybook as the folder that is uploaded, on a host that keeps it somewhere below its root and knows nothing of it. */
 export interface BuiltStorybook {
@@ -14,8 +15,8 @@ export interface BuiltStorybook {
   readonly address: string;
   /** The ids of all pages of documentation. */
   readonly pages: readonly string[];
-  /** The ids of the first story of each of them. */
-  readonly firstStories: readonly string[];
+  /** The ids of the stories on each of them, as they follow each other there. */
+  readonly examples: readonly (readonly string[])[];
   close(): Promise<void>;
 }
 
@@ -35,16 +36,16 @@ export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
   });
   return {
     address: server.resolvedUrls?.local[0] ?? '',
-    firstStories: firstOf(entries),
+    examples: examplesIn(entries),
     pages: Object.keys(entries).filter((id) => entries[id]?.type === 'docs'),
     close: () => server.close(),
   };
 }
 
-function firstOf(entries: z.infer<typeof index>['entries']): string[] {
-  const first = new Map<string, string>();
-  for (const [id, { type, title }] of Object.entries(entries)) {
-    if (type === 'story' && !first.has(title)) first.set(title, id);
+function examplesIn(entries: z.infer<typeof index>['entries']): string[][] {
+  const byTitle = new Map<string, string[]>();
+  for (const [id, { type, title, tags }] of Object.entries(entries)) {
+    if (type === 'story' && tags.includes('autodocs')) byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
   }
-  return [...first.values()];
+  return [...byTitle.values()];
 }

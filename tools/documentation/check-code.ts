@@ -9,15 +9,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/copied');
 
 /**
- * What TypeScript, as strict as in a new app, says of the code to copy under the first example of each page that is about one of
- * `components`; nothing, if all of it compiles as it is pasted.
+ * What TypeScript, as strict as in a new app, says of the code to copy under each of `examples`; nothing, if all of it compiles as it
+ * is pasted.
  */
 export async function checkCode(
   context: BrowserContext,
-  { address, firstStories }: BuiltStorybook,
-  components: readonly string[],
+  { address }: BuiltStorybook,
+  examples: readonly string[],
 ): Promise<string[]> {
-  const shown = firstStories.filter((id) => components.some((name) => id.includes(`-${name.toLowerCase()}--`)));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   // Not at a story, which would not be drawn anew where it is drawn already; nor need any be seen, or looked at by axe.
@@ -30,7 +29,7 @@ export async function checkCode(
   };
   const problems: string[] = [];
   let tab: Page | undefined;
-  for (const id of shown) {
+  for (const id of examples) {
     tab ??= await open();
     // From story to story, which is quicker than from page to page; but the one before may have sent the tab elsewhere.
     const code = await tab.evaluate(readCode, id).catch(async () => {
@@ -65,8 +64,9 @@ export async function checkCode(
   return [...problems, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
 }
 
-/** As it is pasted: the imports at the top of the file, the rest where something is drawn. */
+/** As it is pasted: the imports at the top of the file, the rest where something is drawn; what was written by hand is a file. */
 function asModule(code: string): string {
+  if (code.includes('\nexport ')) return code;
   const [imports, ...drawn] = code.split('\n\n');
   return `${imports}\n\nexport const example = (\n  <>\n${drawn.join('\n\n')}\n  </>\n);\n`;
 }

@@ -8,8 +8,8 @@ import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
 
 /**
  * Opens pages of the documentation, as a static host serves it, in both brands, on a phone and on a desk: one of each kind, or those in
- * whose id one of the given words is found: `docs` is in all. Compiles the code to copy of all components, or of
- * those that have one of the words in their name.
+ * whose id one of the given words is found: `docs` is in all. Compiles the code to copy under the first example of every component,
+ * or under all examples of those that have one of the words in their name.
  */
 const oneOfEachKind = [
   'introduction',
@@ -47,7 +47,10 @@ try {
   const published = documented
     .filter(({ entry, name }) => entry?.startsWith('@sponsor/ui') && isAsked(`${name}--docs`.toLowerCase()))
     .map(({ name }) => name);
-  problems.push(...(await checkCode(context, storybook, published)));
+  const examples = storybook.examples
+    .filter(([first]) => published.some((name) => first?.includes(`-${name.toLowerCase()}--`)))
+    .flatMap((ofPage) => (words.length === 0 ? ofPage.slice(0, 1) : ofPage));
+  problems.push(...(await checkCode(context, storybook, examples)));
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
   if (problems.length > 0) throw new Error(`Something is wrong with the documentation:\n${problems.join('\n')}`);
   process.stdout.write(`${pages.length} of ${storybook.pages.length} pages of documentation are as they should be.\n`);

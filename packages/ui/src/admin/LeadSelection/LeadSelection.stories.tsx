@@ -8,12 +8,13 @@ import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { LeadSelection } from './LeadSelection.tsx';
 
 const selected = leads.slice(1, 4);
+const all = leads.map(({ id, status }) => ({ id, status }));
 
 const meta = {
   title: 'Admin/LeadSelection',
   component: LeadSelection,
   args: {
-    leads: selected.map(({ id, status }) => ({ id, status })),
+    leads: all.slice(1, 4),
     exportHref: '/api/desk/leads/export/csv',
     onStatus: async () => undefined,
     owners: ['asha.menon@example.com', 'm.reyes@example.com'],
@@ -56,7 +57,7 @@ export const Confirming: Story = {
 };
 /** Somebody among them asked not to be contacted. */
 export const AskingWhy: Story = {
-  args: { leads },
+  args: { leads: all },
   parameters: { visual: { widths: [390, 768], height: 560 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.setStatus }));

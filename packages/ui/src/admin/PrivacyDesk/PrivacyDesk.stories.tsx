@@ -2,6 +2,7 @@ import { privacy } from '@sponsor/content/privacy';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asWritten } from '../../internal/as-written.fixtures.ts';
 import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
 import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
@@ -41,7 +42,10 @@ export const Empty: Story = {
 
 export const NotFound: Story = {
   parameters: { visual: { widths: [390] } },
-  args: { requests: { open: [], closed: [] }, onFind: () => Promise.resolve(texts.notFound) },
+  args: {
+    requests: { open: [], closed: [] },
+    onFind: asWritten(`async () => '${texts.notFound}'`, async () => texts.notFound),
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(texts.find.emailLabel), 'nobody@example.com{Enter}');
     await expect(await canvas.findByText(texts.notFound)).toBeVisible();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { carousel, rotation } from './Carousel.fixtures.tsx';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const meta = {
   title: 'Components/Content/Carousel',
@@ -55,20 +55,22 @@ export const Refused: Story = {
   },
 };
 
+function FirstSlides({ slides, ...rest }: CarouselProps) {
+  const [count, setCount] = useState(slides.length);
+  return (
+    <>
+      <Button onClick={() => setCount(3)}>Leave three</Button>
+      <Carousel {...rest} slides={slides.slice(0, count)} />
+    </>
+  );
+}
+
 /** It stands at the last one, which is no move and so is not told. */
 export const FewerSlides: Story = {
   args: { defaultIndex: 4, onIndexChange: fn() },
   tags: ['!autodocs'],
   parameters: { visual: { widths: [] } },
-  render: (args) => {
-    const [count, setCount] = useState(5);
-    return (
-      <>
-        <Button onClick={() => setCount(3)}>Leave three</Button>
-        <Carousel {...args} slides={args.slides.slice(0, count)} />
-      </>
-    );
-  },
+  render: (args) => <FirstSlides {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const log = document.querySelector('[role=log]');
     log?.replaceChildren();

@@ -76,16 +76,39 @@ function Columns() {
   return <Menu label="Columns" items={items} defaultOpen />;
 }
 
+const columnsToCopy = `import { Menu } from '@sponsor/ui';
+import { useState } from 'react';
+
+export function Columns() {
+  const [shown, setShown] = useState(['Email', 'Status']);
+  return (
+    <Menu
+      label="Columns"
+      items={['Email', 'Phone', 'Status'].map((label) => ({
+        label,
+        checked: shown.includes(label),
+        onCheckedChange: (checked) =>
+          setShown(checked ? [...shown, label] : shown.filter((column) => column !== label)),
+      }))}
+    />
+  );
+}
+`;
+
 /** Several can be switched before it is closed. */
 export const Options: Story = {
   render: () => <Columns />,
+  parameters: { docs: { source: { code: columnsToCopy, language: 'tsx' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'Phone' }));
     await expect(canvas.getByRole('menuitemcheckbox', { name: 'Phone' })).toBeChecked();
   },
 };
 
-export const InForcedColours: Story = { ...Options, parameters: { visual: { medium: 'forced colours' } } };
+export const InForcedColours: Story = {
+  ...Options,
+  parameters: { ...Options.parameters, visual: { medium: 'forced colours' } },
+};
 
 function WithDialog() {
   const [open, setOpen] = useState(false);
@@ -99,9 +122,25 @@ function WithDialog() {
   );
 }
 
+const withDialogToCopy = `import { Dialog, Menu, Text } from '@sponsor/ui';
+import { useState } from 'react';
+
+export function LeadActions() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu label="Actions" items={[{ label: 'Erase…', onSelect: () => setOpen(true), tone: 'danger' }]} />
+      <Dialog heading="Erase this person?" open={open} onOpenChange={setOpen}>
+        <Text>This cannot be undone.</Text>
+      </Dialog>
+    </>
+  );
+}
+`;
+
 /** A command opens a dialog; when that closes, the focus is back on the button of the menu. */
 export const OpensDialog: Story = {
-  parameters: { visual: { widths: [] } },
+  parameters: { visual: { widths: [] }, docs: { source: { code: withDialogToCopy, language: 'tsx' } } },
   render: () => <WithDialog />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));

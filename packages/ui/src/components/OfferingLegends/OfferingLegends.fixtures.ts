@@ -3,9 +3,16 @@ import type { OfferingWords } from '@sponsor/domain';
 import type { OfferingLegendsProps } from './OfferingLegends.tsx';
 
 /** An offering with the address of its document. */
-export function legendOf({ documentLabel, ...words }: OfferingWords): OfferingLegendsProps['offerings'][number] {
+export function legendOf({
+  name,
+  status,
+  legend,
+  documentLabel,
+}: OfferingWords): OfferingLegendsProps['offerings'][number] {
   return {
-    ...words,
+    name,
+    status,
+    legend,
     document: {
       label: documentLabel,
       href: 'https://documents.limestone-main.example/offering-circular',

@@ -86,6 +86,7 @@ export const ChosenInSight: Story = {
 };
 /** The tab that is shown goes while it has the focus: the first one has it then. */
 export const OneFewer: Story = {
+  tags: ['!autodocs'],
   parameters: { visual: { widths: [] } },
   render: (args) => {
     function Lead() {

@@ -1,4 +1,5 @@
 import { regulationACalculator, regulationDCalculator } from '@sponsor/content/calculator';
+import { regulationDFund } from '@sponsor/content/sponsor';
 import type { CalculatorWords } from '@sponsor/domain';
 import { OutcomeSection } from '../../drawings/OutcomeSection/OutcomeSection.tsx';
 import type { CalculatorProps } from './Calculator.tsx';
@@ -29,4 +30,5 @@ export const regulationA = calculatorOf(
   'https://documents.limestone-main.example/offering-circular',
 );
 
-export const regulationD = calculatorOf(regulationDCalculator, '/ppm');
+const { offeringMaximumCents: _whole, unitPriceCents: _unit, ...terms } = regulationDFund.terms;
+export const regulationD = calculatorOf({ ...regulationDCalculator, terms }, '/ppm');

@@ -39,6 +39,7 @@ export const LongWords: Story = {
           known,
           {
             ...known,
+            what: structuredClone(known.what),
             number: 128,
             state: 'built',
             name: 'Gemeinschaftsverträglichkeitsprüfung',

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithDisclosures: Story = { args: fundFooter };
+export const WithDisclosures: Story = { render: () => <SiteFooter {...fundFooter} /> };
 export const WithNetwork: Story = {
   args: {
     contact: {

@@ -156,6 +156,7 @@ const served = (props: SiteHeaderProps) =>
 
 /** As on a page that the server renders and no React runs. */
 export const MenuOfServedHtml: Story = {
+  tags: ['!autodocs'],
   ...windowOf(390),
   // It looks like MenuOpen.
   parameters: { ...windowOf(390).parameters, visual: { widths: [] } },
@@ -220,6 +221,7 @@ function PageWithoutPopovers(props: SiteHeaderProps) {
 /** In a browser without popovers the menu stands open below 768 px, and covers nothing. */
 export const WithoutPopovers: Story = {
   args: investHeader,
+  tags: ['!autodocs'],
   parameters: { visual: { widths: [390, 768] } },
   decorators: (_, { args }) => <PageWithoutPopovers {...args} />,
   play: async ({ canvasElement }) => {
