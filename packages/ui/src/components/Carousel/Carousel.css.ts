@@ -62,22 +62,23 @@ export const viewport = style(
 export const row = style(
   inComponents({
     display: 'flex',
+    marginInlineStart: `calc(${gap} * -1)`,
     selectors: { [`${carousel}[data-view=auto] &`]: { alignItems: 'center', justifyContent: 'space-between' } },
     // All slides, three in a row; where the script has moved them to is in their own styles.
     '@media': { print: { flexWrap: 'wrap', rowGap: space.x6, transform: 'none !important' } },
   }),
 );
 
-/** The gap behind the last slide is there only where the first follows it. */
+/** Each has the gap before it, so that none is left behind the last one. */
 const slide = style(
   inComponents({
     flex: '0 0 auto',
     inlineSize: '100%',
     minInlineSize: 0,
-    marginInlineEnd: gap,
+    paddingInlineStart: gap,
+    scrollMarginInlineStart: `calc(${gap} * -1)`,
     scrollSnapAlign: 'start',
-    selectors: { [`${row}[data-loop=false] > &:last-child`]: { marginInlineEnd: 0 } },
-    '@media': { print: { inlineSize: `calc(33% - ${gap})`, transform: 'none !important' } },
+    '@media': { print: { inlineSize: '33%', transform: 'none !important' } },
   }),
 );
 
@@ -86,7 +87,7 @@ const wide = (inlineSize: string) => [slide, inComponents({ '@media': { [from('m
 /** By how many slides are seen at once; in the last the next one shows its edge. */
 export const slides = styleVariants({
   1: [slide],
-  3: wide(`calc((100% - 2 * ${gap}) / 3)`),
+  3: wide('calc(100% / 3)'),
   peek: wide(`calc(100% - ${space.x16} - ${gap})`),
   auto: [slide, inComponents({ inlineSize: 'auto' })],
 });

@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   keyboard: {
     'Arrow left, right': 'go one slide on or back, except in a field in a slide, which has them for itself.',
-    Tab: 'reaches the row of slides, the buttons and the dots, not what is in slides out of sight.',
+    Tab: 'reaches the row of slides, what is in them, to which the row moves, the buttons and the dots.',
   },
   spoken: [
     'A region by its name; after a press, “Slide 3 of 10”. What moves by itself is not announced, and stops for focus, pointer and reduced motion.',

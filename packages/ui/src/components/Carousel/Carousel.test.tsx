@@ -90,14 +90,18 @@ describe('<Carousel>', () => {
     expect(key('ArrowDown')).toBe(true);
   });
 
-  it.each([<input key="input" aria-label="Amount" />, <select key="select" aria-label="Amount" />])(
-    'leaves the arrow keys to what is filled in in a slide',
-    (content) => {
-      open({ slides: [{ id: 1, content }, ...carousel.slides.slice(1)] });
-      expect(fireEvent.keyDown(screen.getByLabelText('Amount'), { key: 'ArrowRight' })).toBe(true);
-      expect(current()).toBe(0);
-    },
-  );
+  it.each([
+    <input key="input" aria-label="Amount" />,
+    <select key="select" aria-label="Amount" />,
+    <video key="video" aria-label="Amount" controls />,
+    <dialog key="dialog" open>
+      <button type="button" aria-label="Amount" />
+    </dialog>,
+  ])('leaves the arrow keys to what in a slide has a use for them', (content) => {
+    open({ slides: [{ id: 1, content }, ...carousel.slides.slice(1)] });
+    expect(fireEvent.keyDown(screen.getByLabelText('Amount'), { key: 'ArrowRight' })).toBe(true);
+    expect(current()).toBe(0);
+  });
 
   it('leaves shortcuts of the browser alone', () => {
     open();
@@ -134,6 +138,18 @@ describe('<Carousel>', () => {
     expect(current()).toBe(4);
     wait(1);
     expect(current()).toBe(0);
+  });
+
+  it('has nothing to move where all slides have room, though it would rotate', () => {
+    vi.useFakeTimers();
+    layOut(5);
+    const handleIndexChange = vi.fn<(index: number) => void>();
+    open({ rotation, onIndexChange: handleIndexChange });
+    expect(root().dataset['fits']).toBe('true');
+    wait(30_000);
+    fireEvent.keyDown(root(), { key: 'ArrowRight' });
+    expect(handleIndexChange).not.toHaveBeenCalled();
+    expect(screen.getByText('1 of 1')).toBeTruthy();
   });
 
   it('announces each move of a visitor, and none by the clock', () => {

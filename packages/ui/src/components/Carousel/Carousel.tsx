@@ -3,10 +3,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
-import { fillIn } from '../Words/words.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselRow } from './CarouselRow.tsx';
@@ -41,6 +39,9 @@ interface CarouselParts extends RootProps {
   note?: ReactNode;
 }
 
+/** What the arrow keys are for where it has the focus. */
+const ownArrows = 'input, select, textarea, dialog, video, [contenteditable], [role=menu]';
+
 /** Slides in a row, moved by buttons, dots, arrow keys and dragging. Name it by `aria-label` or `aria-labelledby`. */
 export function Carousel({
   slides,
@@ -56,18 +57,13 @@ export function Carousel({
   ...rootProps
 }: CarouselProps) {
   const words = useWords();
-  const { index, playing, toggle, watch, isFirst, isLast, move, visit, isVisited, stops, viewport, ready } = useSlides(
-    slides.length,
-    rotation?.intervalMs,
-    { index: indexProp, defaultIndex, onIndexChange },
-  );
-  const position = fillIn(words.position, { position: index + 1, count: stops });
-  useAnnouncement(isVisited ? `${words.slide} ${position}` : '');
+  const { index, playing, toggle, watch, isFirst, isLast, move, visit, settle, stops, position, viewport, ready } =
+    useSlides(slides.length, rotation?.intervalMs, { index: indexProp, defaultIndex, onIndexChange });
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]')) return;
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(ownArrows))) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   }
@@ -109,14 +105,7 @@ export function Carousel({
           {buttons}
         </div>
       )}
-      <CarouselRow
-        viewport={viewport}
-        ready={ready}
-        index={index}
-        loop={rotation !== undefined}
-        slides={slides}
-        view={view}
-      />
+      <CarouselRow viewport={viewport} onScroll={settle} ready={ready} index={index} slides={slides} view={view} />
       <div className={styles.foot}>
         {!head && buttons}
         <CarouselDots count={stops} index={index} onChoose={visit} />

@@ -8,16 +8,16 @@ import { useImagesAhead } from './useImagesAhead.ts';
 
 interface CarouselRowProps {
   viewport: RefCallback<HTMLElement>;
+  onScroll: () => void;
   /** Whether a script moves it; until then the browser scrolls it. */
   ready: boolean;
   index: number;
-  loop: boolean;
   slides: readonly { id: number; content: ReactNode }[];
   view: keyof typeof styles.slides;
 }
 
 /** All slides side by side, behind a window that shows some of them. */
-export function CarouselRow({ viewport, ready, index, loop, slides, view }: CarouselRowProps) {
+export function CarouselRow({ viewport, onScroll, ready, index, slides, view }: CarouselRowProps) {
   const words = useWords();
   const row = useRef<HTMLDivElement>(null);
   const loadAhead = useImagesAhead(row, index);
@@ -28,9 +28,10 @@ export function CarouselRow({ viewport, ready, index, loop, slides, view }: Caro
       data-ready={ready}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
       tabIndex={0}
+      onScroll={onScroll}
       onLoadCapture={loadAhead}
     >
-      <div ref={row} className={styles.row} data-loop={loop}>
+      <div ref={row} className={styles.row}>
         {slides.map(({ id, content }, place) => (
           <div
             key={id}

@@ -1,8 +1,11 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type RotationState, useRotation } from '../../internal/useRotation.ts';
+import { announce } from '../LiveRegion/live-region.ts';
+import { useWords } from '../Words/WordsProvider.tsx';
+import { fillIn } from '../Words/words.ts';
 
 /** Embla's measure of how long a slide is under way: about a third of a second. */
 const duration = 22;
@@ -12,11 +15,9 @@ const duration = 22;
  * index follows. Until Embla has taken over, the browser scrolls the row, and it goes on from where the visitor left it.
  */
 export function useSlides(count: number, intervalMs: number | undefined, state: RotationState) {
-  const { index: place, goTo, ...rotation } = useRotation(count, intervalMs, state);
-  const loop = intervalMs !== undefined;
   const [viewport, row] = useEmblaCarousel({
     align: 'start',
-    loop,
+    loop: intervalMs !== undefined,
     duration,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
@@ -32,71 +33,78 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
     () => row?.scrollSnapList().length ?? count,
     () => count,
   );
-  const last = loop ? count - 1 : stops - 1;
+  const { index: place, goTo, ...rotation } = useRotation(stops, intervalMs, state);
   // Slides may have gone, or found room beside each other.
-  const index = Math.min(place, last);
+  const index = Math.min(place, stops - 1);
 
-  /** Where the visitor has moved it to. */
-  const [visited, setVisited] = useState<number>();
-  const [stood, setStood] = useState(index);
-  if (stood !== index) {
-    setStood(index);
-    // It may come back here by the clock.
-    if (visited !== index) setVisited(undefined);
-  }
+  const words = useWords();
+  const position = fillIn(words.position, { position: index + 1, count: stops });
+  /** Whether it is the visitor who moves it now, and not the clock. */
+  const visiting = useRef(false);
+  useEffect(() => {
+    const isVisit = visiting.current;
+    visiting.current = false;
+    // Where it only counts otherwise, nothing has moved.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- As above.
+    return isVisit ? announce(`${words.slide} ${position}`) : undefined;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- As above.
+  }, [index]);
   const visit = useCallback(
     (next: number) => {
-      setVisited(goTo(next));
+      visiting.current = goTo(next) !== index;
     },
-    [goTo],
+    [goTo, index],
   );
 
-  useLayoutEffect(() => {
+  const follow = useCallback(() => {
+    if (!row || row.selectedScrollSnap() === index) return;
+    visit(row.selectedScrollSnap());
+    // Back, in case that it stays where it is told to.
+    row.scrollTo(index);
+  }, [row, index, visit]);
+
+  /** The browser scrolls the row to what a link leads to or a script focuses, and by itself before there is a script. */
+  const settle = useCallback(() => {
     const root = row?.rootNode();
     const [first, second] = row?.slideNodes() ?? [];
     if (!row || !root?.scrollLeft || !first || !second) return;
     const scrolled = Math.round(root.scrollLeft / (second.offsetLeft - first.offsetLeft));
     root.scrollLeft = 0;
-    row.scrollTo(scrolled, true);
-    goTo(scrolled);
-  }, [row, goTo]);
+    row.scrollTo(row.selectedScrollSnap() + scrolled, true);
+    follow();
+  }, [row, follow]);
 
+  useLayoutEffect(settle, [settle]);
   useEffect(() => {
-    if (!row) return;
-    row.scrollTo(index);
-    const follow = () => {
-      const dragged = row.selectedScrollSnap();
-      if (dragged === index) return;
-      visit(dragged);
-      // Back, in case that it stays where it is told to.
-      row.scrollTo(index);
-    };
-    row.on('select', follow);
-    return () => void row.off('select', follow);
-  }, [row, index, visit]);
+    row?.scrollTo(index);
+    row?.on('select', follow);
+    return () => void row?.off('select', follow);
+  }, [row, index, follow]);
 
+  const loop = intervalMs !== undefined;
+  const last = stops - 1;
   const isFirst = !loop && index === 0;
-  const isLast = !loop && index >= last;
+  const isLast = !loop && index === last;
 
   function move(step: 1 | -1) {
     if (step === 1 ? isLast : isFirst) return;
     const next = index + step;
     visit(next);
     // A button that is about to be disabled would take the focus, and the arrow keys with it, out of the carousel.
-    if (!loop && (next === 0 || next === last)) row?.rootNode().focus({ preventScroll: true });
+    if (!loop && (next === 0 || next === stops - 1)) row?.rootNode().focus({ preventScroll: true });
   }
 
   return {
     ...rotation,
     index,
+    position,
     viewport,
     ready: row !== undefined,
-    stops: last + 1,
+    stops,
     isFirst,
     isLast,
     move,
     visit,
-    /** Whether it stands where the visitor has moved it, and not the clock. */
-    isVisited: index === visited,
+    settle,
   };
 }

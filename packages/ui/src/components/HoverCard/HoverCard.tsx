@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './HoverCard.css.ts';
@@ -43,29 +43,27 @@ export function HoverCard({
   const [popup, setPopup] = useState<typeof HoverCardPopup | 'failed'>();
   const failed = popup === 'failed';
   const Popup = failed ? undefined : popup;
-  /** How often it was asked for: once more is another try, where the code did not come. */
-  const [asked, setAsked] = useState(0);
   const trigger = useRef<HTMLButtonElement>(null);
   /** What Radix listens to on the button, once it is there. */
   const radix = useRef<TriggerListeners>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cardId = useId();
 
-  useEffect(() => {
-    if (Popup || (asked === 0 && !open)) return;
+  // Asked once more, some browsers try again where it did not come.
+  const fetchPopup = useCallback(() => {
     import('./HoverCardPopup.tsx').then(
       (fetched) => setPopup(() => fetched.HoverCardPopup),
       () => setPopup('failed'),
     );
-  }, [asked, open, Popup]);
+  }, []);
+
+  useEffect(() => {
+    if (open) fetchPopup();
+  }, [open, fetchPopup]);
 
   useEffect(() => {
     if (plain) setOpen(false);
   }, [plain, setOpen]);
-
-  function fetchPopup() {
-    setAsked((times) => times + 1);
-  }
 
   function openAtOnce() {
     fetchPopup();
