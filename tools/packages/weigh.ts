@@ -47,11 +47,14 @@ export function weigh(consumer: string): Promise<readonly Weight[]> {
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function bundle(root: string, input: string): Promise<Output> {
+  // The hashes in the names of files are noise in the code that imports them: they weigh otherwise with each build.
+  const output = { chunkFileNames: '[name].js' };
+  const external = /^react(-dom)?(\/|$)/;
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, modulePreload: false, rolldownOptions: { input, external: /^react(-dom)?(\/|$)/ } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input, external, output } },
   });
   return [result].flat().flatMap((part) => ('output' in part ? part.output : []));
 }

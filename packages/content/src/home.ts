@@ -40,12 +40,12 @@ export const homeHero: HomeHeroWords = {
   secondaryAction: { label: 'See the portfolio', href: '#portfolio' },
 };
 
-const stats: readonly KeyFigure['claim'][] = [
+const stats = [
   groundUpDevelopments,
   initialPublicOfferings,
   teamMembers,
   yearsOfExperience,
-];
+] satisfies HomeWords['whoWeAre']['stats'];
 
 const facts = [groundUpBuilds, buildTimes, firstProjects];
 

@@ -59,9 +59,13 @@ describe('notesOf', () => {
     expect(listed.map((each) => each.number)).toEqual([2, 11, 19]);
   });
 
+  it('goes by the numbers of the notes, also in a list', () => {
+    expect(notesOf(claim('a', 2), [note(3), note(2), note(1)])).toEqual([note(2)]);
+  });
+
   it('refuses a claim whose note the sponsor does not have', () => {
     const { 19: _missing, ...others } = registry;
-    expect(() => notesOf(claim('a', 19), others)).toThrow('A claim refers to note 19, which notes.ts does not have.');
+    expect(() => notesOf(claim('a', 19), others)).toThrow('A claim refers to note 19, which is not among the notes.');
   });
 });
 

@@ -66,14 +66,16 @@ export function claimsIn(data: unknown): Claim[] {
 }
 
 /**
- * The notes that the claims in any data refer to, each once, in the order of their numbers. Throws where the sponsor has
- * no such note.
+ * The notes that the claims in any data refer to, each once, in the order of their numbers: of a registry, or of a list of notes in
+ * whatever order. Throws where the sponsor has no such note.
  */
 export function notesOf(data: unknown, registry: NoteRegistry): Note[] {
   const numbers = new Set(claimsIn(data).flatMap((claim) => claim.notes));
+  // A list is a registry to TypeScript, and its places are no numbers of notes.
+  const notes = new Map(Object.values(registry).map((note) => [note.number, note]));
   const noteOf = (number: number): Note => {
-    const note = registry[number];
-    if (!note) throw new Error(`A claim refers to note ${number}, which notes.ts does not have.`);
+    const note = notes.get(number);
+    if (!note) throw new Error(`A claim refers to note ${number}, which is not among the notes.`);
     return note;
   };
   return Array.from(numbers, noteOf).toSorted((one, other) => one.number - other.number);

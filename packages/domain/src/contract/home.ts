@@ -1,4 +1,4 @@
-import type { FigureClaim, Note, Prose, ProseWithTargets, TargetClaim } from '../claim.ts';
+import type { FactClaim, FigureClaim, Note, Prose, ProseWithTargets, TargetClaim } from '../claim.ts';
 import type { NavigationLink } from '../content.ts';
 
 export interface HomeHeroWords {
@@ -13,7 +13,7 @@ export interface HomeHeroWords {
 export interface HomeWords {
   whoWeAre: {
     heading: string;
-    stats: readonly FigureClaim[];
+    stats: readonly FigureClaim<FactClaim>[];
     mission: string;
     /** What the sponsor builds. */
     kinds: readonly { term: string; description: string }[];

@@ -42,8 +42,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     focused.current = undefined;
     const rows = row < 0 ? [] : rowsOf(table);
     const others = controlsOf(rows[row] ?? rows.at(-1));
-    (others[place] ?? others.at(-1) ?? controlsOf(table)[0])?.focus();
+    (others[place] ?? others.at(-1) ?? controlsOf(table).find(isReached))?.focus();
   });
+}
+
+/** By Tab, and not to lead on to one in it. */
+function isReached(control: HTMLElement): boolean {
+  return control.tabIndex >= 0 && !control.querySelector(controls);
 }
 
 function rowsOf(root: Element): Element[] {

@@ -36,7 +36,7 @@ export const guide: Guide = {
     'Enter, Space':
       'on the trigger opens it. The focus moves to the first control in it, or, in an `alertdialog` and where that control is out of sight, to the dialog itself.',
     Tab: 'goes through its controls and those of the browser, and never to the page behind it.',
-    Escape: 'closes it, with the focus back on the trigger.',
+    Escape: 'closes it, with the focus back on the trigger; before it a toast, or a list that is open in it.',
   },
   spoken: [
     'Opening it reads its heading and its role; the page behind it cannot be reached meanwhile.',

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   keyboard: {
     Tab: 'goes through it and the browser’s own controls, and never to the page behind it.',
-    Escape: 'closes it, with the focus back where it was.',
+    Escape: 'closes it, with the focus back where it was; before it a toast, or a list that is open in it.',
   },
   spoken: ['A dialog by its heading; the page behind it cannot be reached meanwhile.'],
 };

@@ -136,6 +136,26 @@ describe('<FileField>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is drawn empty by whichever listener of a reset is heard first, as at the press of a button', async () => {
+    const listen = vi.spyOn(document, 'addEventListener');
+    const handleValueChange = vi.fn<(value: File | null) => void>();
+    render(
+      <form>
+        <FileField {...fileField} onValueChange={handleValueChange} />
+      </form>,
+    );
+    give(picture);
+    const event = new Event('reset');
+    Object.defineProperty(event, 'target', { value: field().form });
+    for (const [type, listener] of listen.mock.calls) {
+      // A browser draws between one listener and the next.
+      if (type === 'reset' && typeof listener === 'function') await act(async () => listener(event));
+    }
+    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);
+    expect(screen.queryByText('bay.png')).toBeNull();
+    listen.mockRestore();
+  });
+
   it('goes on with a file that was chosen before the script came', async () => {
     const handleValueChange = vi.fn<(value: File | null) => void>();
     const hydrate = serve(<FileField {...fileField} onValueChange={handleValueChange} />);

@@ -65,10 +65,17 @@ export function FileField({
 }: FileFieldProps) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const [value, change] = useFieldValue(input, valueProp, null, onValueChange);
   const [refusal, setRefusal] = useState<string>();
   const [dropping, setDropping] = useState(false);
   const [, countResets] = useReducer((times: number) => times + 1, 0);
+  // Before what is shown goes back, which may be drawn by then, and would be what somebody has just chosen.
+  useFormReset(input, () => {
+    setRefusal(undefined);
+    empty();
+    // The browser is about to empty it, also where somebody keeps its file.
+    setTimeout(countResets);
+  });
+  const [value, change] = useFieldValue(input, valueProp, null, onValueChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const busy = progress !== undefined;
 
@@ -85,13 +92,6 @@ export function FileField({
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (input.current && file && file !== value && valueProp === undefined) take(input.current);
-  });
-
-  useFormReset(input, () => {
-    setRefusal(undefined);
-    empty();
-    // The browser is about to empty it, also where somebody keeps its file.
-    setTimeout(countResets);
   });
 
   function take(target: HTMLInputElement) {

@@ -66,7 +66,9 @@ export function Slider(props: SliderProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const stops = stopsUpTo(Number(target.value));
     const stop = min + step * (Number(target.value) > value ? Math.ceil(stops) : Math.floor(stops));
-    change(Math.min(withoutNoise(stop), max));
+    const next = Math.min(withoutNoise(stop), max);
+    // A browser tells of a move twice, the second time when the field has its stops again.
+    if (next !== value) change(next);
   };
   return (
     <div {...rootProps} className={styles.slider}>

@@ -22,6 +22,24 @@ describe('<Tabs>', () => {
     expect(shown()).toBe('Agreed');
   });
 
+  it('gives the focus to the chosen tab where what had it in its panel goes', () => {
+    const withButton = (there: boolean) => (
+      <Tabs
+        label="Lead"
+        tabs={[
+          tabs[0]!,
+          { value: 'consent', label: 'Consent', content: there && <button type="button">Approve</button> },
+        ]}
+      />
+    );
+    const { rerender } = render(withButton(true));
+    fireEvent.mouseDown(tab('Consent'));
+    act(() => tab('Consent').focus());
+    act(() => screen.getByRole('button', { name: 'Approve' }).focus());
+    rerender(withButton(false));
+    expect(document.activeElement).toBe(tab('Consent'));
+  });
+
   it('goes from tab to tab by the arrow keys, around both ends', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Lead" tabs={tabs} onValueChange={handleValueChange} />);

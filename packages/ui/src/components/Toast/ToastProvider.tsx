@@ -8,7 +8,10 @@ import { PlainToasts } from './PlainToasts.tsx';
 export type ToastTone = 'default' | 'destructive';
 
 /** One sentence, or a title with a sentence under it. */
-export type ToastContent = ({ message: string } | { title: string; description: string }) & {
+export type ToastContent = (
+  | { message: string; title?: never; description?: never }
+  | { title: string; description: string; message?: never }
+) & {
   /** `destructive` is marked as an error, and read out at once. */
   tone?: ToastTone;
   /** What it is about: it takes the place of toasts about the same, as a success does of the failure before. */

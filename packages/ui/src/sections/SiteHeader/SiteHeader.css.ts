@@ -46,7 +46,7 @@ export const row = style(
     gap: space.x8,
     minBlockSize: layout.headerCompact,
     '@media': {
-      [from('medium')]: { minBlockSize: layout.header },
+      [from('medium')]: { minBlockSize: layout.header, paddingBlock: space.x2 },
       [compact]: { gap: space.x4, fontSize: type.size.small },
     },
   }),

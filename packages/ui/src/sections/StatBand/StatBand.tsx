@@ -1,4 +1,4 @@
-import type { FigureClaim, NavigationLink } from '@sponsor/domain';
+import type { FactClaim, FigureClaim, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -12,7 +12,7 @@ export interface StatBandProps extends RootProps {
   heading: string;
   headingLevel?: HeadingLevel;
   /** Figures of the company's record, each with its source. From 768 px on four fill the row; fewer leave room at its end. */
-  stats: readonly FigureClaim[];
+  stats: readonly FigureClaim<FactClaim>[];
   /** What the company sets out to do, under the figures. */
   mission: string;
   /** What it builds: each kind, and what that means here. */
