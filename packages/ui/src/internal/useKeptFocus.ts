@@ -5,7 +5,7 @@ import { controls } from './controls.ts';
 
 /**
  * Where a row leaves that has the focus, the row in its place takes it, at the same control; where there is none, or what
- * leaves is no row, the first control that is left.
+ * leaves is no row, the chosen tab or the first control that is left.
  *
  * @param root what holds the table, or several.
  */
@@ -42,13 +42,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     focused.current = undefined;
     const rows = row < 0 ? [] : rowsOf(table);
     const others = controlsOf(rows[row] ?? rows.at(-1));
-    (others[place] ?? others.at(-1) ?? controlsOf(table).find(isReached))?.focus();
+    const chosenTab = table.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    (others[place] ?? others.at(-1) ?? chosenTab ?? controlsOf(table)[0])?.focus();
   });
-}
-
-/** By Tab, and not to lead on to one in it. */
-function isReached(control: HTMLElement): boolean {
-  return control.tabIndex >= 0 && !control.querySelector(controls);
 }
 
 function rowsOf(root: Element): Element[] {
