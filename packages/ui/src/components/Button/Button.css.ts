@@ -11,7 +11,6 @@ export const button = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    maxInlineSize: '100%',
     paddingBlock: vars.space.x2,
     border: '1px solid transparent',
     borderRadius: vars.control.radius,
@@ -20,7 +19,6 @@ export const button = style(
     lineHeight: vars.type.leading.snug,
     textAlign: 'center',
     textDecoration: 'none',
-    overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {

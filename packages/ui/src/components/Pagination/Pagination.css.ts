@@ -9,7 +9,7 @@ const { color, control, motion, space } = vars;
 export const pagination = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.x2,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -29,13 +29,7 @@ export const position = style(
 );
 
 export const pages = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: space.x1,
-    '@media': { [below('small')]: { display: 'none' } },
-  }),
+  inComponents({ display: 'flex', gap: space.x1, '@media': { [below('small')]: { display: 'none' } } }),
 );
 
 /** What is left out between two pages. */
