@@ -25,8 +25,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a page of documentation an open list has the room of a window, and takes no focus from the page. */
-const inAFrame = { story: { inline: false, height: '320px' } };
+/** Not open from the start, which would take the focus from a page of documentation. */
+const open: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button'));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -60,8 +60,8 @@ export const LeftByTab: Story = {
 };
 export const Closed: Story = { parameters: { visual: { height: 1 } } };
 export const Icon: Story = {
-  args: { variant: 'icon', label: 'Actions for ann.hollis@example.com', defaultOpen: true },
-  parameters: { docs: inAFrame },
+  args: { variant: 'icon', label: 'Actions for ann.hollis@example.com' },
+  play: open,
 };
 
 function Columns() {
@@ -73,7 +73,7 @@ function Columns() {
     onCheckedChange: (checked: boolean) =>
       setShown(checked ? [...shown, label] : shown.filter((column) => column !== label)),
   }));
-  return <Menu label="Columns" items={items} defaultOpen />;
+  return <Menu label="Columns" items={items} />;
 }
 
 const columnsToCopy = `import { Menu } from '@sponsor/ui';
@@ -100,7 +100,8 @@ export const Options: Story = {
   render: () => <Columns />,
   parameters: { docs: { source: { code: columnsToCopy, language: 'tsx' } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: 'Phone' }));
     await expect(canvas.getByRole('menuitemcheckbox', { name: 'Phone' })).toBeChecked();
   },
 };
@@ -151,9 +152,9 @@ export const OpensDialog: Story = {
   },
 };
 export const LongWords: Story = {
-  parameters: { docs: inAFrame, visual: { widths: [320], height: 320 } },
+  parameters: { visual: { widths: [320], height: 320 } },
+  play: open,
   args: {
-    defaultOpen: true,
     label: 'Rindfleischetikettierungsaufgabenverwaltungsbericht bearbeiten',
     items: [
       { label: 'Send the message of November 21, 2026 to the customer relationship management system', onSelect: fn() },
@@ -162,10 +163,11 @@ export const LongWords: Story = {
   },
 };
 export const Inverse: Story = {
-  parameters: { frame: 'none', docs: inAFrame, visual: { height: 380 } },
+  parameters: { frame: 'none', visual: { height: 380 } },
+  play: open,
   render: (args) => (
     <Section surface="inverse" space="compact" component="div">
-      <Menu {...args} defaultOpen />
+      <Menu {...args} />
     </Section>
   ),
 };
