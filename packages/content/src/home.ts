@@ -1,4 +1,4 @@
-import { type HomeHeroWords, type HomeWords, type KeyFigure, type Prose, withNotes } from '@sponsor/domain';
+import { type HomeHeroWords, type HomeWords, type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
 import {

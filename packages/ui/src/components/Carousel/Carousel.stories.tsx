@@ -73,7 +73,7 @@ export const ScrolledTo: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledOnce();
     await waitFor(() => {
       const [shown, place] = [link.getBoundingClientRect(), row?.getBoundingClientRect()];
-      expect(Math.round(shown.left)).toBe(Math.round(place?.left ?? 0));
+      return expect(Math.round(shown.left)).toBe(Math.round(place?.left ?? 0));
     });
   },
 };

@@ -93,7 +93,9 @@ describe('<Carousel>', () => {
   it.each([
     <input key="input" aria-label="Amount" />,
     <select key="select" aria-label="Amount" />,
-    <video key="video" aria-label="Amount" controls />,
+    <video key="video" aria-label="Amount" controls>
+      <track kind="captions" />
+    </video>,
     <dialog key="dialog" open>
       <button type="button" aria-label="Amount" />
     </dialog>,

@@ -44,10 +44,8 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
   useEffect(() => {
     const isVisit = visiting.current;
     visiting.current = false;
-    // Where it only counts otherwise, nothing has moved.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- As above.
     return isVisit ? announce(`${words.slide} ${position}`) : undefined;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- As above.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Where it only counts otherwise, nothing has moved.
   }, [index]);
   const visit = useCallback(
     (next: number) => {

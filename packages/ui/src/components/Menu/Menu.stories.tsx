@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Not open from the start, which would take the focus from a page of documentation. */
-const open: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button'));
+const openByPress: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button'));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LeftByTab: Story = {
 export const Closed: Story = { parameters: { visual: { height: 1 } } };
 export const Icon: Story = {
   args: { variant: 'icon', label: 'Actions for ann.hollis@example.com' },
-  play: open,
+  play: openByPress,
 };
 
 function Columns() {
@@ -153,7 +153,7 @@ export const OpensDialog: Story = {
 };
 export const LongWords: Story = {
   parameters: { visual: { widths: [320], height: 320 } },
-  play: open,
+  play: openByPress,
   args: {
     label: 'Rindfleischetikettierungsaufgabenverwaltungsbericht bearbeiten',
     items: [
@@ -164,7 +164,7 @@ export const LongWords: Story = {
 };
 export const Inverse: Story = {
   parameters: { frame: 'none', visual: { height: 380 } },
-  play: open,
+  play: openByPress,
   render: (args) => (
     <Section surface="inverse" space="compact" component="div">
       <Menu {...args} />
