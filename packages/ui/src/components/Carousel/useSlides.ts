@@ -13,6 +13,7 @@ const duration = 22;
 /**
  * Which slide comes first, and the row that follows; where the visitor drags the row, or moves the focus in it, the
  * index follows. Until Embla has taken over, the browser scrolls the row, and it goes on from where the visitor left it.
+ * Has each move of the visitor's read out.
  */
 export function useSlides(count: number, intervalMs: number | undefined, state: RotationState) {
   const [viewport, row] = useEmblaCarousel({
