@@ -15,11 +15,11 @@ async function openPortfolio(page: Page, address = '/') {
   await expect(row(page)).toHaveAttribute('data-ready', 'true');
 }
 
-/** How many slides lie between the edges of their row. */
+/** What is in how many slides lies between the edges of their row. */
 function seen(page: Page) {
   return row(page).evaluate((window) => {
     const frame = window.getBoundingClientRect();
-    return [...window.querySelectorAll('[data-slide-id]')].filter((slide) => {
+    return [...window.querySelectorAll('[data-slide-id] > *')].filter((slide) => {
       const { left, right } = slide.getBoundingClientRect();
       return left > frame.left - 2 && right < frame.right + 2;
     }).length;
