@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, rm, statfs } from 'node:fs/promises';
 
 /** Bytes: ten times what tests have in it at once. */
 const enough = 4_000_000_000;
@@ -15,5 +15,7 @@ export async function makeMemoryFolder(): Promise<string | undefined> {
   const folder = `/dev/shm/sponsor-tests-${checkout}`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
+  // PostgreSQL is another user there, where root runs it.
+  await chmod(folder, 0o755);
   return folder;
 }

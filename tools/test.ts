@@ -56,10 +56,12 @@ async function run({ command: [program, ...args], env, report }: Step): Promise<
   if (report) await rm(report.file, { force: true });
   const stdio = lanes.length > 1 ? 'pipe' : 'inherit';
   const words: Buffer[] = [];
+  // Not for what is installed into such a folder: a container may run nothing from memory.
+  const place = report && memory ? { TMPDIR: memory } : {};
   const succeeded = await new Promise<boolean>((resolve) => {
     const child = spawn(program, report ? [...args, ...filters] : args, {
       stdio: ['ignore', stdio, stdio],
-      env: { ...process.env, ...(memory && { TMPDIR: memory }), ...env },
+      env: { ...process.env, ...place, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk));
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
