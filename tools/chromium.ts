@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { freeSharedMemory } from './memory-folder.ts';
 
 interface Launch {
   readonly executablePath?: string;
@@ -40,9 +41,7 @@ const args = [
  * have too little; where there is enough, it stays in memory, and a page takes a fifth less of the processor.
  */
 const enoughSharedMemory = 1_000_000_000;
-const shared = await statfs('/dev/shm').catch(() => undefined);
-const ignoreDefaultArgs =
-  shared && shared.bavail * shared.bsize > enoughSharedMemory ? ['--disable-dev-shm-usage'] : [];
+const ignoreDefaultArgs = (await freeSharedMemory()) > enoughSharedMemory ? ['--disable-dev-shm-usage'] : [];
 const options = { args, ignoreDefaultArgs };
 
 const systemPaths = [

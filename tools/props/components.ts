@@ -155,22 +155,19 @@ function withoutUndefined(type: Type, checker: Checker): Type {
 
 /** In one line, in which the fields of objects are left out if it would be long. */
 function spell(type: Type, checker: Checker): string {
-  const whole = spellWhole(type, checker);
+  const whole = checker.typeToString(type, undefined, wholeType).replace(/ \| undefined$/, '');
   if (whole.length <= longest) return whole;
   let short = whole;
   for (let before = ''; before !== short; ) {
     before = short;
     short = before.replaceAll(/\{[^{}]*\}/g, '…');
   }
-  return short.replaceAll('…', '{…}');
-}
-
-function spellWhole(type: Type, checker: Checker): string {
-  return checker.typeToString(type, undefined, wholeType).replace(/ \| undefined$/, '');
+  return short.replaceAll('…', leftOut);
 }
 
 /** Characters that have room in the table of props. */
 const longest = 110;
+const leftOut = '{…}';
 const wholeType =
   NodeBuilderFlags.NoTruncation |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
@@ -178,10 +175,13 @@ const wholeType =
 
 /** A long type without a name is shortened where it is spelled in one line, so it is unfolded whole. */
 function shapeOf(type: Type, project: Project): string {
-  const lines = project.checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals);
-  const whole =
-    spell(type, project.checker) === spellWhole(type, project.checker) ? [] : [lines.replaceAll('    ', '  ')];
-  return [...whole, ...shapesIn(type, project)].join('\n\n');
+  const { checker } = project;
+  const shapes = shapesIn(type, project);
+  if (spell(type, checker).includes(leftOut)) {
+    const lines = checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals);
+    shapes.unshift(lines.replaceAll('    ', '  '));
+  }
+  return shapes.join('\n\n');
 }
 
 function choicesOf(type: Type): string[] | undefined {

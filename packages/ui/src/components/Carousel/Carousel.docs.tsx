@@ -22,7 +22,8 @@ export const guide: Guide = {
     '`pauseLabel` and `playLabel` name what moves: “Pause the portfolio”.',
   ],
   keyboard: {
-    'Arrow left, right': 'go one slide on or back, except in a field in a slide, which has them for itself.',
+    'Arrow left, right':
+      'go one slide on or back, except for what in a slide has them for itself: a field, tabs, a video, a dialog or a menu.',
     Tab: 'reaches the row of slides, what is in them, to which the row moves, the buttons and the dots.',
   },
   spoken: [

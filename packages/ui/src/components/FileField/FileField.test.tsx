@@ -30,6 +30,18 @@ function show(props: Partial<FileFieldProps> = {}) {
   return handleValueChange;
 }
 
+/** With a picture chosen. */
+function giveInForm() {
+  const handleValueChange = vi.fn<(value: File | null) => void>();
+  render(
+    <form>
+      <FileField {...fileField} onValueChange={handleValueChange} />
+    </form>,
+  );
+  give(picture);
+  return handleValueChange;
+}
+
 describe('<FileField>', () => {
   describeConformance((root) => <FileField {...root} {...fileField} />);
 
@@ -121,13 +133,7 @@ describe('<FileField>', () => {
   });
 
   it('is empty after a reset of its form, and says no more that a file was refused', () => {
-    const handleValueChange = vi.fn<(value: File | null) => void>();
-    render(
-      <form>
-        <FileField {...fileField} onValueChange={handleValueChange} />
-      </form>,
-    );
-    give(picture);
+    const handleValueChange = giveInForm();
     reset();
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);
     expect(screen.queryByText('bay.png')).toBeNull();
@@ -138,13 +144,7 @@ describe('<FileField>', () => {
 
   it('is drawn empty by whichever listener of a reset is heard first, as at the press of a button', async () => {
     const listen = vi.spyOn(document, 'addEventListener');
-    const handleValueChange = vi.fn<(value: File | null) => void>();
-    render(
-      <form>
-        <FileField {...fileField} onValueChange={handleValueChange} />
-      </form>,
-    );
-    give(picture);
+    const handleValueChange = giveInForm();
     const event = new Event('reset');
     Object.defineProperty(event, 'target', { value: field().form });
     for (const [type, listener] of listen.mock.calls) {
