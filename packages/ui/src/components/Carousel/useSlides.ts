@@ -81,9 +81,8 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
   }, [row, index, follow]);
 
   const loop = intervalMs !== undefined;
-  const last = stops - 1;
   const isFirst = !loop && index === 0;
-  const isLast = !loop && index === last;
+  const isLast = !loop && index === stops - 1;
 
   function move(step: 1 | -1) {
     if (step === 1 ? isLast : isFirst) return;
