@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The cascade, weakest first. A page inlines the same order as its first line of CSS. */
+/** The cascade, weakest first. */
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),

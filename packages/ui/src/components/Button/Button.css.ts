@@ -8,9 +8,11 @@ const hovered = '&:hover:not(:disabled, [aria-disabled=true])';
 
 export const button = style(
   inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    // Not a flex container, whose words could not break: one that is longer than all the room there is does so.
+    display: 'inline-block',
+    alignContent: 'center',
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
     paddingBlock: vars.space.x2,
     border: '1px solid transparent',
     borderRadius: vars.control.radius,
@@ -89,5 +91,13 @@ export const labels = style(
 );
 
 export const label = style(
-  inComponents({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 }),
+  inComponents({
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    maxInlineSize: '100%',
+    // The other label keeps the button from becoming as narrow as a letter.
+    overflowWrap: 'anywhere',
+  }),
 );

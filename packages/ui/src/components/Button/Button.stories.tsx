@@ -50,6 +50,20 @@ export const LongWords: Story = {
   args: { children: 'Download the confidential private placement memorandum of the Regulation D fund as a document' },
   parameters: { visual: { widths: [320] } },
 };
+/** A word breaks where it is longer than all the room there is, and only there. */
+export const LongerThanTheWindow: Story = {
+  render: () => (
+    <Inline>
+      <Button>Grundstücksverkehrsgenehmigungszuständigkeit</Button>
+      <Button loading loadingLabel="Grundstücksverkehrsgenehmigung wird geprüft">
+        Prüfen
+      </Button>
+      <Button variant="outline">Zurück</Button>
+      <Button variant="outline">Weiter</Button>
+    </Inline>
+  ),
+  parameters: { visual: { widths: [320] } },
+};
 export const Inverse: Story = {
   parameters: { frame: 'none' },
   render: () => (

@@ -207,6 +207,15 @@ describe('<Carousel>', () => {
     expect(current()).toBe(2);
   });
 
+  it.each([
+    ['before the first', -1, 0],
+    ['past the last', 7, 4],
+  ])('stands at the end nearest to an index %s', (_, index, stands) => {
+    open({ index });
+    expect(current()).toBe(stands);
+    expect(root().dataset['index']).toBe(String(stands));
+  });
+
   it('begins where it is told to, and tells of every move', () => {
     vi.useFakeTimers();
     const handleIndexChange = vi.fn<(index: number) => void>();

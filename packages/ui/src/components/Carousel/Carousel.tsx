@@ -25,7 +25,7 @@ interface CarouselParts extends RootProps {
   view?: keyof typeof styles.slides;
   /** Moves on by itself and has no ends. Without it the carousel stops at the first and the last slide. */
   rotation?: { intervalMs: number; pauseLabel?: string | undefined; playLabel?: string | undefined };
-  /** The slide that comes first, from 0. */
+  /** The slide that comes first, from 0; from beyond either end, the one at that end. */
   index?: number;
   defaultIndex?: number;
   /** It has moved, by the visitor or by itself. */
@@ -38,6 +38,8 @@ interface CarouselParts extends RootProps {
   /** Words that hold for all slides. */
   note?: ReactNode;
 }
+
+const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** What the arrow keys are for where it has the focus. */
 const ownArrows = 'input, select, textarea, dialog, video, [contenteditable], [role=menu]';
@@ -61,11 +63,11 @@ export function Carousel({
     useSlides(slides.length, rotation?.intervalMs, { index: indexProp, defaultIndex, onIndexChange });
 
   function moveByKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(ownArrows))) return;
     event.preventDefault();
-    move(event.key === 'ArrowRight' ? 1 : -1);
+    move(step);
   }
 
   const buttons = (

@@ -36,7 +36,7 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
   );
   const { index: place, goTo, ...rotation } = useRotation(stops, intervalMs, state);
   // Slides may have gone, or found room beside each other.
-  const index = Math.min(place, stops - 1);
+  const index = Math.max(0, Math.min(place, stops - 1));
 
   const words = useWords();
   const position = fillIn(words.position, { position: index + 1, count: stops });

@@ -23,7 +23,9 @@ export const label = style(
   }),
 );
 
-export const hint = style(inComponents({ fontSize: vars.type.size.small, color: vars.color.text.muted }));
+export const hint = style(
+  inComponents({ fontSize: vars.type.size.small, overflowWrap: 'anywhere', color: vars.color.text.muted }),
+);
 
 /** The control takes the row; what stands beside it drops under it, full width, once the control would get too short. */
 export const row = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }));

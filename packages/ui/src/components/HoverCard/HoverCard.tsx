@@ -63,6 +63,7 @@ export function HoverCard({
 
   useEffect(() => {
     if (plain) setOpen(false);
+    return () => clearTimeout(rest.current);
   }, [plain, setOpen]);
 
   function openAtOnce() {
@@ -101,6 +102,10 @@ export function HoverCard({
               onPointerLeave={handlePointerLeave}
               onClick={openAtOnce}
               onFocus={openAtOnce}
+              onKeyDown={({ key }) => {
+                // Radix listens once the card is there.
+                if (!Popup && key === 'Escape') setOpen(false);
+              }}
               onBlur={(event) => (radix.current ? radix.current.onBlur?.(event) : setOpen(false))}
             >
               {heading}

@@ -106,6 +106,32 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(card()).toBeNull();
   });
 
+  it('stays closed for a visitor who has pressed Escape', async () => {
+    render(hoverCard);
+    act(() => control().focus());
+    fireEvent.keyDown(control(), { key: 'Escape' });
+    await code.come();
+    expect(card()).toBeNull();
+  });
+
+  it('counts no further once its words stand under the heading, or it has gone', async () => {
+    const handleOpenChange = vi.fn<(open: boolean) => void>();
+    const props = { heading: 'Real Community Value', headingLevel: 4, onOpenChange: handleOpenChange } as const;
+    const { rerender, unmount } = render(<HoverCard {...props}>{words}</HoverCard>);
+    enter();
+    rerender(
+      <HoverCard {...props} plain>
+        {words}
+      </HoverCard>,
+    );
+    await wait(5000);
+    rerender(<HoverCard {...props}>{words}</HoverCard>);
+    enter();
+    unmount();
+    await wait(5000);
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
   it('opens at once for the focus, which it leaves where it is', async () => {
     render(hoverCard);
     const button = control();

@@ -3,7 +3,7 @@ import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Field/FieldBox.css.ts';
 
-const { color, control, font, space } = vars;
+const { color, control, font, space, type } = vars;
 const edge = `calc(${vars.pen.thin} * 2)`;
 
 /** The browser's own list and ours in one cell, so that nothing moves when the one takes over from the other. */
@@ -26,6 +26,8 @@ export const native = style([
   face,
   inComponents({
     appearance: 'none',
+    // Browsers make one that is disabled paler than other fields.
+    opacity: 1,
     selectors: {
       '&:has([value=""]:checked)': { color: color.text.muted },
       // It can still be given the focus, which it hands on.
@@ -82,8 +84,11 @@ export const option = style(
     justifyContent: 'space-between',
     gap: space.x3,
     minBlockSize: control.heightSmall,
+    paddingBlock: space.x1,
     paddingInline: space.x4,
+    lineHeight: type.leading.snug,
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     outline: 'none',
     selectors: {

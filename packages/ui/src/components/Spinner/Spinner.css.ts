@@ -7,6 +7,7 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style(
   inComponents({
     display: 'inline-block',
+    flex: 'none',
     inlineSize: '1em',
     blockSize: '1em',
     border: '0.125em solid currentColor',
