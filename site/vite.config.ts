@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from './class-names.ts';
 import { islandSources } from './island-sources.ts';
 import { lateImports } from './late-imports.ts';
 import { syntaxTarget } from './oldest-browsers.ts';
@@ -8,7 +9,7 @@ import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), islandSources, lateImports, sponsorFiles],
+  plugins: [vanillaExtractPlugin({ identifiers: shortClassName }), react(), islandSources, lateImports, sponsorFiles],
   publicDir: publicFolder,
   build: {
     target: syntaxTarget,

@@ -7,6 +7,9 @@ import { test } from './product.ts';
 // Too many for one worker: the other would wait for it at the end.
 test.describe.configure({ mode: 'parallel' });
 
+// Nothing is measured here that moves, and to draw it takes a fifth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const address of [...distinctPages, '/received/sign-up', '/received/webinar-reg-a', '/admin/leads']) {
   test(`${address} can be read at every width, with text twice as large, and on paper`, async ({ page }) => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -78,6 +78,7 @@ for (const {
     expect(response.status()).toBe(200);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('<footer');
+    expect(html).toContain('<style>@layer reset,tokens,primitives,components,sections;');
     expect(html).not.toMatch(/hidden id="S:|\$RC/);
     // A script of another file that the page would wait for.
     expect(html).not.toMatch(/<script(?![^>]*type="module")[^>]*\ssrc=/);

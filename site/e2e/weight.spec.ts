@@ -30,6 +30,9 @@ const styleBudget = 10_000;
 // Too many for one worker: the other would wait for it at the end.
 test.describe.configure({ mode: 'parallel' });
 
+// Nothing is measured here that moves, and to draw it takes a fifth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   test(`${address} is light`, async ({ page, complaints }) => {
     const weight = await weigh(page, address);

@@ -33,7 +33,7 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
     page.status === 200 ? '' : '<meta name="referrer" content="strict-origin">',
     pages.blog ? feedLink(pages.blog) : '',
     fonts.head,
-    `<style>${layerOrder}\n${css}${betweenPages}${openingStyles}</style>`,
+    `<style>${css}${betweenPages}${openingStyles}</style>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     ...structuredData(page, site, publicUrl).map((data) => dataBlock('application/ld+json', data)),
     `<script>(${markOpening.toString()})();(${recordPresses.toString()})()</script>`,
@@ -88,8 +88,6 @@ function head(
     '<link rel="manifest" href="/site.webmanifest">',
   ];
 }
-
-const layerOrder = '@layer reset,tokens,primitives,components,sections;';
 
 /** From one document to the next in a short fade, which never keeps a press from the page. */
 const betweenPages =
