@@ -70,6 +70,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,drill}/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
+          setupFiles: ['test/quick-passwords.ts'],
         },
       },
       {
