@@ -70,7 +70,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,drill}/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
-          setupFiles: ['test/quick-passwords.ts'],
+          setupFiles: [`${import.meta.dirname}/packages/backend/test/quick-passwords.ts`],
         },
       },
       {

@@ -66,7 +66,8 @@ export async function scrollToEnd(page: Page) {
   await page.mouse.move(2, 400);
   while (!(await atEnd())) {
     await page.mouse.wheel(0, 400);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // While nothing moves, the browser may never call by itself.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
   }
 }
 
