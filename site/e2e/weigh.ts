@@ -67,7 +67,7 @@ export async function scrollToEnd(page: Page) {
   while (!(await atEnd())) {
     await page.mouse.wheel(0, 400);
     // While nothing moves, the browser may never call by itself.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })));
   }
 }
 
