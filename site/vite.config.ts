@@ -8,8 +8,15 @@ import { syntaxTarget } from './oldest-browsers.ts';
 import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: shortClassName }), react(), islandSources, lateImports, sponsorFiles],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // In development classes are called what the sources call them.
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassName } : {}),
+    react(),
+    islandSources,
+    lateImports,
+    sponsorFiles,
+  ],
   publicDir: publicFolder,
   build: {
     target: syntaxTarget,
@@ -17,4 +24,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-});
+}));

@@ -79,9 +79,9 @@ export const options = style(inComponents({ paddingBlock: space.x2 }));
 
 export const option = style(
   inComponents({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space.x3,
     minBlockSize: control.heightSmall,
     paddingBlock: space.x1,

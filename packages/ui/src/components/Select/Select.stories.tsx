@@ -129,3 +129,25 @@ export const LongListInASmallWindow: Story = {
     await expect(await screen.findByRole('option', { name: '2002' })).toHaveFocus();
   },
 };
+
+/** Options wrap between their words, and a word that is longer than the list is wide breaks; the field shows one line of the choice. */
+export const LongOptions: Story = {
+  args: {
+    label: 'Anlageziel',
+    hint: 'Einkommensteuererklärungspflichtig',
+    options: [
+      'Grundstücksverkehrsgenehmigungszuständigkeit',
+      'Wohnungen in der Nachbarschaft, die ein Haushalt bezahlen kann',
+      'Werkhallen',
+    ],
+    defaultValue: 'Grundstücksverkehrsgenehmigungszuständigkeit',
+  },
+  parameters: { a11y, visual: { widths: [320], height: 340 } },
+  beforeEach: keepOpen,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+};
