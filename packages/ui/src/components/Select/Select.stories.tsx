@@ -31,6 +31,11 @@ function keepOpen() {
 /** Only the list that takes the place of the browser's own tells whether it is open. */
 const listHasCome = { expanded: false };
 
+async function tabToList(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.tab();
+  await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+}
+
 /** Radix keeps the focus in the open list, so what it hides behind it cannot be reached, whatever the rule says. */
 const a11y = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
 
@@ -79,8 +84,7 @@ export const Open: Story = {
   parameters: { a11y, visual: { widths: [390, 640], height: 460 } },
   beforeEach: keepOpen,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+    await tabToList(canvas);
     await userEvent.keyboard('$1');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('option')).toHaveLength(options.length);
@@ -102,8 +106,7 @@ export const Clearable: Story = {
   parameters: { a11y, visual: { widths: [390], height: 500 } },
   beforeEach: keepOpen,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+    await tabToList(canvas);
     await userEvent.keyboard('$1');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'No amount' });
@@ -123,8 +126,7 @@ export const LongListInASmallWindow: Story = {
   parameters: { a11y, visual: { widths: [320], height: 300 } },
   beforeEach: keepOpen,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+    await tabToList(canvas);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: '2002' })).toHaveFocus();
   },
@@ -145,8 +147,7 @@ export const LongOptions: Story = {
   parameters: { a11y, visual: { widths: [320], height: 340 } },
   beforeEach: keepOpen,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
+    await tabToList(canvas);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('option')).toHaveLength(3);
   },
