@@ -26,6 +26,8 @@ export const places = {
   /** Room for a table of five short columns. */
   forTable: '(min-width: 36rem)',
   tooNarrowForTable: '(max-width: 35.98rem)',
+  /** Room for a row of page numbers between two buttons. */
+  forPages: '(min-width: 36rem)',
   /** No room for two things beside each other. */
   forOneThing: '(max-width: 15rem)',
 } as const;

@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { places } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, motion, space } = vars;
 
-/** On a phone the position has a line of its own. */
+/** Without room for the numbers, the position has a line of its own instead. */
 export const pagination = style(
   inComponents({
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: space.x2,
+    rowGap: space.x2,
+    columnGap: space.x1,
+    // A container is as wide as it is told, never as its words.
+    inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 );
 
@@ -24,12 +27,17 @@ export const position = style(
     justifySelf: 'center',
     fontSize: vars.type.size.small,
     color: color.text.muted,
-    '@media': { [from('small')]: { display: 'none' } },
+    '@container': { [places.forPages]: { display: 'none' } },
   }),
 );
 
 export const pages = style(
-  inComponents({ display: 'flex', gap: space.x1, '@media': { [below('small')]: { display: 'none' } } }),
+  inComponents({
+    display: 'none',
+    gap: space.x1,
+    marginInline: space.x1,
+    '@container': { [places.forPages]: { display: 'flex' } },
+  }),
 );
 
 /** What is left out between two pages. */
@@ -61,7 +69,7 @@ export const link = style(
       '&[aria-current]': { borderColor: color.line.strong, fontWeight: vars.font.weight.strong },
       '&[data-step]': { paddingInline: space.x3, borderColor: color.line.control, textAlign: 'center' },
       '&[data-step=previous]': { justifySelf: 'start' },
-      '&[data-step=next]': { justifySelf: 'end' },
+      '&[data-step=next]': { gridColumn: 3, justifySelf: 'end' },
       '&[data-ended]': { visibility: 'hidden' },
     },
     // There every edge is drawn, also that of the other pages.

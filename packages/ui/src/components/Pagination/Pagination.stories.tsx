@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { enlargedText } from '../../internal/enlarged-text.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -37,4 +39,14 @@ export const Inverse: Story = {
       <Pagination {...args} />
     </Section>
   ),
+};
+/** Text twice as large leaves room for the position alone. */
+export const EnlargedText: Story = {
+  parameters: { visual: { widths: [640] } },
+  beforeEach: enlargedText.beforeEach,
+  play: async ({ canvas }) => {
+    enlargedText.enlarge();
+    const pages = canvas.getByRole('navigation');
+    await expect(pages.scrollWidth).toBe(pages.clientWidth);
+  },
 };

@@ -88,7 +88,6 @@ export const States: StoryObj = {
           </Notice>
           <Progress label="Sending" value={0.6} valueText="60 %" />
           <FileField {...fileField} errorText="This image could not be read." />
-          <Pagination label="Pages" page={2} pageCount={4} hrefFor={(page) => `#${page}`} />
           <DataTable
             label="Leads"
             columns={[
@@ -104,6 +103,9 @@ export const States: StoryObj = {
           />
           <Chart {...leadsByForm} />
         </Stack>
+      </GridItem>
+      <GridItem columns="1-12">
+        <Pagination label="Pages" page={2} pageCount={4} hrefFor={(page) => `#${page}`} />
       </GridItem>
     </Grid>
   ),
