@@ -1,41 +1,23 @@
-import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
+import { askedFor, test as connectedTest } from './connected.ts';
 import { fillIn, formOf } from './forms.ts';
 import { hold, scripts } from './hold.ts';
 import { hydrated, live } from './open.ts';
 import { test } from './product.ts';
-import { startProduct } from './start-product.ts';
 
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
 const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
 
-test('a video that is played before its script has come starts once', async ({ page }, testInfo) => {
-  // It starts a server of its own.
-  test.slow();
-  const embedUrl = 'https://player.example/overview';
-  const siteConfig = testInfo.outputPath('site.json');
-  await writeFile(siteConfig, JSON.stringify({ overviewVideo: { embedUrl } }));
-  const { url, stop } = await startProduct({ SITE_CONFIG: siteConfig });
-  const plays: string[] = [];
-  await page.route('https://player.example/**', (route) => {
-    plays.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' });
-  });
-  try {
-    const arrive = await hold(page, scripts);
-    await page.goto(`${url}/invest`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
-    expect(plays).toEqual([]);
-    arrive();
-    await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
-    await hydrated(page);
-    await expect(page.locator('iframe')).toHaveCount(1);
-    expect(plays).toEqual([`${embedUrl}?autoplay=1`]);
-  } finally {
-    // A page that still fetches would complain of the server's end.
-    await page.close();
-    await stop();
-  }
+connectedTest('a video that is played before its script has come starts once', async ({ page, connected }) => {
+  const arrive = await hold(page, scripts);
+  await page.goto('/invest', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
+  expect(askedFor(connected, '/overview')).toEqual([]);
+  arrive();
+  await expect(page.frameLocator('iframe').getByText('Player (stand-in)')).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(askedFor(connected, '/overview')).toEqual(['/overview?autoplay=1']);
 });
 
 test('a portfolio that is moved on before its script has come moves once', async ({ page }) => {

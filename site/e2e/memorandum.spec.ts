@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
+import { test as connectedTest } from './connected.ts';
 import { open } from './open.ts';
 import { test } from './product.ts';
-import { startProduct } from './start-product.ts';
 
 const viewerTitle = 'Private placement memorandum of the Opportunity Fund';
 
@@ -24,31 +23,24 @@ test('the memorandum page says how to ask for what is not published, under a hea
   await expect(page).toHaveURL('/contact');
 });
 
-test('a published memorandum is shown in its viewer, with the plain document beside it', async ({ page }, testInfo) => {
-  // It starts a server of its own.
-  test.slow();
-  const viewerUrl = 'https://books.example/read/1';
-  const documentUrl = 'https://documents.example/memorandum.pdf';
-  const regulationDInvestUrl = 'https://platform.example/opportunity-fund';
-  const siteConfig = testInfo.outputPath('site.json');
-  await writeFile(siteConfig, JSON.stringify({ memorandum: { viewerUrl, documentUrl }, regulationDInvestUrl }));
-  await page.route(viewerUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Risk factors</h1>' }));
-  const { url, stop } = await startProduct({ SITE_CONFIG: siteConfig });
-  try {
-    await page.goto(`${url}/ppm`);
+connectedTest(
+  'a published memorandum is shown in its viewer, with the plain document beside it',
+  async ({ page, connected }) => {
+    await open(page, '/ppm');
+    const { url } = connected.vendors;
     const main = page.getByRole('main');
     await expect(
-      page.frameLocator(`iframe[title="${viewerTitle}"]`).getByRole('heading', { name: 'Risk factors' }),
+      page.frameLocator(`iframe[title="${viewerTitle}"]`).getByRole('heading', { name: 'Memorandum to leaf through' }),
     ).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Read it as a document' })).toHaveAttribute('href', documentUrl);
+    await expect(main.locator('iframe')).toHaveAttribute('src', `${url}/book`);
+    await expect(main.getByRole('link', { name: 'Read it as a document' })).toHaveAttribute(
+      'href',
+      `${url}/memorandum`,
+    );
     await expect(main.getByRole('link', { name: /^Invest in the Opportunity Fund/ })).toHaveAttribute(
       'href',
-      regulationDInvestUrl,
+      `${url}/invest`,
     );
     await expect(main.getByText('not published here yet')).toHaveCount(0);
-  } finally {
-    // A page that still fetches would complain of the server's end.
-    await page.close();
-    await stop();
-  }
-});
+  },
+);

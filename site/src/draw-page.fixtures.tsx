@@ -2,8 +2,17 @@ import type { SiteSettings } from '@sponsor/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageAt, SitePage } from '../stories/SitePage.tsx';
 
-/** A page of the site with all that surrounds it, as a document that can be asked. */
-export async function drawPage(path: string, settings: SiteSettings = {}): Promise<Element> {
+const drawn = new Map<string, Promise<Element>>();
+
+/** A page of the site with all that surrounds it, as a document that can be asked. All who ask have the same one. */
+export function drawPage(path: string, settings: SiteSettings = {}): Promise<Element> {
+  const key = JSON.stringify([path, settings]);
+  const page = drawn.get(key) ?? draw(path, settings);
+  drawn.set(key, page);
+  return page;
+}
+
+async function draw(path: string, settings: SiteSettings): Promise<Element> {
   const html = renderToStaticMarkup(<SitePage path={path} Page={await pageAt(path)} settings={settings} />);
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

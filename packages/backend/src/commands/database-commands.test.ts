@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,13 @@ import { createLedger } from '../leads/ledger.ts';
 
 const settingsOf = (target: DatabaseTarget): Record<string, string> =>
   'dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl };
+
+function run(command: string, environment: Record<string, string>, ...args: string[]) {
+  const program = new URL(`${command}.ts`, import.meta.url).pathname;
+  const env = { PATH: process.env['PATH'], ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
 
 describe('the commands for a whole database', { timeout: 240_000 }, () => {
   const places: TestTarget[] = [];
@@ -34,13 +42,6 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     await database.close();
   });
   afterEach(async () => void (await Promise.all(places.splice(0).map(({ remove }) => remove()))));
-
-  function run(command: string, environment: Record<string, string>, ...args: string[]) {
-    const program = new URL(`${command}.ts`, import.meta.url).pathname;
-    const env = { PATH: process.env['PATH'], ...environment };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  }
 
   async function countIn(target: DatabaseTarget): Promise<number> {
     const database = await connectDatabase(target);
@@ -86,20 +87,6 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     });
   });
 
-  it.each(['backup', 'move', 'verify-audit', 'password-link', 'forget-old-leads'])(
-    'begins no database where DATA_DIR is misspelt: %s',
-    (command) => {
-      const misspelt = `${file}-misspelt`;
-      const elsewhere = { DATABASE_URL: 'postgres://app@127.0.0.1:9/none' };
-      const settings = { DATA_DIR: misspelt, ...(command === 'move' && elsewhere) };
-      expect(run(command, settings, file)).toMatchObject({
-        status: 1,
-        stderr: `There is no database in ${misspelt}: no server has been started on it. Check DATA_DIR.\n`,
-      });
-      expect(existsSync(misspelt)).toBe(false);
-    },
-  );
-
   it.runIf(databaseKinds.includes('postgresql'))('moves it from DATA_DIR to DATABASE_URL', async () => {
     const target = await place(createUnusedTarget('postgresql'));
     expect(run('backup', settingsOf(target), file).stderr).toMatch(/^There is nothing in this database.*\n$/);
@@ -112,3 +99,17 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     expect(run('move', both).stderr).toMatch(/^There is something in this database already/);
   });
 });
+
+it.each(['backup', 'move', 'verify-audit', 'password-link', 'forget-old-leads'])(
+  'begins no database where DATA_DIR is misspelt: %s',
+  (command) => {
+    const misspelt = join(tmpdir(), 'sponsor-misspelt');
+    const elsewhere = { DATABASE_URL: 'postgres://app@127.0.0.1:9/none' };
+    const settings = { DATA_DIR: misspelt, ...(command === 'move' && elsewhere) };
+    expect(run(command, settings, `${misspelt}.gz`)).toMatchObject({
+      status: 1,
+      stderr: `There is no database in ${misspelt}: no server has been started on it. Check DATA_DIR.\n`,
+    });
+    expect(existsSync(misspelt)).toBe(false);
+  },
+);
