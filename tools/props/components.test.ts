@@ -66,6 +66,14 @@ describe('Components', () => {
     });
   });
 
+  it('shows every type of ours that these name, by its own name, and what a schema stands for', () => {
+    const { shape = '' } = propsOf('ContactForm', 'forms/ContactForm').get('texts') ?? {};
+    expect(shape).toMatch(/^type FormErrorTexts<[^]*^interface ErrorTexts \{/m);
+    expect(shape).toContain('type ContactValues = {\n  name: string;');
+    const claims = propsOf('FundCards', 'sections/FundCards').get('funds')?.shape;
+    expect(claims).toMatch(/access: \{ claim: Claim; [^]*^type Claim = /m);
+  });
+
   it('knows nothing of files that hold no components of the library', () => {
     expect(components.in(`${library}/components/Badge/Badge.stories.tsx`)).toEqual([]);
     expect(components.in(path.resolve(library, '../../../site/src/pages/about.tsx'))).toEqual([]);

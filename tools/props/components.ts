@@ -2,15 +2,12 @@ import path from 'node:path';
 import {
   isFunctionDeclaration,
   isIdentifier,
-  isInterfaceDeclaration,
   isObjectBindingPattern,
   isPropertySignatureDeclaration,
-  isTypeAliasDeclaration,
 } from 'typescript/unstable/ast';
 import {
   API,
   type Checker,
-  NodeBuilderFlags,
   type Project,
   SignatureKind,
   SymbolFlags,
@@ -18,6 +15,7 @@ import {
   type Symbol as TypeScriptSymbol,
 } from 'typescript/unstable/sync';
 import { entriesByName } from './entries.ts';
+import { shapeOf, spell } from './spell-type.ts';
 
 export interface Prop {
   readonly name: string;
@@ -26,7 +24,7 @@ export interface Prop {
   readonly type: string;
   /** The words of such a choice. */
   readonly choices?: readonly string[];
-  /** What a type of ours that it names is made of, as it is declared. */
+  /** What the types of ours that it names are made of, as they are declared. */
   readonly shape?: string;
   readonly default?: string;
   /** Its docstring, empty where there is none. */
@@ -44,7 +42,6 @@ export interface Component {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const shown = /\/packages\/(ui|drawings)\/src\/(?!.*\.(css|docs|fixtures|stories|test)\.tsx?$).*\.tsx$/;
-const ours = /\/packages\/\w+\/src\//;
 
 /**
  * The components of the library and of the drawings, with their props as TypeScript itself understands them: inherited,
@@ -105,7 +102,7 @@ function componentsIn(file: string, project: Project, entries: ReadonlyMap<strin
       description: oneLine(symbol.getDocumentationComment(checker)),
       props: (props ? checker.getPropertiesOfType(props) : [])
         .filter(({ name }) => !name.startsWith('aria-'))
-        .map((prop) => describe(prop, defaults, project))
+        .map((prop) => describe(prop, defaults, checker))
         .toSorted((one, other) => rankOf(one) - rankOf(other)),
     };
   });
@@ -117,13 +114,12 @@ function rankOf({ name, required }: Prop): number {
   return required ? 0 : 1;
 }
 
-function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>, project: Project): Prop {
-  const { checker } = project;
+function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>, checker: Checker): Prop {
   const type = checker.getTypeOfSymbol(prop);
   const optional = (prop.flags & SymbolFlags.Optional) !== 0;
   const given = type && withoutUndefined(type, checker);
   const choices = given && choicesOf(given);
-  const shape = given && !choices ? shapeOf(given, project) : '';
+  const shape = given && !choices ? shapeOf(given, prop, checker) : '';
   const usual = defaults.get(prop.name);
   return {
     name: prop.name,
@@ -153,37 +149,6 @@ function withoutUndefined(type: Type, checker: Checker): Type {
     : type;
 }
 
-/** In one line, in which the fields of objects are left out if it would be long. */
-function spell(type: Type, checker: Checker): string {
-  const whole = checker.typeToString(type, undefined, wholeType).replace(/ \| undefined$/, '');
-  if (whole.length <= longest) return whole;
-  let short = whole;
-  for (let before = ''; before !== short; ) {
-    before = short;
-    short = before.replaceAll(/\{[^{}]*\}/g, '…');
-  }
-  return short.replaceAll('…', leftOut);
-}
-
-/** Characters that have room in the table of props. */
-const longest = 110;
-const leftOut = '{…}';
-const wholeType =
-  NodeBuilderFlags.NoTruncation |
-  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-  NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
-
-/** A long type without a name is shortened where it is spelled in one line, so it is unfolded whole. */
-function shapeOf(type: Type, project: Project): string {
-  const { checker } = project;
-  const shapes = shapesIn(type, project);
-  if (spell(type, checker).includes(leftOut)) {
-    const lines = checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals);
-    shapes.unshift(lines.replaceAll('    ', '  '));
-  }
-  return shapes.join('\n\n');
-}
-
 function choicesOf(type: Type): string[] | undefined {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const words = members?.filter((member) => member.isStringLiteralType()).map(({ value }) => value);
@@ -208,28 +173,6 @@ function defaultsOf(symbol: TypeScriptSymbol): Map<string, string> {
     if (initializer && prop && isIdentifier(prop)) defaults.set(prop.text, initializer.getText());
   }
   return defaults;
-}
-
-/** How the types of ours that a type is made of are declared, the outermost first. */
-function shapesIn(type: Type, project: Project, seen: Set<number> = new Set()): string[] {
-  if (seen.has(type.id)) return [];
-  seen.add(type.id);
-  const { checker } = project;
-  const parts = type.isTypeReference() ? checker.getTypeArguments(type) : [];
-  const members = type.isUnionType() || type.isIntersectionType() ? (type.getTypes() ?? []) : [];
-  const declared = declarationOf(type.getAliasSymbol() ?? type.getSymbol());
-  const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
-  const fields = declared ? checker.getPropertiesOfType(type).map((field) => checker.getTypeOfSymbol(field)) : [];
-  const inside = [...parts, ...members, ...bases, ...fields].flatMap((part) =>
-    part ? shapesIn(part, project, seen) : [],
-  );
-  return [...new Set([...(declared ? [declared] : []), ...inside])];
-}
-
-function declarationOf(symbol: TypeScriptSymbol | undefined): string | undefined {
-  const declaration = symbol?.declarations.find((handle) => ours.test(handle.path))?.resolve();
-  if (!declaration || !(isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration))) return undefined;
-  return declaration.getText().replace(/^export /, '');
 }
 
 function oneLine(text: string): string {

@@ -1,0 +1,110 @@
+import {
+  type InterfaceDeclaration,
+  isExpressionWithTypeArguments,
+  isInterfaceDeclaration,
+  isTypeAliasDeclaration,
+  isTypeReferenceNode,
+  type Node,
+  type TypeAliasDeclaration,
+} from 'typescript/unstable/ast';
+import {
+  type Checker,
+  NodeBuilderFlags,
+  SymbolFlags,
+  type Type,
+  type Symbol as TypeScriptSymbol,
+} from 'typescript/unstable/sync';
+
+const ours = /\/packages\/\w+\/src\//;
+
+/** In one line, in which the fields of objects are left out if it would be long. */
+export function spell(type: Type, checker: Checker): string {
+  const whole = checker.typeToString(type, undefined, wholeType).replace(/ \| undefined$/, '');
+  if (whole.length <= longest) return whole;
+  let short = whole;
+  for (let before = ''; before !== short; ) {
+    before = short;
+    short = before.replaceAll(/\{[^{}]*\}/g, '…');
+  }
+  return short.replaceAll('…', leftOut);
+}
+
+/** Characters that have room in the table of props. */
+const longest = 110;
+const leftOut = '{…}';
+const wholeType =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+
+/**
+ * What the type of a prop is made of: whole where it was shortened in one line, and how each type of ours is declared that
+ * is named in it, the outermost first. Empty where the one line says all.
+ */
+export function shapeOf(type: Type, prop: TypeScriptSymbol, checker: Checker): string {
+  const line = spell(type, checker);
+  const lines = checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals);
+  const shown = line.includes(leftOut) ? [lines.replaceAll('    ', '  ')] : [];
+  for (const [name, declared] of declarationsBehind(prop, checker)) {
+    if ([line, ...shown].some((text) => new RegExp(`\\b${name}\\b`).test(text))) shown.push(declared);
+  }
+  return shown.join('\n\n');
+}
+
+/** How the types of ours that a prop names are declared, and then those that these name. */
+function declarationsBehind(prop: TypeScriptSymbol, checker: Checker): Map<string, string> {
+  const declared = new Map<string, string>();
+  const waiting = prop.declarations.flatMap((handle) => namedIn(handle.resolve(), checker));
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { name } = next.type;
+    const declaration = declarationOf(next.type);
+    if (!declaration || declared.has(name)) continue;
+    const inside = namedIn(declaration, checker);
+    declared.set(name, inside.reduce(callByName, declare(declaration, checker)));
+    waiting.push(...inside);
+  }
+  return declared;
+}
+
+interface NamedType {
+  type: TypeScriptSymbol;
+  /** Another than its own where it was imported so. */
+  as: string;
+}
+
+/** The types that a declaration names. */
+function namedIn(node: Node | undefined, checker: Checker): NamedType[] {
+  const named: NamedType[] = [];
+  const name = node && nameIn(node);
+  const symbol = name && checker.getSymbolAtLocation(name);
+  if (symbol) {
+    const isImported = (symbol.flags & SymbolFlags.Alias) !== 0;
+    named.push({ type: isImported ? checker.getAliasedSymbol(symbol) : symbol, as: name.getText() });
+  }
+  node?.forEachChild((child) => void named.push(...namedIn(child, checker)));
+  return named;
+}
+
+const callByName = (written: string, { type, as }: NamedType) =>
+  written.replaceAll(new RegExp(`\\b${as}\\b`, 'g'), type.name);
+
+function nameIn(node: Node): Node | undefined {
+  if (isTypeReferenceNode(node)) return node.typeName;
+  return isExpressionWithTypeArguments(node) ? node.expression : undefined;
+}
+
+function declarationOf(symbol: TypeScriptSymbol) {
+  const declaration = symbol.declarations.find((handle) => ours.test(handle.path))?.resolve();
+  return declaration && (isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration))
+    ? declaration
+    : undefined;
+}
+
+/** As it is written, or where that only says which schema it comes from, as what it is. */
+function declare(declaration: InterfaceDeclaration | TypeAliasDeclaration, checker: Checker): string {
+  const written = declaration.getText().replace(/^export /, '');
+  const type = /\btypeof\b/.test(written) && checker.getTypeAtLocation(declaration);
+  if (!type) return written;
+  const flags = wholeType | NodeBuilderFlags.MultilineObjectLiterals | NodeBuilderFlags.InTypeAlias;
+  return `type ${declaration.name.text} = ${checker.typeToString(type, declaration, flags).replaceAll('    ', '  ')};`;
+}
