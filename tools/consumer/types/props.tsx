@@ -19,6 +19,7 @@ import {
   Stack,
   Text,
   TextField,
+  useToast,
 } from '@sponsor/ui';
 import { Drawing } from '@sponsor/ui/drawings';
 import { ContactForm, SignUpForm } from '@sponsor/ui/forms';
@@ -190,3 +191,12 @@ export const wrong = [
   // @ts-expect-error no such token
   vars.color.text.evergreen,
 ];
+
+export function Sent() {
+  const notify = useToast();
+  notify({ message: 'Sent' });
+  notify({ title: 'Sent', description: 'We write to you.', tone: 'default' });
+  // @ts-expect-error a title has its sentence under it, or there is a message alone
+  notify({ title: 'Sent', message: 'We write to you.' });
+  return null;
+}
