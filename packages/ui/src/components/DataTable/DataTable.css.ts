@@ -5,6 +5,7 @@ import { layers } from '../../styles/layers.css.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { asCard, card, cellRule, hairline, insetFocus, narrow } from './data-table-rules.ts';
+import { stayAtEnd } from './stay-at-end.css.ts';
 
 const { color, control, font, space, type } = vars;
 export const region = style(
@@ -109,6 +110,8 @@ export const header = style(
     },
   }),
 );
+
+export const actionsHeader = style([header, stayAtEnd, inComponents({ zIndex: 2 })]);
 
 export const sort = style(
   inComponents({

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../internal/as-written.fixtures.ts';
 import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
@@ -8,7 +9,8 @@ import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { type Lead, leads } from './DataTable.fixtures.ts';
-import { DataTable, type DataTableColumn } from './DataTable.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import type { DataTableSort } from './DataTableHeader.tsx';
 
 const columns: DataTableColumn<Lead>[] = [
   {
@@ -28,10 +30,95 @@ const columns: DataTableColumn<Lead>[] = [
   { key: 'messages', header: 'Messages', cell: ({ messages }) => messages, sortable: true, align: 'end' },
 ];
 
+const orders: Record<string, (one: Lead, other: Lead) => number> = {
+  email: (one, other) => one.email.localeCompare(other.email),
+  date: (one, other) => Date.parse(one.date) - Date.parse(other.date),
+  messages: (one, other) => one.messages - other.messages,
+};
+
+interface InOrderProps {
+  args: DataTableProps<Lead>;
+  children: (ordered: Pick<DataTableProps<Lead>, 'rows' | 'onSortChange'>) => ReactNode;
+}
+
+/** Moves the rows as they are asked to, which whoever has them does. */
+function InOrder({ args: { rows, defaultSort = null }, children }: InOrderProps) {
+  const [sort, setSort] = useState<DataTableSort | null>(defaultSort);
+  const order = sort && orders[sort.key];
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return children({
+    rows: order ? rows.toSorted((one, other) => sign * order(one, other)) : rows,
+    onSortChange: asWritten('() => {}', setSort),
+  });
+}
+
+const inOrderToCopy = `import { DataTable, type DataTableColumn, type DataTableSort, Menu } from '@sponsor/ui';
+import { useState } from 'react';
+
+interface Lead {
+  id: string;
+  email: string;
+  signedUp: string;
+  messages: number;
+}
+
+const leads: Lead[] = [
+  { id: '1', email: 'ann.hollis@example.com', signedUp: '2026-11-21', messages: 1 },
+  { id: '2', email: 'b.okafor@example.com', signedUp: '2026-11-20', messages: 3 },
+  { id: '3', email: 'carla.mendez@example.com', signedUp: '2026-11-20', messages: 12 },
+];
+
+const columns: DataTableColumn<Lead>[] = [
+  { key: 'email', header: 'Email', cell: ({ email }) => email, sortable: true },
+  { key: 'signedUp', header: 'Signed up', cell: ({ signedUp }) => signedUp, sortable: true },
+  { key: 'messages', header: 'Messages', cell: ({ messages }) => messages, sortable: true, align: 'end' },
+];
+
+const orders: Record<string, (one: Lead, other: Lead) => number> = {
+  email: (one, other) => one.email.localeCompare(other.email),
+  signedUp: (one, other) => one.signedUp.localeCompare(other.signedUp),
+  messages: (one, other) => one.messages - other.messages,
+};
+
+export function Leads() {
+  const [sort, setSort] = useState<DataTableSort | null>({ key: 'signedUp', direction: 'descending' });
+  const order = sort && orders[sort.key];
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return (
+    <DataTable
+      label="Leads"
+      columns={columns}
+      rows={order ? leads.toSorted((one, other) => sign * order(one, other)) : leads}
+      rowId={({ id }) => id}
+      sort={sort}
+      onSortChange={setSort}
+      selectLabel={({ email }) => \`Select \${email}\`}
+      rowActions={{
+        header: 'Actions',
+        cell: ({ email }) => (
+          <Menu
+            variant="icon"
+            label={\`Actions for \${email}\`}
+            items={[
+              { label: 'Mark as contacted', onSelect: () => {} },
+              { label: 'Send to the CRM again', onSelect: () => {} },
+              { label: 'Erase…', onSelect: () => {}, tone: 'danger' },
+            ]}
+          />
+        ),
+      }}
+    />
+  );
+}
+`;
+
 const meta = {
   title: 'Components/Data/DataTable',
   id: 'components-datatable',
   component: DataTable<Lead>,
+  decorators: (StoryInside, { args }) => (
+    <InOrder args={args}>{(ordered) => <StoryInside args={{ ...args, ...ordered }} />}</InOrder>
+  ),
   parameters: { visual: { widths: [390, 960] } },
   args: {
     label: 'Leads',
@@ -63,19 +150,21 @@ type Story = StoryObj<typeof meta>;
 const { selectLabel: _select, defaultSelected: _selected, rowActions: _actions, ...plain } = meta.args;
 
 /** On a phone each row is a card. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { docs: { source: { code: inOrderToCopy, language: 'tsx' } } } };
 export const Plain: Story = { render: () => <DataTable {...plain} /> };
 
-const inNarrowPlace: Decorator = (StoryInside) => (
-  <div style={{ inlineSize: 320 }}>
-    <StoryInside />
-  </div>
-);
+const inPlace =
+  (inlineSize: number): Decorator =>
+  (StoryInside) => (
+    <div style={{ inlineSize }}>
+      <StoryInside />
+    </div>
+  );
 
 /** The place decides, as in a drawer, and not the window. Everything that can be pressed still can. */
 export const InANarrowPlace: Story = {
   parameters: { visual: { widths: [960] } },
-  decorators: [inNarrowPlace],
+  decorators: [inPlace(320)],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Leads' });
     await expect(region.scrollWidth).toBe(region.clientWidth);
@@ -102,6 +191,23 @@ export const InANarrowPlace: Story = {
 export const ScrollsWhenNarrow: Story = {
   args: { whenNarrow: 'scroll' },
   parameters: { visual: { widths: [390] } },
+};
+/** Where a table scrolls, what can be done with a row stays in sight, and its list is above the rows that follow. */
+export const ActionsInSight: Story = {
+  decorators: [inPlace(672)],
+  parameters: { visual: { widths: [720] } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Leads' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const [first] = canvas.getAllByRole('button', { name: /^Actions for/ });
+    await expect(first!.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+    // A photograph has no animation, which draws the edge.
+    await expect(getComputedStyle(first!.closest('td')!, '::before').opacity).toBe('1');
+    await userEvent.click(first!);
+    const command = await within(document.body).findByRole('menuitem', { name: 'Mark as contacted' });
+    const { left, bottom } = command.getBoundingClientRect();
+    await expect(command.contains(document.elementFromPoint(left + 8, bottom - 4))).toBe(true);
+  },
 };
 export const AllSelected: Story = {
   args: { defaultSelected: ['1', '2', '3', '4'] },
@@ -152,7 +258,7 @@ export const OneRow: Story = { args: { rows: leads.slice(0, 1), defaultSelected:
 /** Text twice as large: in a card nothing stands beside anything, and no word is broken. */
 export const EnlargedText: Story = {
   parameters: { visual: { widths: [390] } },
-  decorators: [inNarrowPlace],
+  decorators: [inPlace(320)],
   beforeEach: enlargedText.beforeEach,
   play: async ({ canvas }) => {
     enlargedText.enlarge();

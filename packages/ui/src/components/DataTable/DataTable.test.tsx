@@ -59,6 +59,12 @@ describe('<DataTable>', () => {
     ]);
   });
 
+  it('asks for no order where nobody would hear it', () => {
+    render(<DataTable {...props} defaultSort={{ key: 'date', direction: 'descending' }} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(head('Date').getAttribute('aria-sort')).toBe('descending');
+  });
+
   it('leaves it to whoever keeps its state how it is ordered', () => {
     const handleSortChange = vi.fn<(sort: unknown) => void>();
     render(<DataTable {...props} sort={null} onSortChange={handleSortChange} />);

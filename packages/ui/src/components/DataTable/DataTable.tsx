@@ -14,7 +14,7 @@ export interface DataTableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Makes its header a button that asks for another order. */
+  /** Makes its header a button that asks for another order, where `onSortChange` hears it. */
   sortable?: boolean;
   /** `end` for figures that are to be compared. */
   align?: 'start' | 'end';
@@ -37,7 +37,7 @@ export interface DataTableProps<Row> extends RootProps {
   sort?: DataTableSort | null;
   /** The order at first, where nobody outside keeps it. */
   defaultSort?: DataTableSort | null;
-  /** Asks for another order; the table itself does not move its rows. */
+  /** Asks for another order. The table does not move its rows, so without this no header is a button. */
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Puts a checkbox before each row, with this name, and one for all of them into the head. */
   selectLabel?: (row: Row) => string;
@@ -128,12 +128,13 @@ export function DataTable<Row>({
               <DataTableHeader
                 key={column.key}
                 column={column}
+                sortable={column.sortable === true && onSortChange !== undefined}
                 direction={sort?.key === column.key ? sort.direction : undefined}
                 onDirectionChange={(direction) => setSort({ key: column.key, direction })}
               />
             ))}
             {rowActions && (
-              <th className={styles.header} scope="col" data-narrow>
+              <th className={styles.actionsHeader} scope="col" data-narrow>
                 <VisuallyHidden>{rowActions.header}</VisuallyHidden>
               </th>
             )}

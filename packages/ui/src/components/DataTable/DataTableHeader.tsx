@@ -9,14 +9,15 @@ export interface DataTableSort {
 }
 
 interface DataTableHeaderProps {
-  column: { header: string; sortable?: boolean; align?: 'start' | 'end'; narrow?: boolean };
+  column: { header: string; align?: 'start' | 'end'; narrow?: boolean };
+  sortable: boolean;
   /** Only where the table is ordered by this column. */
   direction: DataTableSort['direction'] | undefined;
   onDirectionChange: (direction: DataTableSort['direction']) => void;
 }
 
 /** The name of a column; pressed, it asks for the order of the column, and pressed again for the opposite one. */
-export function DataTableHeader({ column, direction, onDirectionChange }: DataTableHeaderProps) {
+export function DataTableHeader({ column, sortable, direction, onDirectionChange }: DataTableHeaderProps) {
   return (
     <th
       className={styles.header}
@@ -26,7 +27,7 @@ export function DataTableHeader({ column, direction, onDirectionChange }: DataTa
       data-narrow={column.narrow || undefined}
       data-one-word={(column.narrow && !column.header.includes(' ')) || undefined}
     >
-      {column.sortable ? (
+      {sortable ? (
         <button
           type="button"
           className={styles.sort}

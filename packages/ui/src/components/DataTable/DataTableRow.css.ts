@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { asCard, card, cellRule, hairline, narrow, oneColumn } from './data-table-rules.ts';
+import { stayAtEnd } from './stay-at-end.css.ts';
 
 const { color, control, font, motion, space, type } = vars;
 
@@ -24,9 +25,10 @@ export const row = style(
       [oneColumn]: { selectors: { [card]: { rowGap: space.x3 } } },
     },
     borderBlockEnd: hairline,
+    backgroundColor: color.surface.raised,
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.surface.tint} 45%, transparent)` },
+      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.surface.tint} 45%, ${color.surface.raised})` },
       '&[data-selected]': { backgroundColor: color.surface.tint },
     },
   }),
@@ -84,14 +86,18 @@ export const value = style([
   }),
 ]);
 
-/** One control has room beside the name of a card; several stand below its values. */
+/** At the end of a row they stay in sight, whatever scrolls. One control has room beside the name of a card; several stand below its values. */
 export const actions = style([
   cell,
+  stayAtEnd,
   inComponents({
+    backgroundColor: 'inherit',
+    // Above what stays of the rows below and of the head.
+    selectors: { '&:has([aria-expanded=true])': { zIndex: 3 } },
     '@container': {
       [narrow]: {
         selectors: {
-          [card]: { gridArea: '1 / 3', paddingInlineStart: space.x3 },
+          [card]: { position: 'static', gridArea: '1 / 3', paddingInlineStart: space.x3 },
           [`${card}:has(button + button)`]: {
             gridArea: 'auto / 2 / auto / -1',
             paddingBlockStart: space.x2,

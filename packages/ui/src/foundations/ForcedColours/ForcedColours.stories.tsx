@@ -95,6 +95,7 @@ export const States: StoryObj = {
               { key: 'status', header: 'Status', cell: ({ status }) => status, narrow: true },
             ]}
             rows={leads.slice(0, 3)}
+            onSortChange={() => {}}
             rowId={({ id }) => id}
             defaultSort={{ key: 'email', direction: 'ascending' }}
             selectLabel={({ email }) => `Select ${email}`}
