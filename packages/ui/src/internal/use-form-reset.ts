@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 
 /** Hears of a reset of the form around a control, just before the browser carries it out. */
 export function useFormReset(
@@ -9,7 +9,8 @@ export function useFormReset(
 ): void {
   // Not the listener itself: a field before it may be drawn anew while the event is on its way.
   const latest = useRef(onReset);
-  useEffect(() => {
+  // Sooner than any other effect: React resets a form in the step in which it draws what the form's action answered.
+  useInsertionEffect(() => {
     latest.current = onReset;
   });
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { webinarAmounts } from '@sponsor/content/webinar-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActionState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 
 const options = webinarAmounts['regulation-a'].options;
 
@@ -150,5 +151,33 @@ export const LongOptions: Story = {
     await tabToList(canvas);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+function SavedByAction(args: SelectProps) {
+  const [saved, save] = useActionState((_: string, values: FormData) => String(values.get(args.name)), '');
+  return (
+    <form action={save}>
+      <Select {...args} defaultValue={saved} />
+      <button type="submit">Save</button>
+      <output>{saved}</output>
+    </form>
+  );
+}
+
+/** React resets the form when its action has ended. What is sent is what is shown, the second time too. */
+export const InAFormWithAnAction: Story = {
+  tags: ['!autodocs'],
+  parameters: { visual: { widths: [] } },
+  render: (args) => <SavedByAction {...args} />,
+  play: async ({ canvas }) => {
+    await tabToList(canvas);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: options[1]! }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(options[1]!));
+    await expect(canvas.getByRole('combobox', listHasCome)).toHaveTextContent(options[1]!);
+    const form = canvas.getByRole<HTMLSelectElement>('combobox', listHasCome).closest('form')!;
+    await expect(new FormData(form).get('investmentAmount')).toBe(options[1]);
   },
 };

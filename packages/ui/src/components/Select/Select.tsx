@@ -166,7 +166,8 @@ export function Select({
               onBlur?.(event);
             }}
             ref={(element) => {
-              native.current = element;
+              // React takes it away for a moment at every change, also while it resets a form.
+              if (element) native.current = element;
               if (typeof ref === 'function') return ref(element);
               if (ref) ref.current = element;
               return undefined;
