@@ -15,16 +15,19 @@ export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { goToSlide } = useWords();
   return (
     <div className={dots}>
-      {Array.from({ length: count }, (_, place) => fillIn(goToSlide, { position: place + 1 })).map((name, place) => (
-        <button
-          key={name}
-          type="button"
-          className={dot}
-          aria-label={name}
-          aria-current={place === index || undefined}
-          onClick={() => onChoose(place)}
-        />
-      ))}
+      {Array.from({ length: count }, (_, place) => {
+        const name = fillIn(goToSlide, { position: place + 1 });
+        return (
+          <button
+            key={name}
+            type="button"
+            className={dot}
+            aria-label={name}
+            aria-current={place === index || undefined}
+            onClick={() => onChoose(place)}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { Activity, StrictMode, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { openedBy } from './Dialog.fixtures.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
@@ -151,4 +151,38 @@ export const EnlargedWindow: Story = {
 export const LongWords: Story = {
   parameters: { visual: { widths: [320], height: 560 } },
   args: { heading: 'Rindfleischetikettierungsaufgabenverwaltungsbericht wirklich löschen?', defaultOpen: true },
+};
+
+function HiddenForAWhile(args: DialogProps) {
+  const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
+  function hide() {
+    setMode('hidden');
+    // Longer than the browser takes to tell that a dialog has closed.
+    setTimeout(() => setMode('visible'), 100);
+  }
+  return (
+    <Activity mode={mode}>
+      <Dialog {...args}>
+        <TextField label="Name" name="name" autoComplete="off" />
+        <Button onClick={hide}>Look up</Button>
+      </Dialog>
+    </Activity>
+  );
+}
+
+/** As `Suspense` hides what waits for something. It is there again with what was typed, and has asked nobody to close. */
+export const Hidden: Story = {
+  tags: ['!autodocs'],
+  parameters: { visual: { widths: [] } },
+  args: { role: 'dialog', onOpenChange: fn() },
+  render: (args) => <HiddenForAWhile {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }));
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ann');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look up' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('dialog', { name: 'Erase this person?' })).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ann');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ReactNode, useId, useImperativeHandle, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { CloseMark } from '../Toast/CloseMark.tsx';
@@ -59,7 +59,8 @@ export function Modal({
   const words = useWords();
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
   const [scrolled, setScrolled] = useState(false);
-  const [timesClosed, countClosed] = useReducer((times: number) => times + 1, 0);
+  /** Another at each time that the browser has closed it. */
+  const [closed, setClosed] = useState({});
   const dialog = useRef<HTMLDialogElement>(null);
   /** Who selects words in it may let go outside. */
   const beganBeside = useRef(false);
@@ -73,16 +74,24 @@ export function Modal({
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    const handleClose = () => {
+      if (element.open) return;
+      setClosed({});
+      setOpen(false);
+    };
+    element.addEventListener('close', handleClose);
     // To the first control, which may be at the foot, the browser has scrolled.
     if (isQuestion || element.scrollTop > 0) element.focus();
     element.scrollTop = 0;
     return () => {
+      // With what it stands in it may be hidden for a while, by `Suspense`.
+      element.removeEventListener('close', handleClose);
       element.close();
       setScrolled(false);
     };
     // Browsers close it at a second Escape, whatever becomes of `open`.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It is opened again for each time it was closed so.
-  }, [open, isQuestion, timesClosed]);
+  }, [open, setOpen, isQuestion, closed]);
 
   return (
     <>
@@ -111,11 +120,6 @@ export function Modal({
           // A field for files in it is cancelled too, and what cannot be prevented is told as it closes.
           if (event.target !== event.currentTarget || !event.cancelable) return;
           event.preventDefault();
-          setOpen(false);
-        }}
-        onClose={({ currentTarget }) => {
-          if (currentTarget.open) return;
-          countClosed();
           setOpen(false);
         }}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}

@@ -167,7 +167,7 @@ export function Select({
             }}
             ref={(element) => {
               // React takes it away for a moment at every change, also while it resets a form.
-              if (element) native.current = element;
+              native.current ??= element;
               if (typeof ref === 'function') return ref(element);
               if (ref) ref.current = element;
               return undefined;

@@ -18,10 +18,9 @@ const lifeMs = 8000;
  */
 export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
   const { close, notifications } = useWords();
-  // Moved from place to place as a whole: a portal to another place would make its toasts anew.
-  const [region] = useState(() => document.createElement('div'));
-  // The live region says them. Radix's hidden copy of the words would have them read out twice.
-  const [nowhere] = useState(() => document.createElement('div'));
+  // One is moved from place to place as a whole: a portal to another place would make its toasts anew. The other is
+  // nowhere: the live region says them, and Radix's hidden copy of the words would have them read out twice.
+  const [[region, nowhere]] = useState(() => [document.createElement('div'), document.createElement('div')] as const);
   const place = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts. */
   const before = useRef<HTMLElement>(null);
