@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -20,40 +20,62 @@ class Refusal extends Error {}
 try {
   await main();
 } catch (error) {
-  const missing = ['ERR_MODULE_NOT_FOUND', 'ENOENT'].includes(error?.code);
   const expected =
-    missing || error?.name === 'BrandError' || error instanceof Refusal || error?.code?.startsWith('ERR_PARSE_ARGS');
-  const unreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && !process.features.typescript;
-  const needed = `Node ${process.versions.node} cannot read a brand in TypeScript: take 22.18 or newer, or write it as .mjs.`;
-  process.stderr.write(`${unreadable ? needed : expected ? error.message : error.stack}\n`);
+    error?.name === 'BrandError' || error instanceof Refusal || error?.code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${expected ? error.message : error.stack}\n`);
   process.exitCode = 1;
 }
 
 async function main() {
   const { positionals, values } = parseArgs({
-    options: { css: { type: 'string' }, tokens: { type: 'string' }, help: { type: 'boolean' } },
+    options: { css: { type: 'string' }, tokens: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   });
-  const [command, file] = positionals;
-  if (values.help) return process.stdout.write(usage);
-  if (command !== 'brand' || !file || !values.css) {
+  const [command, file, ...others] = positionals;
+  if (values.help || command === 'help') return process.stdout.write(usage);
+  if (command !== 'brand' || !file || !values.css || values.tokens === '' || others.length > 0) {
     process.stderr.write(usage);
     process.exitCode = 1;
     return;
   }
-  const module = await import(pathToFileURL(path.resolve(file)));
-  if (module.default === undefined) {
-    throw new Refusal(`${file} has no default export: write “export default defineBrand(…)” in it.`);
-  }
-  const brand = defineBrand(module.default);
-  await write(values.css, themeCss(brand));
-  if (values.tokens) await write(values.tokens, `${JSON.stringify(designTokens(brand), null, 2)}\n`);
+  const targets = [values.css, values.tokens].filter((target) => target !== undefined);
+  const paths = [file, ...targets].map((name) => path.resolve(name));
+  if (new Set(paths).size < paths.length) throw new Refusal('The brand and what is written of it need a file each.');
+  const brand = defineBrand(await read(file));
+  await Promise.all(targets.map(refuseNoPlace));
+  await writeFile(values.css, themeCss(brand));
+  if (values.tokens) await writeFile(values.tokens, `${JSON.stringify(designTokens(brand), null, 2)}\n`);
   process.stdout.write(`${values.css} has the brand ${brand.name}: <html data-theme="${brand.name}">\n`);
 }
 
-async function write(file, text) {
-  await writeFile(file, text).catch((error) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new Refusal(`There is no folder ${path.dirname(file)} for ${path.basename(file)}: make it first.`);
+async function read(file) {
+  const module = await import(pathToFileURL(path.resolve(file))).catch((error) => {
+    if (error?.name === 'BrandError') throw error;
+    const isUnreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && !process.features.typescript;
+    throw new Refusal(
+      isUnreadable
+        ? `Node ${process.versions.node} cannot read a brand in TypeScript: take 22.18 or newer, or write it as .mjs.`
+        : `${file} cannot be read: ${error?.message ?? error}`,
+    );
   });
+  if (module.default === undefined) {
+    throw new Refusal(`${file} has no default export: write “export default defineBrand(…)” in it.`);
+  }
+  return module.default;
+}
+
+/** Before any file is written, so that all are or none. */
+async function refuseNoPlace(file) {
+  const folder = path.dirname(file);
+  if (!(await isFolder(folder))) {
+    throw new Refusal(`There is no folder ${folder} for ${path.basename(file)}: make it first.`);
+  }
+  if (await isFolder(file)) throw new Refusal(`${file} is a folder: name a file in it.`);
+}
+
+function isFolder(name) {
+  return stat(name).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }

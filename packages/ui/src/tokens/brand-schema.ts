@@ -5,14 +5,22 @@ const colour = z.custom<Colour>(
   (value) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value),
   'a colour reads #rrggbb',
 );
-const sheerColour = z.custom<SheerColour>(
-  (value) => typeof value === 'string' && /^rgb\(\d{1,3} \d{1,3} \d{1,3} \/ (?:0|1|0?\.\d+)\)$/.test(value),
-  'a colour that lets the ground through reads like rgb(25 31 28 / 0.14)',
-);
+const sheerColour = z.custom<SheerColour>((value) => {
+  const [, ...channels] =
+    /^rgb\((\d{1,3}) (\d{1,3}) (\d{1,3}) \/ (?:0|1|0?\.\d+)\)$/.exec(typeof value === 'string' ? value : '') ?? [];
+  return channels.length === 3 && channels.every((channel) => Number(channel) <= 255);
+}, 'a colour that lets the ground through reads like rgb(25 31 28 / 0.14)');
 const pixels = z.number().nonnegative();
 const target = z.number().min(24, 'a control is at least 24 pixels high');
 const weight = z.number().min(1).max(1000);
-const stack = z.string().regex(/^[^;{}]+$/, 'a font stack is a value of font-family');
+/** In quotation marks or out of them, or in a custom property. What is left open would end the stylesheet. */
+const family = /^\s*(?:"[^"<\\\n]+"|'[^'<\\\n]+'|[\p{L}\d_-]+(?: [\p{L}\d_-]+)*|var\(--[\w-]+\))\s*$/u;
+const stack = z
+  .string()
+  .refine(
+    (families) => families.split(',').every((name) => family.test(name)),
+    'a font stack is a value of font-family',
+  );
 const range = z
   .object({ min: pixels, max: pixels })
   .refine(({ min, max }) => min <= max, 'min is for small windows, and no larger than max');

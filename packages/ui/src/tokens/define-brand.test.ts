@@ -64,4 +64,21 @@ describe('defineBrand', () => {
     expect(define).toThrow(BrandError);
     expect(define).toThrow(message);
   });
+
+  it.for(["'Acme, serif", 'var(--font-acme, serif', 'Acme /* serif', 'Acme\\', 'Acme)', "'</style>'", ''])(
+    'refuses the font stack %o, which would leave the stylesheet open',
+    (stack) => {
+      const define = () => defineBrand({ ...own, font: { ...font, display: { stack, weight: 400 } } });
+      expect(define).toThrow(BrandError);
+    },
+  );
+
+  it.for([
+    "'Acme Serif', Georgia, serif",
+    '"Noto Sans", sans-serif',
+    'var(--font-acme), Georgia',
+    'Gänsefuß 55, serif',
+  ])('takes the font stack %o', (stack) => {
+    expect(defineBrand({ ...own, font: { ...font, display: { stack, weight: 400 } } }).name).toBe(own.name);
+  });
 });

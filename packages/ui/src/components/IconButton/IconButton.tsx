@@ -34,7 +34,7 @@ export function IconButton({ label, icon, disabled, onClick, ...rootProps }: Ico
       <svg
         className={styles.icon}
         viewBox="0 0 20 20"
-        width="20"
+        width="1.25rem"
         fill={icon === 'play' ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth="1.5"

@@ -21,12 +21,16 @@ export interface MenuCommand extends MenuEntry {
   onSelect: () => void;
   /** Sets apart what cannot be undone. */
   tone?: 'danger';
+  checked?: never;
+  onCheckedChange?: never;
 }
 
 /** Is on or off; the menu stays open, so that several can be changed. */
 export interface MenuOption extends MenuEntry {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
+  onSelect?: never;
+  tone?: never;
 }
 
 export interface MenuProps extends RootProps<HTMLButtonElement> {
@@ -124,7 +128,7 @@ export function Menu({
         {items.map((item) => (
           <Fragment key={item.label}>
             {item.startsGroup && <Separator className={styles.separator} />}
-            {'checked' in item ? (
+            {item.onCheckedChange ? (
               <CheckboxItem
                 className={styles.item}
                 checked={item.checked}

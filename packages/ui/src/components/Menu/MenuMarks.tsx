@@ -3,7 +3,7 @@ import * as styles from './Menu.css.ts';
 /** Three dots: more can be done. */
 export function MenuDots() {
   return (
-    <svg viewBox="0 0 20 20" width="20" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="1.25rem" fill="currentColor" aria-hidden="true">
       <path d="M4 8.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2ZM10 8.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2ZM16 8.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z" />
     </svg>
   );
@@ -12,7 +12,7 @@ export function MenuDots() {
 /** The arrow beside the words of the button. */
 export function MenuOpener() {
   return (
-    <svg className={styles.opener} viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg className={styles.opener} viewBox="0 0 16 16" width="1rem" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="m3 5.5 5 5 5-5" strokeWidth="1.6" />
     </svg>
   );

@@ -67,7 +67,7 @@ export const modal = style(
   }),
 );
 
-/** What lies behind it stays where it was. */
+/** What lies behind it does not scroll. */
 globalStyle(`html:has(${modal}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 
 const sticky = {

@@ -155,7 +155,10 @@ export const LongOptions: Story = {
 };
 
 function SavedByAction(args: SelectProps) {
-  const [saved, save] = useActionState((_: string, values: FormData) => String(values.get(args.name)), '');
+  const [saved, save] = useActionState((_: string, values: FormData) => {
+    const value = values.get(args.name);
+    return typeof value === 'string' ? value : '';
+  }, '');
   return (
     <form action={save}>
       <Select {...args} defaultValue={saved} />

@@ -120,7 +120,7 @@ function Option({ value, children }: { value: string; children: ReactNode }) {
 
 function Mark({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor">
+    <svg viewBox="0 0 16 16" width="1rem" fill="none" stroke="currentColor">
       <path d={path} strokeWidth="1.6" />
     </svg>
   );

@@ -4,6 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 const target = `calc(${space.x1} * 11)`;
+const room = space.x6;
 const enter = keyframes({ from: { opacity: 0, translate: `0 ${space.x4}` } });
 
 export const viewport = style(
@@ -11,11 +12,17 @@ export const viewport = style(
     position: 'fixed',
     // Wherever on the page it stands, over what follows and over the header.
     zIndex: 3,
-    insetBlockEnd: space.x6,
-    insetInlineEnd: vars.layout.gutter,
+    // Higher than the window they scroll, with room around them for their shadows.
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+    maxBlockSize: '100dvh',
+    padding: room,
+    insetBlockEnd: 0,
+    insetInlineEnd: `calc(${vars.layout.gutter} - ${room})`,
     display: 'grid',
     gap: space.x2,
-    inlineSize: `min(${space.x32} * 3.3, 100% - 2 * ${vars.layout.gutter})`,
+    inlineSize: `calc(min(${space.x32} * 3.3, 100% - 2 * ${vars.layout.gutter}) + 2 * ${room})`,
+    pointerEvents: 'none',
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -23,10 +30,13 @@ export const viewport = style(
 export const toast = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: `auto minmax(0, 1fr) ${target}`,
-    columnGap: space.x3,
+    // Where text is enlarged, the words grow and not what is around them.
+    gridTemplateColumns: `auto minmax(0, 1fr) min(${target}, 16%)`,
+    columnGap: `min(${space.x3}, 5%)`,
     alignItems: 'start',
-    padding: `${space.x4} ${space.x1} ${space.x4} ${space.x4}`,
+    padding: space.x4,
+    paddingInline: `min(${space.x4}, 6%) ${space.x1}`,
+    pointerEvents: 'auto',
     border: `1px solid ${color.line.control}`,
     borderRadius: vars.control.radius,
     boxShadow: vars.shadow.popover,

@@ -1,6 +1,7 @@
 import { signUp } from '@sponsor/content/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { type ToastContent, ToastProvider, useToast } from './ToastProvider.tsx';
@@ -111,5 +112,20 @@ export const OverADrawer: Story = {
     const close = canvas.getAllByRole('button', { name: 'Close' }).at(-1)!;
     const { left, top, width, height } = close.getBoundingClientRect();
     await expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
+
+/** Text twice as large leaves its words their room; more toasts than the window is high can be scrolled to. */
+export const EnlargedText: Story = {
+  args: { contents: Array.from({ length: 3 }, () => FailureWithTitle.args!.contents![0]!) },
+  parameters: { visual: { widths: [390], height: 700 } },
+  beforeEach: enlargedText.beforeEach,
+  play: async ({ canvas }) => {
+    enlargedText.enlarge();
+    await userEvent.click(canvas.getByRole('button', { name: 'Raise a toast' }));
+    const [first] = await canvas.findAllByRole('button', { name: 'Close' });
+    first!.scrollIntoView();
+    await expect(first!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(brokenWords(canvas.getByRole('region', { name: /^Notifications/ }))).toEqual([]);
   },
 };

@@ -106,7 +106,7 @@ export function VideoPoster({
             <VisuallyHidden>{playLabel ?? words.play} </VisuallyHidden>
             <span className={styles.control}>
               <span className={styles.symbol}>
-                <svg viewBox="0 0 20 20" width="22" fill="currentColor" aria-hidden="true">
+                <svg viewBox="0 0 20 20" width="1.375rem" fill="currentColor" aria-hidden="true">
                   <path d="M5 2.5v15l12-7.5z" />
                 </svg>
               </span>
