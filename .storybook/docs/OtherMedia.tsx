@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { Suspense, use } from 'react';
-import { acceptedPictures } from './accepted-pictures.ts';
+import { picturesInOtherMedia } from './accepted-pictures.ts';
+import { PictureOf } from './PictureOf.tsx';
 
 /** How stories look where a page in a browser cannot show it: on paper, and in the few colours of a system. */
 export function OtherMedia({ storyFile }: { storyFile: string }) {
@@ -10,30 +10,10 @@ export function OtherMedia({ storyFile }: { storyFile: string }) {
         Photographs of Limestone, whichever brand is chosen. A crossed box stands for a picture that is there.
       </Markdown>
       <div className="sb-unstyled guide-columns">
-        {acceptedPictures(storyFile).map(({ caption, address, printed }) => (
-          <Suspense key={caption}>
-            <AcceptedPicture caption={caption} reading={address} printed={printed} />
-          </Suspense>
+        {picturesInOtherMedia(storyFile).map((picture) => (
+          <PictureOf key={picture.caption} {...picture} />
         ))}
       </div>
     </>
-  );
-}
-
-interface AcceptedPictureProps {
-  caption: string;
-  reading: Promise<string>;
-  printed: boolean;
-}
-
-function AcceptedPicture({ caption, reading, printed }: AcceptedPictureProps) {
-  const address = use(reading);
-  return (
-    <figure className={printed ? 'guide-picture guide-printed' : 'guide-picture'}>
-      <figcaption>{caption}</figcaption>
-      <a href={address} target="_blank" rel="noreferrer">
-        <img src={address} alt={`${caption}, all of it`} loading="lazy" />
-      </a>
-    </figure>
   );
 }

@@ -1,5 +1,7 @@
 import { Description, DocsContext, DocsStory, Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { pictureOf } from './accepted-pictures.ts';
+import { PictureOf } from './PictureOf.tsx';
 
 /**
  * All stories but the first, which stands at the top of the page. Where something has to be done before a state is seen, it is done in
@@ -19,13 +21,35 @@ export function States() {
         <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
       ))}
       {led.length > 0 && (
-        <Markdown>
-          {`These states need an interaction; open the story: ${led
-            .map(({ id, name }) => `[${name}](?path=/story/${id})`)
-            .join(', ')}.`}
-        </Markdown>
+        <>
+          <Markdown>These states follow from what somebody does, as each story does by itself:</Markdown>
+          <div className="sb-unstyled guide-columns">
+            {led.map((story) => (
+              <LedState key={story.id} {...story} />
+            ))}
+          </div>
+        </>
       )}
     </>
+  );
+}
+
+interface LedStateProps {
+  id: string;
+  name: string;
+  parameters: { fileName?: string };
+}
+
+/** How a story looks once it has been led there, or its name alone where it looks like another. */
+function LedState({ id, name, parameters: { fileName = '' } }: LedStateProps) {
+  const link = <a href={`?path=/story/${id}`}>{name}</a>;
+  const address = pictureOf(fileName, name);
+  return address ? (
+    <PictureOf caption={name} address={address}>
+      {link}
+    </PictureOf>
+  ) : (
+    <p>{link}</p>
   );
 }
 

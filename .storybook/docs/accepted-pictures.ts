@@ -1,13 +1,10 @@
-const files = import.meta.glob<string>(
-  [
-    '../../packages/ui/src/sections/*/__screenshots__/Default.*.{paper,forced-colours}.webp',
-    '../../packages/ui/src/foundations/{Paper,ForcedColours}/__screenshots__/*.webp',
-  ],
-  { query: '?url', import: 'default' },
-);
+const files = import.meta.glob<string>('../../packages/ui/src/*/*/__screenshots__/*.webp', {
+  query: '?url',
+  import: 'default',
+});
 const opened = new Map<string, Promise<string>>();
 
-interface AcceptedPicture {
+export interface AcceptedPicture {
   readonly caption: string;
   readonly address: Promise<string>;
   /** On paper, and not in forced colours. */
@@ -15,19 +12,32 @@ interface AcceptedPicture {
 }
 
 /** The accepted pictures beside the stories in a file that show another medium than the window, by what they show. */
-export function acceptedPictures(storyFile: string): readonly AcceptedPicture[] {
-  const folder = storyFile.replace(/^\.\//, '').replace(/[^/]+$/, '__screenshots__/');
-  return Object.entries(files)
-    .filter(([file]) => file.includes(folder))
-    .map(([file, open]) => {
-      const address = opened.get(file) ?? open();
-      opened.set(file, address);
-      return {
-        caption: captionOf(file.slice(file.lastIndexOf('/') + 1)),
-        address,
-        printed: /\.paper\.|\/Paper\//.test(file),
-      };
-    });
+export function picturesInOtherMedia(storyFile: string): readonly AcceptedPicture[] {
+  return Object.keys(files)
+    .filter((file) => file.includes(folderOf(storyFile)))
+    .filter((file) => /\.(paper|forced-colours)\.webp$|\/(Paper|ForcedColours)\//.test(file))
+    .map((file) => ({
+      caption: captionOf(file.slice(file.lastIndexOf('/') + 1)),
+      address: open(file),
+      printed: /\.paper\.|\/Paper\//.test(file),
+    }));
+}
+
+/** The accepted picture of a story in the widest of its windows; undefined where it has none. */
+export function pictureOf(storyFile: string, storyName: string): Promise<string> | undefined {
+  const begin = `${folderOf(storyFile)}${storyName.replaceAll(' ', '')}.`;
+  const [widest] = Object.keys(files)
+    .filter((file) => file.includes(begin) && /\.\d+\.webp$/.test(file))
+    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  return widest === undefined ? undefined : open(widest);
+}
+
+const folderOf = (storyFile: string) => storyFile.replace(/^\.\//, '').replace(/[^/]+$/, '__screenshots__/');
+
+function open(file: string): Promise<string> {
+  const address = opened.get(file) ?? files[file]?.() ?? Promise.reject(new Error(`There is no picture ${file}.`));
+  opened.set(file, address);
+  return address;
 }
 
 /** The second part of a picture's name is the width of the window, the third the medium, where it is not that of the story. */

@@ -10,7 +10,9 @@ const sent = vi.fn<(values: Record<string, unknown>) => void>();
 function Form({ keeps }: { keeps: boolean }) {
   const [saved, save] = useActionState(
     (_: Record<string, string>, data: FormData) => {
-      const values = Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)]));
+      const values = Object.fromEntries(
+        Array.from(data, ([name, value]) => [name, typeof value === 'string' ? value : '']),
+      );
       sent(values);
       return values;
     },

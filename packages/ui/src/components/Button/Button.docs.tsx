@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   words: [
     'A verb and its object in up to four words: “Download the deck”.',
-    'Sentence case, no full stop. The same action has the same words wherever it is.',
+    'No full stop, and one manner of capitals on all of your buttons. The same action has the same words wherever it is.',
     '`loadingLabel` says what goes on: “Sending…”.',
   ],
   keyboard: {

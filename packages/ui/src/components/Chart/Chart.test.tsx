@@ -37,6 +37,16 @@ describe('<Chart>', () => {
     ]);
   });
 
+  it('sums up fractions without the noise of their binary form', () => {
+    const series = [
+      { label: 'Sign-up', values: [0.1, 0.2] },
+      { label: 'Contact', values: [0.2, 0.4] },
+    ];
+    render(<Chart {...small} points={['Mon', 'Tue']} series={series} formatValue={String} />);
+    expect(figures()).toEqual(['0.3', '0.6']);
+    expect(points()[0]?.getAttribute('aria-label')).toBe('Mon. Sign-up: 0.1, Contact: 0.2, Total: 0.3');
+  });
+
   it('says no sum of one series', () => {
     render(<Chart {...small} series={small.series.slice(0, 1)} />);
     expect(points()[0]?.getAttribute('aria-label')).toBe('Mon. Sign-up: 4');

@@ -113,5 +113,6 @@ export function Chart({
 }
 
 function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+  // 0.1 and 0.2 are 0.3, and not 0.30000000000000004.
+  return Number(values.reduce((total, value) => total + value, 0).toPrecision(12));
 }

@@ -15,6 +15,7 @@ export const guide: Guide = {
   words: [
     'They come from `@sponsor/content`, never from a component.',
     'Written as a figure: “$15,000”, “8%”, “2x-3x”.',
+    'Within a sentence a claim is its figure and then its text, at the size of the sentence: write both so that they read as one.',
   ],
   keyboard: { 'Tab, Enter': 'reach a mark and open its note.' },
   spoken: [

@@ -10,12 +10,30 @@ function Filled({ children }: { children: ReactNode }) {
   return children;
 }
 
+const toCopy = `import { Confirmation } from '@sponsor/ui';
+import { showConfirmation } from '@sponsor/ui/behaviours';
+import { useEffect } from 'react';
+
+/** Once on each page that a form leads to. The page with the form keeps the words under this name before it leaves. */
+export function Confirmed() {
+  useEffect(() => {
+    const words = sessionStorage.getItem('confirmation');
+    sessionStorage.removeItem('confirmation');
+    if (words) showConfirmation(words);
+  }, []);
+  return <Confirmation />;
+}
+`;
+
 const meta = {
   title: 'Components/Feedback/Confirmation',
   id: 'components-confirmation',
   component: Confirmation,
   args: { closeLabel: 'Close' },
-  parameters: { docs: { story: { inline: false, height: '320px' } }, visual: { widths: [390, 768], height: 320 } },
+  parameters: {
+    docs: { story: { inline: false, height: '320px' }, source: { code: toCopy, language: 'tsx' } },
+    visual: { widths: [390, 768], height: 320 },
+  },
   decorators: [
     (Story) => (
       <Filled>

@@ -202,7 +202,7 @@ export const ActionsInSight: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Actions for/ });
     await expect(first!.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
     // A photograph has no animation, which draws the edge.
-    await expect(getComputedStyle(first!.closest('td')!, '::before').opacity).toBe('1');
+    await waitFor(() => expect(getComputedStyle(first!.closest('td')!, '::before').opacity).toBe('1'));
     await userEvent.click(first!);
     const command = await within(document.body).findByRole('menuitem', { name: 'Mark as contacted' });
     const { left, bottom } = command.getBoundingClientRect();

@@ -37,6 +37,22 @@ describe('<ErrorSummary>', () => {
     }
   });
 
+  it('says several problems of one field, and one that no field can mend', () => {
+    const logged = vi.spyOn(console, 'error');
+    const problems = [
+      { fieldId: 'email', message: 'It is too long.' },
+      { fieldId: 'email', message: 'It has no @ in it.' },
+      { message: 'The server did not answer.' },
+    ];
+    render(<ErrorSummary {...props} problems={problems} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      problems.map(({ message }) => message),
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   it('leads to the first control of a field or a group that has the id, and into sight of it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const options = [

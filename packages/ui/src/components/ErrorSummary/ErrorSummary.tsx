@@ -9,8 +9,8 @@ import { beginTitle } from './begin-title.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
-  /** The `id` that the field to mend was given, or that of its control. */
-  fieldId: string;
+  /** The `id` that the field to mend was given, or that of its control. Left out for what no field can mend. */
+  fieldId?: string;
   /** The sentence that also stands at the field. */
   message: string;
 }
@@ -30,7 +30,7 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
 
 /**
  * What keeps a form of several fields from being sent, at its top, and in the title of the document. Each sentence leads
- * to its field. It takes the focus at each submit that was refused; the form itself is not to move it.
+ * to its field, if it has one. It takes the focus at each submit that was refused; the form itself is not to move it.
  */
 export function ErrorSummary({ heading, headingLevel, problems, submitCount, ref, ...rootProps }: ErrorSummaryProps) {
   const words = useWords();
@@ -64,10 +64,14 @@ export function ErrorSummary({ heading, headingLevel, problems, submitCount, ref
       </Heading>
       <ul className={styles.problems}>
         {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a className={styles.problem} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {message}
-            </a>
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a className={styles.problem} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -56,7 +56,8 @@ export const card = style(
   inComponents({
     zIndex: 1,
     boxSizing: 'border-box',
-    inlineSize: `calc(var(--radix-hover-card-trigger-width) + 2 * ${wider})`,
+    // In a wide place no wider than lines are read well.
+    inlineSize: `min(var(--radix-hover-card-trigger-width) + 2 * ${wider}, ${space.x32} * 3.3)`,
     maxInlineSize: 'var(--radix-hover-card-content-available-width)',
     padding: wider,
     borderRadius: control.radius,

@@ -16,13 +16,14 @@ export const guide: Guide = {
     Dialog: 'for what has to be answered.',
   },
   never: [
+    'In a place as wide as the page: all of the place answers to the pointer. Put it in a column.',
     'For what everybody has to know: it is out of sight until asked for.',
     'With a link or a button in it: the keyboard cannot reach into the card.',
   ],
   anatomy: {
     Media: 'optional; answers to the pointer like the heading.',
     Heading: 'what is pointed at, focused or tapped.',
-    Card: 'a little wider than the heading.',
+    Card: 'a little wider than the column, and no wider than lines are read well.',
   },
   words: ['10 to 40 words that can be missed without harm.'],
   keyboard: { Tab: 'to the heading opens the card, and leaving closes it.', Escape: 'closes it.' },

@@ -2,6 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { HoverCard } from './HoverCard.tsx';
 
+const toCopy = `import { HoverCard } from '@sponsor/ui';
+
+export function Values() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: '2rem' }}>
+      <HoverCard heading="Real Family Value" headingLevel={3}>
+        Well-kept homes at a rent a household can carry, near school and work.
+      </HoverCard>
+      <HoverCard heading="Built to Last" headingLevel={3}>
+        Brick, timber and roofs that the next owner will not have to change.
+      </HoverCard>
+    </div>
+  );
+}
+`;
+
 const meta = {
   title: 'Components/Overlays/HoverCard',
   id: 'components-hovercard',
@@ -22,7 +38,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** It is open here from the start; elsewhere it opens for the pointer and for the focus. */
 export const Default: Story = {
+  args: { defaultOpen: true },
+  parameters: { docs: { source: { code: toCopy, language: 'tsx' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { expanded: true });
+  },
+};
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
     await canvas.findByRole('button', { expanded: true });
@@ -44,7 +68,7 @@ export const WithMedia: Story = {
   },
 };
 export const LongWords: Story = {
-  ...Default,
+  ...ByKeyboard,
   args: {
     heading: 'Seniorenwohnanlagen',
     children: 'Grundstücksverwaltungsgesellschaften vermieten bezahlbare Wohnungen in der Nachbarschaft.',

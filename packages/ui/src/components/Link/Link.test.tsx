@@ -37,12 +37,15 @@ describe('<Link>', () => {
     expect(renderRouted('/invest').getAttribute('href')).toBe('/routed/invest');
   });
 
-  it.each(['#portfolio', 'tel:+13175550100', 'mailto:hello@limestone-main.example', 'https://example.com/'])(
-    'leaves %s to the browser',
-    (href) => {
-      expect(renderRouted(href).getAttribute('href')).toBe(href);
-    },
-  );
+  it.each([
+    '#portfolio',
+    'tel:+13175550100',
+    'mailto:hello@limestone-main.example',
+    'https://example.com/',
+    '//example.com/',
+  ])('leaves %s to the browser', (href) => {
+    expect(renderRouted(href).getAttribute('href')).toBe(href);
+  });
 
   it('opens an external address in a new tab, says so, and keeps the router out', () => {
     const link = renderRouted('/documents/circular.pdf', true);

@@ -23,5 +23,5 @@ export function LinkElement({ external = false, children, ...props }: LinkElemen
       </a>
     );
   }
-  return createElement(props.href.startsWith('/') ? routerLink : 'a', props, children);
+  return createElement(/^\/(?!\/)/.test(props.href) ? routerLink : 'a', props, children);
 }

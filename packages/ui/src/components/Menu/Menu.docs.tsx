@@ -2,10 +2,10 @@ import type { Guide } from '../../guides/guide.ts';
 import { Menu } from './Menu.tsx';
 
 export const guide: Guide = {
-  use: ['Three or more commands about one thing, as at the end of a row: write, erase, send again.'],
+  use: ['Two or more commands about one thing, as at the end of a row: write, erase, send again.'],
   instead: {
     Select: 'to choose a value.',
-    Button: 'for one or two commands.',
+    Button: 'for one command.',
     Link: 'for going to pages: a navigation is a list of links.',
   },
   anatomy: {
@@ -13,7 +13,7 @@ export const guide: Guide = {
     Commands: 'in the order of use; what cannot be undone last.',
   },
   words: [
-    'The button is a noun: “Lead of ann@mail.example”. The commands are verbs of one to four words.',
+    'The button is a noun: “Lead of ann@mail.example”, or “Actions” where it stands beside what it is about. The commands are verbs of one to four words.',
     'A command that asks before it acts ends in an ellipsis: “Erase…”.',
   ],
   keyboard: {

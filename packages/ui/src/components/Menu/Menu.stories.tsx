@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -58,7 +60,17 @@ export const LeftByTab: Story = {
     }
   },
 };
-export const Closed: Story = { parameters: { visual: { height: 1 } } };
+export const Closed: Story = { tags: ['!autodocs'], parameters: { visual: { height: 1 } } };
+/** As high as a button that has no size of its own. */
+export const BesideAButton: Story = {
+  parameters: { visual: { height: 1 } },
+  render: (args) => (
+    <Inline space="x3">
+      <Button variant="outline">Invite</Button>
+      <Menu {...args} size="medium" />
+    </Inline>
+  ),
+};
 export const Icon: Story = {
   args: { variant: 'icon', label: 'Actions for ann.hollis@example.com' },
   play: openByPress,

@@ -38,6 +38,8 @@ export interface MenuProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** `icon` shows three dots instead of the words, where the same menu stands in every row. */
   variant?: 'button' | 'icon';
+  /** Of the button with words: `medium` beside a `Button` that has no size of its own. */
+  size?: 'small' | 'medium';
   /** From top to bottom. No two have the same label. Without any, it is closed and its button does nothing. */
   items: readonly (MenuCommand | MenuOption)[];
   open?: boolean;
@@ -57,6 +59,7 @@ const clearance = 8;
 export function Menu({
   label,
   variant = 'button',
+  size = 'small',
   items,
   open: openProp,
   defaultOpen = false,
@@ -107,7 +110,7 @@ export function Menu({
           <MenuDots />
         </Trigger>
       ) : (
-        <Trigger {...buttonProps} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <Trigger {...buttonProps} className={buttonClass({ variant: 'outline', size })}>
           <span className={styles.triggerLabel}>
             {label}
             <MenuOpener />

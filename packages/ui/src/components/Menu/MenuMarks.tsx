@@ -12,7 +12,14 @@ export function MenuDots() {
 /** The arrow beside the words of the button. */
 export function MenuOpener() {
   return (
-    <svg className={styles.opener} viewBox="0 0 16 16" width="1rem" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={styles.opener}
+      viewBox="0 0 16 16"
+      width="1rem"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d="m3 5.5 5 5 5-5" strokeWidth="1.6" />
     </svg>
   );

@@ -55,4 +55,11 @@ describe('pagesInSight', () => {
   ])('shows on page %i of %i the pages %j', (page, count, shown) => {
     expect(pagesInSight(page, count)).toEqual(shown);
   });
+
+  it.each([0, -3, Number.NaN])('takes page %s, which anybody may write into an address, for the first', (page) => {
+    render(<Pagination {...props} page={page} pageCount={5} />);
+    expect(screen.getByText('Page 1 of 5')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(props.hrefFor(2));
+  });
 });

@@ -10,7 +10,7 @@ import { pagesInSight } from './pages-in-sight.ts';
 export interface PaginationProps extends RootProps {
   /** Names the navigation, as `Pages of leads`. */
   label: string;
-  /** The page that is shown, from 1. From beyond the last, the way back is the last. */
+  /** The page that is shown, from 1: what is less, or no number, is the first. From beyond the last, the way back is the last. */
   page: number;
   /** How many pages there are. With one or none, nothing is shown. */
   pageCount: number;
@@ -24,7 +24,7 @@ export interface PaginationProps extends RootProps {
 /** The way through a list that is shown a page at a time. Nothing for a list of one page. */
 export function Pagination({
   label,
-  page,
+  page: given,
   pageCount,
   hrefFor,
   previousLabel,
@@ -33,6 +33,8 @@ export function Pagination({
 }: PaginationProps) {
   const words = useWords();
   if (pageCount < 2) return null;
+  // As an address has it, which anybody may write.
+  const page = given >= 1 ? Math.trunc(given) : 1;
   return (
     <nav {...rootProps} className={styles.pagination} aria-label={label}>
       <Step to="previous" href={page > 1 ? hrefFor(Math.min(page - 1, pageCount)) : undefined}>

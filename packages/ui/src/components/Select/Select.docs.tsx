@@ -2,8 +2,14 @@ import type { Guide } from '../../guides/guide.ts';
 import { Select } from './Select.tsx';
 
 export const guide: Guide = {
-  use: ['One of seven or more known things, or where there is no room for radio buttons.'],
-  instead: { RadioGroup: 'for two to six.', Menu: 'for commands.', SearchField: 'when there are more than about 20.' },
+  use: [
+    'One of seven or more known things; of fewer, where all know them, as amounts, or where there is no room for radio buttons.',
+  ],
+  instead: {
+    RadioGroup: 'for two to six that have to be compared.',
+    Menu: 'for commands.',
+    SearchField: 'when there are more than about 20.',
+  },
   never: ['To go to a page when something is chosen.'],
   anatomy: {
     Label: 'above.',

@@ -34,6 +34,15 @@ export const tab = style(
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
+      // As wide as it will be when it is chosen, so that the others stay where they are.
+      '&::after': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        display: 'block',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        fontWeight: vars.font.weight.medium,
+      },
       '&:hover': { backgroundColor: color.surface.tint },
       // The row would cut off an outline around it.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1})` },

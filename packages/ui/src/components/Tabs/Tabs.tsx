@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...
     >
       <List aria-label={label} className={styles.list} ref={keepChosenInSight}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={partOfId(tab.value)} className={styles.tab}>
+          <Trigger key={tab.value} value={partOfId(tab.value)} className={styles.tab} data-label={tab.label}>
             {tab.label}
           </Trigger>
         ))}

@@ -7,8 +7,8 @@ export const guide: Guide = {
   anatomy: {
     'Error summary': 'at the top, once it was sent with mistakes.',
     Fields: 'name, e-mail, message.',
-    'Legal note': 'what sending it means.',
     Button: 'keeps the focus while it sends.',
+    'Legal note': 'what sending it means, under the button.',
   },
   words: [
     'All words come in `texts`; those of the sample are a measure for length.',

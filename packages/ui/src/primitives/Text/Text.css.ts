@@ -5,7 +5,9 @@ import { vars } from '../../tokens/contract.css.ts';
 const { size } = vars.type;
 const { regular, medium, strong } = vars.font.weight;
 
-export const text = style(inPrimitives({ maxInlineSize: vars.layout.measure, textWrap: 'pretty' }));
+export const text = style(
+  inPrimitives({ maxInlineSize: vars.layout.measure, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+);
 
 export const sizes = styleVariants({ small: size.small, body: size.body, lede: size.lede }, (fontSize) =>
   inPrimitives({ fontSize }),

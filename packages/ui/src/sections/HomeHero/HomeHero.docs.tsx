@@ -8,7 +8,8 @@ export const guide: Guide = {
     Lede: 'five columns, on the headline’s last line.',
     Actions: 'one button, and a link if need be.',
     'Paid and risk': 'of the target that the lede names.',
-    Elevation: 'as wide as the window, wider on a phone.',
+    Elevation:
+      'as wide as the window, wider on a phone, where its middle is seen. Drawn about three times as wide as high, it stands on the lower edge of its `viewBox`.',
   },
   parts: {
     Headline: 'h1',

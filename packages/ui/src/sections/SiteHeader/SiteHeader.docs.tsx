@@ -5,7 +5,7 @@ export const guide: Guide = {
   instead: { AdminShell: 'for staff screens.' },
   anatomy: {
     'Skip link': 'first, seen when it has the focus.',
-    Brand: 'mark and name, the way home.',
+    Brand: 'mark and name, the way home; from 768 to 1023 px the mark alone, which then has to be known.',
     Links: 'up to six; a menu below 768 px.',
     Login: 'of those who have invested.',
     Action: 'one button.',
