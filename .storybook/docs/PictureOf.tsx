@@ -1,14 +1,13 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 
 interface PictureOfProps {
   caption: string;
   address: Promise<string>;
   /** A page that would be as high as it is long is shown cut off. */
   printed?: boolean;
-  children?: ReactNode;
 }
 
-/** An accepted picture under its caption, or under `children`, and the way to all of it. */
+/** An accepted picture under its caption, and the way to all of it. */
 export function PictureOf(props: PictureOfProps) {
   return (
     <Suspense>
@@ -17,11 +16,11 @@ export function PictureOf(props: PictureOfProps) {
   );
 }
 
-function Opened({ caption, address: reading, printed = false, children = caption }: PictureOfProps) {
+function Opened({ caption, address: reading, printed = false }: PictureOfProps) {
   const address = use(reading);
   return (
     <figure className={printed ? 'guide-picture guide-printed' : 'guide-picture'}>
-      <figcaption>{children}</figcaption>
+      <figcaption>{caption}</figcaption>
       <a href={address} target="_blank" rel="noreferrer">
         <img src={address} alt={`${caption}, all of it`} loading="lazy" />
       </a>

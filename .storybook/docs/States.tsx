@@ -21,35 +21,19 @@ export function States() {
         <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
       ))}
       {led.length > 0 && (
-        <>
-          <Markdown>These states follow from what somebody does, as each story does by itself:</Markdown>
-          <div className="sb-unstyled guide-columns">
-            {led.map((story) => (
-              <LedState key={story.id} {...story} />
-            ))}
-          </div>
-        </>
+        <Markdown>
+          {`These states follow from what somebody does; the story does it by itself: ${led
+            .map(({ id, name }) => `[${name}](?path=/story/${id})`)
+            .join(', ')}.`}
+        </Markdown>
       )}
+      <div className="sb-unstyled guide-columns">
+        {led.map(({ id, name, parameters: { fileName } }) => {
+          const address = pictureOf(fileName, name);
+          return address && <PictureOf key={id} caption={name} address={address} />;
+        })}
+      </div>
     </>
-  );
-}
-
-interface LedStateProps {
-  id: string;
-  name: string;
-  parameters: { fileName?: string };
-}
-
-/** How a story looks once it has been led there, or its name alone where it looks like another. */
-function LedState({ id, name, parameters: { fileName = '' } }: LedStateProps) {
-  const link = <a href={`?path=/story/${id}`}>{name}</a>;
-  const address = pictureOf(fileName, name);
-  return address ? (
-    <PictureOf caption={name} address={address}>
-      {link}
-    </PictureOf>
-  ) : (
-    <p>{link}</p>
   );
 }
 

@@ -12,12 +12,13 @@ export const region = style(
   inComponents({
     position: 'relative',
     overflow: 'auto',
+    containerType: 'scroll-state',
     borderBlockStart: `1px solid ${color.line.strong}`,
     backgroundColor: color.surface.raised,
     selectors: {
       ...insetFocus,
       '&[data-height=window]': { maxBlockSize: '100dvh' },
-      '&[data-when-narrow=cards]': { containerType: 'inline-size' },
+      '&[data-when-narrow=cards]': { containerType: ['inline-size', 'inline-size scroll-state'] },
     },
     '@media': {
       // Too short to keep the head and show a row as well.

@@ -1,27 +1,21 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const scrollable = keyframes({ from: { opacity: 1 } });
-
-/** At the end of its row, whatever scrolls away below it. */
+/** At the end of its row, whatever scrolls away below it: behind an edge, where a browser tells that more is to come. */
 export const stayAtEnd = style(
   inComponents({
     position: 'sticky',
     insetInlineEnd: 0,
-    '@supports': {
-      '(animation-timeline: scroll())': {
+    '@container': {
+      'scroll-state(scrollable: inline-end)': {
         selectors: {
-          // An edge, while there is something to scroll to: without that a browser runs no such animation.
           '&::before': {
             content: '',
             position: 'absolute',
             insetBlock: 0,
             insetInlineStart: 0,
             borderInlineStart: `1px solid ${vars.color.line.control}`,
-            opacity: 0,
-            animation: `${scrollable} linear`,
-            animationTimeline: 'scroll(nearest inline)',
           },
         },
       },
