@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 interface PictureOfProps {
   caption: string;
   address: Promise<string>;
-  /** A page that would be as high as it is long is shown cut off. */
+  /** Taken on paper, whose ground no printer prints. */
   printed?: boolean;
 }
 

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../../packages/ui/src/*/*/__screenshots_
 });
 const opened = new Map<string, Promise<string>>();
 
-export interface AcceptedPicture {
+interface AcceptedPicture {
   readonly caption: string;
   readonly address: Promise<string>;
   /** On paper, and not in forced colours. */

@@ -25,9 +25,9 @@ export interface HoverCardProps extends RootProps<HTMLDivElement> {
 
 /**
  * A heading with more to say, in a card a little wider than its column. All of its column answers to the pointer, so put
- * it in a narrow one. The card opens for a pointer that rests, and at once
- * for focus and touch; it stays while the pointer is on it, and Escape closes it. Its code is fetched at the first of
- * these; if it does not come, the words stand under the heading.
+ * it in a narrow one. The card opens for a pointer that rests, and at once for focus and touch; it stays while the pointer
+ * is on it, and Escape closes it. Its code is fetched at the first of these; if it does not come, the words stand under
+ * the heading.
  */
 export function HoverCard({
   heading,
