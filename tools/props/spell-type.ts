@@ -43,12 +43,17 @@ const wholeType =
  */
 export function shapeOf(type: Type, prop: TypeScriptSymbol, checker: Checker): string {
   const line = spell(type, checker);
-  const lines = checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals);
-  const shown = line.includes(leftOut) ? [lines.replaceAll('    ', '  ')] : [];
+  const shown = line.includes(leftOut) ? [unfold(type, checker)] : [];
   for (const [name, declared] of declarationsBehind(prop, checker)) {
     if ([line, ...shown].some((text) => new RegExp(`\\b${name}\\b`).test(text))) shown.push(declared);
   }
   return shown.join('\n\n');
+}
+
+/** A field a line. */
+function unfold(type: Type, checker: Checker, flags = NodeBuilderFlags.None): string {
+  const lines = checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals | flags);
+  return lines.replaceAll('    ', '  ');
 }
 
 /** How the types of ours that a prop names are declared, and then those that these name. */
@@ -104,7 +109,5 @@ function declarationOf(symbol: TypeScriptSymbol) {
 function declare(declaration: InterfaceDeclaration | TypeAliasDeclaration, checker: Checker): string {
   const written = declaration.getText().replace(/^export /, '');
   const type = /\btypeof\b/.test(written) && checker.getTypeAtLocation(declaration);
-  if (!type) return written;
-  const flags = wholeType | NodeBuilderFlags.MultilineObjectLiterals | NodeBuilderFlags.InTypeAlias;
-  return `type ${declaration.name.text} = ${checker.typeToString(type, declaration, flags).replaceAll('    ', '  ')};`;
+  return type ? `type ${declaration.name.text} = ${unfold(type, checker, NodeBuilderFlags.InTypeAlias)};` : written;
 }

@@ -155,6 +155,13 @@ describe('<PipelineMap>', () => {
     render(<PipelineMap label={label} sites={[site]} />);
     expect(screen.getByRole('listitem').textContent).toBe('WestfieldFlex');
   });
+
+  it('has its names at hundredths, for no two programs calculate a sine to the same last digit', () => {
+    const html = renderToStaticMarkup(<PipelineMap label={label} sites={[site]} />);
+    const places = Array.from(html.matchAll(/<text[^>]* x="([^"]+)" y="([^"]+)"/g), ([, x, y]) => [x, y]).flat();
+    expect(places.length).toBeGreaterThan(3);
+    expect(places.filter((place) => /\.\d{3}/.test(place ?? ''))).toEqual([]);
+  });
 });
 
 describe('<CountyDensity>', () => {

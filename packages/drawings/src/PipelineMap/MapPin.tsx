@@ -1,4 +1,4 @@
-import { circle, polyline } from '@sponsor/ui/drawings';
+import { circle, polyline, round } from '@sponsor/ui/drawings';
 import { projectPlace } from '../map/map-projection.ts';
 import * as styles from './PipelineMap.css.ts';
 import type { MapSite } from './PipelineMap.tsx';
@@ -24,10 +24,10 @@ export function MapPin({ site: { at, detail, label, name, status } }: { site: Ma
             [end, foot],
           ])}
         />
-        <text className={styles.name} data-ends={ends} x={end + side * 6} y={foot - 1}>
+        <text className={styles.name} data-ends={ends} x={round(end + side * 6)} y={round(foot - 1)}>
           {name}
         </text>
-        <text className={styles.detail} data-ends={ends} x={end + side * 6} y={foot + 16}>
+        <text className={styles.detail} data-ends={ends} x={round(end + side * 6)} y={round(foot + 16)}>
           {detail}
         </text>
       </g>

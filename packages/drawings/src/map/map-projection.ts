@@ -18,12 +18,8 @@ const earthRadius = 3958.8 / milesPerUnit;
 const reach = (latitude: number): number =>
   (earthRadius * Math.cos(parallels[0]) * (conformal(parallels[0]) / conformal(radians(latitude))) ** cone) / cone;
 
-/** No two programs calculate a sine to the same last digit, and a page drawn by a server has to be what a browser draws. */
-const alike = (value: number): number => Number(value.toFixed(6));
-
 /** Lambert's conformal conic about the middle of Indiana and Ohio, in map units; the sheet's middle is at 0, 0. */
 export function projectPlace([longitude, latitude]: Place): Point {
   const turn = cone * radians(longitude - centre[0]);
-  const at = [reach(latitude) * Math.sin(turn), reach(latitude) * Math.cos(turn) - reach(centre[1])] as const;
-  return [alike(at[0]), alike(at[1])];
+  return [reach(latitude) * Math.sin(turn), reach(latitude) * Math.cos(turn) - reach(centre[1])];
 }

@@ -11,7 +11,10 @@ type ButtonContent =
   | { children: ReactNode; loading?: never; loadingLabel?: never }
   | {
       children: string;
-      /** Busy with what it does, and asks for a `loadingLabel`: it refuses every press, and keeps the focus as a `disabled` one would not. */
+      /**
+       * Busy with what it does, and asks for a `loadingLabel`: it refuses every press, and keeps the focus as a `disabled`
+       * one would not.
+       */
       loading: boolean;
       /** Takes the place of the words while `loading`, without which it is not given. */
       loadingLabel: string;

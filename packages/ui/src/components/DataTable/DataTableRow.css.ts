@@ -86,7 +86,10 @@ export const value = style([
   }),
 ]);
 
-/** At the end of a row they stay in sight, whatever scrolls. One control has room beside the name of a card; several stand below its values. */
+/**
+ * At the end of a row they stay in sight, whatever scrolls. One control has room beside the name of a card; several stand
+ * below its values.
+ */
 export const actions = style([
   cell,
   stayAtEnd,

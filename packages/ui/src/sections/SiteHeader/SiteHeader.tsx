@@ -26,7 +26,10 @@ export interface SiteHeaderProps extends RootProps {
    * up behind the header, as that of `OfferingHero` does.
    */
   surface?: 'base' | 'inverse';
-  /** A second row that leads to the sections of this page, each by the `id` of the section itself: that of its heading is never marked as where the visitor is. */
+  /**
+   * A second row that leads to the sections of this page, each by the `id` of the section itself: that of its heading is
+   * never marked as where the visitor is.
+   */
   anchors?: { label: string; links: readonly NavigationLink[] };
   /** The button; a page that itself offers the choice has none. */
   action?: NavigationLink;
