@@ -68,6 +68,7 @@ describe('<FileField>', () => {
   it.each([
     ['another type', imageFile('application/pdf', 'plan.pdf'), fileField.typeErrorText],
     ['a type nobody knows', imageFile('', 'plan'), fileField.typeErrorText],
+    ['a file without a byte', new File([], 'empty.png', { type: 'image/png' }), fileField.typeErrorText],
     ['one byte too many', new File([new Uint8Array(101)], 'large.png', { type: 'image/png' }), fileField.sizeErrorText],
   ])('refuses %s, and keeps nothing of it', (_reason, file, words) => {
     const handleValueChange = show({ maxBytes: 100 });

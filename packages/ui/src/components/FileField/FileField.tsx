@@ -17,7 +17,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'children' | 'action' |
   name: string;
   /** What the browser offers to choose from. Other types, which can still be dropped, are refused. */
   accept: readonly ImageType[];
-  /** Says that a file was refused because it is of another type. */
+  /** Says that a file was refused because it is of another type, or has no byte in it. */
   typeErrorText: string;
   /** Bytes; a larger file is refused. */
   maxBytes: number;
@@ -97,7 +97,9 @@ export function FileField({
   function take(target: HTMLInputElement) {
     const file = target.files?.[0] ?? null;
     const known: readonly string[] = accept;
-    const reason = file && (known.includes(file.type) ? file.size > maxBytes && sizeErrorText : typeErrorText);
+    // Without a byte it is no picture, whatever its name says.
+    const isPicture = file && file.size > 0 && known.includes(file.type);
+    const reason = file && (isPicture ? file.size > maxBytes && sizeErrorText : typeErrorText);
     setRefusal(reason || undefined);
     if (reason) target.value = '';
     change(reason ? null : file);
