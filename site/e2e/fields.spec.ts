@@ -16,14 +16,16 @@ function withEmail(values: Readonly<Record<string, string>>, email: string) {
   );
 }
 
-for (const { path, half, rest, submit, succeeded } of forms) {
-  const links = {
-    'a link of the header': (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' }),
-    'a link inside the form': (page: Page) => formOf(page).getByRole('link', { name: 'privacy policy' }),
-    'a link of the footer': (page: Page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }),
-  };
+const links = {
+  'a link of the header': (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' }),
+  'a link inside the form': (page: Page) => formOf(page).getByRole('link', { name: 'privacy policy' }),
+  'a link of the footer': (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }),
+};
+
+for (const [place, { path, half, rest, submit, succeeded }] of forms.entries()) {
+  // Which link it is has nothing to do with the form, so only the first form is left by each.
   for (const [index, [which, link]] of Object.entries(links).entries()) {
+    if (place > 0 && place % 3 !== index) continue;
     test(`${path}: what was typed outlives ${which} and the way back, and is sent`, async ({
       page,
       product: { crm },

@@ -13,37 +13,24 @@ const withStaff = [...distinctPages, '/received/sign-up', '/admin/leads'];
 const nowhere = ['/blog/anything', '/admin/nope', '/invest/x', '/nope'];
 
 for (const address of withStaff) {
-  for (const width of [390, 1280]) {
-    test(`${address} at ${width} px is accessible, has every claim with its note, stands still though its fonts come late, and obeys its policy`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(noteShiftsAndRefusals);
-      await openWithLateFonts(page, address);
-      // What comes late has its time meanwhile.
-      const [violations] = await Promise.all([violationsOf(page), page.waitForTimeout(1_500)]);
-      expect(violations).toEqual([]);
-      expect(await page.evaluate(figuresOutsideClaims)).toEqual([]);
-      expect(await page.evaluate(brokenNoteMarks)).toEqual([]);
-      const { shift, refused } = await page.evaluate(() => window.noted);
-      expect(shift).toBeLessThanOrEqual(unseenShift);
-      expect(refused).toEqual([]);
-    });
-  }
-
-  test(`${address} stands still at widths where its words break elsewhere, though its fonts come late`, async ({
+  test(`${address} is accessible, has every claim with its note, stands still though its fonts come late, and obeys its policy`, async ({
     page,
   }) => {
     await page.addInitScript(noteShiftsAndRefusals);
-    const shifts: Record<number, number> = {};
-    for (const width of [412, 768]) {
+    // Words break elsewhere at 412 px than at 390 px, where most else is tried.
+    for (const width of [412, 768, 1280]) {
+      const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       await openWithLateFonts(page, address);
-      // What the fonts moved is told behind the frame that shows it.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-      shifts[width] = await page.evaluate(() => window.noted.shift);
+      // What comes late has its time meanwhile. At 768 px axe would find what it finds at the others, and it takes longest.
+      const [violations] = await Promise.all([width === 768 ? [] : violationsOf(page), page.waitForTimeout(1_500)]);
+      expect(violations, at).toEqual([]);
+      expect(await page.evaluate(figuresOutsideClaims), at).toEqual([]);
+      expect(await page.evaluate(brokenNoteMarks), at).toEqual([]);
+      const { shift, refused } = await page.evaluate(() => window.noted);
+      expect(shift, at).toBeLessThanOrEqual(unseenShift);
+      expect(refused, at).toEqual([]);
     }
-    expect(Object.entries(shifts).filter(([, shift]) => shift > unseenShift)).toEqual([]);
   });
 }
 

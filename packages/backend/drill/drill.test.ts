@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { DatabaseTarget } from '../src/database/connect.ts';
-import { createUnusedTarget, databaseKinds } from '../test/databases.ts';
+import { createTestTarget, databaseKinds } from '../test/databases.ts';
 import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
 import { runKillDrill } from './kill-drill.ts';
 import { runOutageDrill } from './outage-drill.ts';
@@ -46,7 +46,7 @@ describe('faults', { timeout: 300_000 }, () => {
   });
 
   it.each(databaseKinds)('keep the CRM from nothing that persons asked for, on the %s database', async (kind) => {
-    const { target, remove } = await createUnusedTarget(kind);
+    const { target, remove } = await createTestTarget(kind);
     const { asked, ...faults } = await runPrivacyDrill({ people: 8, target, report });
     expect(asked).toBeGreaterThan(0);
     expect(faults).toEqual({ untold: [], outOfTurn: [], kept: [] });

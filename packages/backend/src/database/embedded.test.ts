@@ -80,12 +80,15 @@ describe('openEmbeddedDatabase', () => {
     expect([await modeOf(dataDir), await modeOf(join(dataDir, 'database'))]).toEqual([0o755, 0o700]);
   });
 
-  it('closes the database also where it creates it in a folder that is not its own', async () => {
-    const shared = join(dataDir, 'shared');
-    await mkdir(shared);
-    await writeFile(join(shared, 'others'), '');
-    await (await connectDatabase({ dataDir: shared })).close();
-    expect(await modeOf(join(shared, 'database'))).toBe(0o700);
+  it('says in one sentence that the folder is a file, and that its lock is none', async () => {
+    const file = join(dataDir, 'database', 'PG_VERSION');
+    for (const place of [file, join(file, 'below')]) {
+      await expect(connectDatabase({ dataDir: place })).rejects.toThrow(
+        /^The data directory .* is not a folder\..*\.$/,
+      );
+    }
+    await writeFile(join(dataDir, 'database.lock'), 'garbage'.repeat(1_000));
+    await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The lock file .* cannot be used\..*\.$/);
   });
 
   it('says in one sentence that what is there is no database', async () => {
@@ -93,14 +96,15 @@ describe('openEmbeddedDatabase', () => {
     await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The database in .* cannot be opened: .+$/);
   });
 
-  it('starts afresh where a first start was cut short', async () => {
-    const unfinished = join(dataDir, 'elsewhere', 'database.new');
+  it('starts afresh where a first start was cut short, closed to others also in a folder that is not its own', async () => {
+    const shared = join(dataDir, 'shared');
+    const unfinished = join(shared, 'database.new');
     await mkdir(unfinished, { recursive: true });
     await writeFile(join(unfinished, 'PG_VERSION'), 'torn');
-    const database = await connectDatabase({ dataDir: join(dataDir, 'elsewhere') });
-    await database.close();
-
-    expect(await readdir(join(dataDir, 'elsewhere'))).toEqual(['database', 'database.lock']);
+    await writeFile(join(shared, 'others'), '');
+    await (await connectDatabase({ dataDir: shared })).close();
+    expect(await readdir(shared)).toEqual(['database', 'database.lock', 'others']);
+    expect(await modeOf(join(shared, 'database'))).toBe(0o700);
   });
 
   it('starts afresh where the first start was killed, whatever that still writes', async () => {
