@@ -82,10 +82,9 @@ describe('openEmbeddedDatabase', () => {
 
   it('says in one sentence that the folder is a file, and that its lock is none', async () => {
     const file = join(dataDir, 'database', 'PG_VERSION');
-    for (const place of [file, join(file, 'below')]) {
-      await expect(connectDatabase({ dataDir: place })).rejects.toThrow(
-        /^The data directory .* is not a folder\..*\.$/,
-      );
+    for (const noFolder of [file, join(file, 'below')]) {
+      const refused = connectDatabase({ dataDir: noFolder });
+      await expect(refused).rejects.toThrow(/^The data directory .* is not a folder\..*\.$/);
     }
     await writeFile(join(dataDir, 'database.lock'), 'garbage'.repeat(1_000));
     await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The lock file .* cannot be used\..*\.$/);
