@@ -25,26 +25,20 @@ export default defineConfig({
     reporters: ['default', 'json', pictures],
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
-      {
-        extends: false,
-        test: {
-          ...everywhere,
-          name: 'domain',
-          root: 'packages/domain',
-          environment: 'node',
-          include: ['src/**/*.test.ts'],
-        },
-      },
-      {
-        extends: false,
-        test: {
-          ...everywhere,
-          name: 'content',
-          root: 'packages/content',
-          environment: 'node',
-          include: ['src/**/*.test.ts'],
-        },
-      },
+      ...['packages/domain', 'packages/content'].map(
+        (root): TestProjectInlineConfiguration => ({
+          extends: false,
+          test: {
+            ...everywhere,
+            name: path.basename(root),
+            root,
+            environment: 'node',
+            // What they test leaves nothing behind, and a process for each file would take longer than its tests.
+            isolate: false,
+            include: ['src/**/*.test.ts'],
+          },
+        }),
+      ),
       ...['packages/ui', 'packages/drawings', 'site'].map(
         (root): TestProjectInlineConfiguration => ({
           extends: false,
