@@ -8,7 +8,7 @@ interface Stop {
   fields: Record<string, string>;
 }
 
-const steps = 40;
+const steps = 60;
 
 /** Mulberry32: the same numbers for the same seed. */
 function randomFrom(seed: number) {

@@ -183,6 +183,18 @@ describe('the server process', () => {
     expect(await refusal(named)).toMatch(/^STAFF_PASSWORD is too easy .*\.$/);
   });
 
+  it('refuses a taken port with one sentence', async () => {
+    const { address } = await start();
+    const other = await createTestTarget('embedded');
+    const { port } = new URL(address);
+    const DATA_DIR = 'dataDir' in other.target ? other.target.dataDir : '';
+    const { child, output } = await start({ PORT: port, DATA_DIR });
+    expect(child.exitCode).toBe(1);
+    expect(output.text).toContain(`Port ${port} is already in use`);
+    expect(output.text).not.toContain('Ready on');
+    await other.remove();
+  });
+
   it('refuses a data directory that another server holds', async () => {
     await start();
     expect(await refusal({})).toMatch(/is in use by another server/);

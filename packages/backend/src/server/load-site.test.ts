@@ -1,16 +1,16 @@
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../base/start-error.ts';
 import { readSiteSettings } from './load-site.ts';
 
 describe('readSiteSettings', () => {
   let file: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     file = join(await mkdtemp(join(await realpath(tmpdir()), 'sponsor-config-')), 'site.json');
   });
-  afterAll(() => rm(join(file, '..'), { recursive: true }));
+  afterEach(() => rm(join(file, '..'), { recursive: true }));
 
   it('asks for no file', async () => {
     await expect(readSiteSettings(undefined)).resolves.toEqual({});
