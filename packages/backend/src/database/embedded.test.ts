@@ -85,9 +85,12 @@ describe('openEmbeddedDatabase', () => {
     for (const noFolder of [file, join(file, 'below')]) {
       const refused = connectDatabase({ dataDir: noFolder });
       await expect(refused).rejects.toThrow(/^The data directory .* is not a folder\..*\.$/);
+      await expect(refused).rejects.toBeInstanceOf(DataDirectoryError);
     }
     await writeFile(join(dataDir, 'database.lock'), 'garbage'.repeat(1_000));
-    await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The lock file .* cannot be used\..*\.$/);
+    const refused = connectDatabase({ dataDir });
+    await expect(refused).rejects.toThrow(/^The lock file .* cannot be used\..*\.$/);
+    await expect(refused).rejects.toBeInstanceOf(DataDirectoryError);
   });
 
   it('says in one sentence that what is there is no database', async () => {
