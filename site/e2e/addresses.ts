@@ -10,8 +10,3 @@ export const distinctPages = publicPages
     return own?.path === path || own?.handle.source !== handle.source;
   })
   .map(({ path }) => path);
-
-/** One of each kind, for what does not depend on their words: one article, and one fund of two. */
-export const kindsOfPages = publicPages
-  .filter((page, index) => publicPages.findIndex(({ handle }) => handle.source === page.handle.source) === index)
-  .map(({ path }) => path);

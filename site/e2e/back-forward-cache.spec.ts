@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findBrowser } from '../../tools/chromium.ts';
-import { kindsOfPages } from './addresses.ts';
+import { distinctPages } from './addresses.ts';
 import { stopClock } from './clock.ts';
 import { fillIn, formOf, forms } from './forms.ts';
 import { hold } from './hold.ts';
@@ -34,7 +34,7 @@ async function goBackFromCache(page: Page) {
   await expect.poll(() => page.evaluate(() => window.returned).catch(() => undefined)).toBe(true);
 }
 
-for (const address of kindsOfPages) {
+for (const address of distinctPages) {
   test(`${address} comes back out of the cache as it was left`, async ({ page }) => {
     await open(page, address);
     await noteReturns(page);

@@ -22,10 +22,8 @@ const links = {
   'a link of the footer': (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }),
 };
 
-for (const [place, { path, half, rest, submit, succeeded }] of forms.entries()) {
-  // Which link it is has nothing to do with the form, so the first is left by each, and the others by one in turn.
-  const ways = Object.entries(links).filter((_way, index, all) => place === 0 || index === place % all.length);
-  for (const [index, [which, link]] of ways.entries()) {
+for (const { path, half, rest, submit, succeeded } of forms) {
+  for (const [index, [which, link]] of Object.entries(links).entries()) {
     test(`${path}: what was typed outlives ${which} and the way back, and is sent`, async ({
       page,
       product: { crm },

@@ -17,13 +17,14 @@ for (const address of withStaff) {
     page,
   }) => {
     await page.addInitScript(noteShiftsAndRefusals);
-    // Words break elsewhere at 412 px than at 390 px, where most else is tried.
-    for (const width of [412, 768, 1280]) {
+    for (const width of [390, 412, 768, 1280]) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       await openWithLateFonts(page, address);
-      // What comes late has its time meanwhile. At 768 px axe would find what it finds at the others, and it takes longest.
-      const [violations] = await Promise.all([width === 768 ? [] : violationsOf(page), page.waitForTimeout(1_500)]);
+      // At 412 and 768 px words break elsewhere, which axe, the longest of it, does not look at.
+      const tried = [390, 1280].includes(width) ? violationsOf(page) : [];
+      // What comes late has its time meanwhile.
+      const [violations] = await Promise.all([tried, page.waitForTimeout(1_500)]);
       expect(violations, at).toEqual([]);
       expect(await page.evaluate(figuresOutsideClaims), at).toEqual([]);
       expect(await page.evaluate(brokenNoteMarks), at).toEqual([]);
