@@ -4,7 +4,7 @@ import { stopClock } from './clock.ts';
 import { askedFor, test } from './connected.ts';
 import { hydrated, open } from './open.ts';
 
-test('the assistant stands at the bottom right of one page, and is fetched once it is started', async ({
+test('[invest-13] the assistant stands at the bottom right of one page, and is fetched once it is started', async ({
   page,
   connected,
 }) => {

@@ -91,7 +91,7 @@ for (const { path, half, rest, submit } of forms) {
     expect(nextSteps).toEqual([]);
   });
 
-  test(`${path}: a visitor who left before the form was answered, and comes back, is not sent on and is in the books`, async ({
+  test(`[form-12] ${path}: a visitor who left before the form was answered, and comes back, is not sent on and is in the books`, async ({
     page,
     context,
     product: { crm },

@@ -10,7 +10,9 @@ const dates = ['July 15, 2025', 'July 10, 2025', 'July 3, 2025', 'July 2, 2025',
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the list shows six articles in two columns, newest first, and in one column on a phone', async ({ page }) => {
+test('[blog-1] the list shows six articles in two columns, newest first, and in one column on a phone', async ({
+  page,
+}) => {
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Insights');
   await expect(cards(page).locator('time')).toHaveText(dates);
@@ -22,7 +24,7 @@ test('the list shows six articles in two columns, newest first, and in one colum
   await expect.poll(async () => new Set(await left()).size).toBe(1);
 });
 
-test('a title ends after two lines and an excerpt after three', async ({ page }) => {
+test('[blog-3] a title ends after two lines and an excerpt after three', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/blog');
   const linesOf = (selector: string) =>
@@ -39,7 +41,7 @@ test('a title ends after two lines and an excerpt after three', async ({ page })
 });
 
 for (const width of [390, 1280]) {
-  test(`from the list to an article and back, at ${width} px`, async ({ page }) => {
+  test(`[address-4, article-1] from the list to an article and back, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/blog');
     const readMore = cards(page).getByRole('link', { name: /^Read More/ });
@@ -73,14 +75,14 @@ test('the picture leads to the article as its title does', async ({ page }) => {
   await expect(page).toHaveURL(addresses[0] ?? '');
 });
 
-test('the header of the list and of an article is solid from the start', async ({ page }) => {
+test('[header-8] the header of the list and of an article is solid from the start', async ({ page }) => {
   for (const address of ['/blog', ...addresses]) {
     await open(page, address);
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
   }
 });
 
-test('the heartland article leads to the sponsor’s own site in a new tab', async ({ page, context }) => {
+test('[article-3] the heartland article leads to the sponsor’s own site in a new tab', async ({ page, context }) => {
   await open(page, '/blog/real-estate-gap-americas-heartland');
   await context.route('https://www.limestone-main.example/**', (route) => route.fulfill({ body: 'sponsor' }));
   const link = page.getByRole('article').getByRole('link', { name: /website of .* \(opens in a new tab\)/ });
@@ -89,7 +91,7 @@ test('the heartland article leads to the sponsor’s own site in a new tab', asy
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test('one article alone words the minimum as little as $1,000', async ({ page }) => {
+test('[article-4] one article alone words the minimum as little as $1,000', async ({ page }) => {
   const wording: string[] = [];
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text();

@@ -32,7 +32,7 @@ test('who comes to schedule a call finds the message begun, and one that was beg
   }
 });
 
-test('a message reaches the CRM with its nine fields, and the form is empty again', async ({
+test('[call-1] a message reaches the CRM with its nine fields, and the form is empty again', async ({
   page,
   product: { crm },
 }) => {
@@ -62,7 +62,9 @@ test('a message reaches the CRM with its nine fields, and the form is empty agai
   ]);
 });
 
-test('nothing is sent before every field is right, and each complaint goes when it is mended', async ({ page }) => {
+test('[form-3] nothing is sent before every field is right, and each complaint goes when it is mended', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/forms')) requests.push(request.url());
@@ -92,7 +94,7 @@ test('nothing is sent before every field is right, and each complaint goes when 
   expect(requests).toEqual([]);
 });
 
-test('the form waits for the answer, and keeps everything when the message was not stored', async ({
+test('[form-11] the form waits for the answer, and keeps everything when the message was not stored', async ({
   page,
   complaints,
 }) => {
@@ -118,7 +120,7 @@ test('the form waits for the answer, and keeps everything when the message was n
   expect(told).not.toContain('bea.contact@example.com');
 });
 
-test('the page leads to the phone and the mail program', async ({ page }) => {
+test('[contact-1] the page leads to the phone and the mail program', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByText('Noblesville, Indiana, USA')).toBeVisible();
@@ -132,7 +134,7 @@ test('the page leads to the phone and the mail program', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is stored and answered by a page', async ({ page, product: { crm } }) => {
+  test('[form-16] a message is stored and answered by a page', async ({ page, product: { crm } }) => {
     await page.goto('/contact?utm_source=radio');
     await fillIn(page, 'gus.contact@example.com', 'Gus');
     await button(page).click();

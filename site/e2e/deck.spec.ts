@@ -14,7 +14,7 @@ async function fillIn(page: Page, email: string) {
   await form(page).getByLabel('Email').fill(email);
 }
 
-test('a request is stored, and the deck opens in a new tab after 1000 ms', async ({
+test('[form-7] a request is stored, and the deck opens in a new tab after 1000 ms', async ({
   page,
   context,
   product: { crm },
@@ -80,7 +80,10 @@ for (const [what, status, body] of [
   ['a refusal', 503, '{"error":"no"}'],
   ['an error in an answer of 200', 200, '{"error":"no"}'],
 ] as const) {
-  test(`${what} opens nothing, keeps every value, and frees the form again`, async ({ page, complaints }) => {
+  test(`[form-7, form-11] ${what} opens nothing, keeps every value, and frees the form again`, async ({
+    page,
+    complaints,
+  }) => {
     await open(page, '/deck-download');
     const answer = await hold(page, '**/functions/v1/submit-hubspot-lead', (route) =>
       route.fulfill({ status, contentType: 'application/json', body }),
@@ -108,7 +111,7 @@ for (const [what, status, body] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is stored, and answered by a page with the deck', async ({ page, product: { crm } }) => {
+  test('[form-16] a request is stored, and answered by a page with the deck', async ({ page, product: { crm } }) => {
     await page.goto('/deck-download');
     await fillIn(page, 'gus.deck@example.com');
     await button(page).click();

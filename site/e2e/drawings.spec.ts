@@ -39,7 +39,7 @@ test('it is penned line by line for nine tenths of a second, the ground first an
   for (const [index, { end }] of groups.entries()) expect(groups[index + 1]?.begin ?? 0).toBeLessThan(end);
 });
 
-test('whoever wants no motion finds every drawing finished', async ({ page }) => {
+test('[motion-9] whoever wants no motion finds every drawing finished', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/invest');
   const drawing = page.getByRole('img', belowTheFold);
@@ -56,7 +56,10 @@ function strokesUnderWay(sheet: Element): number[] {
     .map(({ currentTime }) => Number(currentTime));
 }
 
-test('the tab shows the fund while one invests in it, and the sponsor again afterwards', async ({ page, request }) => {
+test('[platform-2] the tab shows the fund while one invests in it, and the sponsor again afterwards', async ({
+  page,
+  request,
+}) => {
   const icon = page.locator('link[rel=icon]');
   await open(page, '/invest');
   await page.getByRole('banner').getByRole('link', { name: 'Invest With Us' }).click();

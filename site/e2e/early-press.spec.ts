@@ -8,17 +8,20 @@ import { test } from './product.ts';
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
 const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
 
-connectedTest('a video that is played before its script has come starts once', async ({ page, connected }) => {
-  const arrive = await hold(page, scripts);
-  await page.goto('/invest', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
-  expect(askedFor(connected, '/overview')).toEqual([]);
-  arrive();
-  await expect(page.frameLocator('iframe').getByText('Player (stand-in)')).toBeVisible();
-  await hydrated(page);
-  await expect(page.locator('iframe')).toHaveCount(1);
-  expect(askedFor(connected, '/overview')).toEqual(['/overview?autoplay=1']);
-});
+connectedTest(
+  '[invest-4] a video that is played before its script has come starts once',
+  async ({ page, connected }) => {
+    const arrive = await hold(page, scripts);
+    await page.goto('/invest', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Play the 2-minute overview video/ }).click();
+    expect(askedFor(connected, '/overview')).toEqual([]);
+    arrive();
+    await expect(page.frameLocator('iframe').getByText('Player (stand-in)')).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(askedFor(connected, '/overview')).toEqual(['/overview?autoplay=1']);
+  },
+);
 
 test('a portfolio that is moved on before its script has come moves once', async ({ page }) => {
   const arrive = await hold(page, scripts);

@@ -9,7 +9,7 @@ async function headings(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('heading').allTextContents();
 }
 
-test('one of the two pages about flex industrial has emoji in its headings, which no screen reader says', async ({
+test('[address-6] one of the two pages about flex industrial has emoji in its headings, which no screen reader says', async ({
   page,
 }) => {
   await open(page, '/flex-industrial');

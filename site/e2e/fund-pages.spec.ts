@@ -16,7 +16,7 @@ function inOrder(found: readonly string[], wanted: readonly string[]) {
   return found.filter((heading) => wanted.includes(heading));
 }
 
-test('the page of each fund has its sections in order', async ({ page }) => {
+test('[people-4, invest-1, platform-5, regd-3] the page of each fund has its sections in order', async ({ page }) => {
   await open(page, '/invest');
   const regulationA = [
     'The problem: two kinds of building are scarce',
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the four anchors bring their sections into view, below the header', async ({ page }) => {
+    test('[header-5] the four anchors bring their sections into view, below the header', async ({ page }) => {
       await page.goto('/invest');
       if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const anchors = page.getByRole('navigation', { name: 'On this page' });
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the calculators show their default amount, worked out', async ({ page }) => {
+    test('[calculator-1] the calculators show their default amount, worked out', async ({ page }) => {
       await page.goto('/invest');
       await expect(field(page)).toHaveValue('$2,500');
       await expect(slider(page)).toHaveValue('2500');
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the video stands below the words under 768 px, and beside them from there on', async ({ page }) => {
+test('[invest-5] the video stands below the words under 768 px, and beside them from there on', async ({ page }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const [words, film] = await boxesOf(
@@ -111,7 +111,9 @@ test('the video stands below the words under 768 px, and beside them from there 
   expect((await places(768)).beside).toBe(true);
 });
 
-test('the slider obeys every key, and moves from an amount between two stops to the next', async ({ page }) => {
+test('[calculator-6] the slider obeys every key, and moves from an amount between two stops to the next', async ({
+  page,
+}) => {
   await open(page, '/invest');
   await live(calculator(page));
   await slider(page).focus();
@@ -175,7 +177,9 @@ test('the steps are highlighted one after the other every 4000 ms, until they ar
   await expect(activeStep(page)).toContainText(titles[(before + 1) % 4] ?? '');
 });
 
-test('the private offering begins dark, header included, and leads to its own next steps', async ({ page }) => {
+test('[regd-2] the private offering begins dark, header included, and leads to its own next steps', async ({
+  page,
+}) => {
   await open(page, '/regd');
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -194,7 +198,7 @@ test('the private offering begins dark, header included, and leads to its own ne
   ]);
 });
 
-test('the last word of the page on which one invests leads back to its beginning, and keeps what was done there', async ({
+test('[platform-3] the last word of the page on which one invests leads back to its beginning, and keeps what was done there', async ({
   page,
 }) => {
   await open(page, '/rega-invest');

@@ -14,7 +14,7 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
-test('the header turns solid past 10 px on the home page, and clear again', async ({ page }) => {
+test('[header-7] the header turns solid past 10 px on the home page, and clear again', async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 10);
@@ -28,7 +28,9 @@ test('the header turns solid past 10 px on the home page, and clear again', asyn
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
 });
 
-test('the header of the invest page is solid from the start, which no other page inherits', async ({ page }) => {
+test('[header-8] the header of the invest page is solid from the start, which no other page inherits', async ({
+  page,
+}) => {
   await open(page, '/invest');
   await expect(banner(page)).toHaveAttribute('data-solid', 'true');
   await mainLinks(page).getByText('Home', { exact: true }).click();
@@ -43,7 +45,7 @@ test('the header leaves a phone on its side to the page', async ({ page }) => {
   await expect(banner(page)).not.toBeInViewport();
 });
 
-test('the links, the shareholder login and the button lead where they should', async ({ page, context }) => {
+test('[header-3] the links, the shareholder login and the button lead where they should', async ({ page, context }) => {
   await open(page, '/');
   await expect(mainLinks(page)).toHaveText(links);
   await expect(mainLinks(page).filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +62,7 @@ test('the links, the shareholder login and the button lead where they should', a
   expect(await portal.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the invest page has its anchors besides the usual links, and its own next step', async ({ page }) => {
+test('[header-5] the invest page has its anchors besides the usual links, and its own next step', async ({ page }) => {
   await open(page, '/invest');
   await expect(mainLinks(page)).toHaveText(links);
   await expect(onThisPage(page)).toHaveText(anchors);
@@ -79,7 +81,7 @@ test('the header of the invest page marks the section that is read', async ({ pa
   }
 });
 
-test('the menu takes the place of the links below 768 px, and closes after a choice', async ({ page }) => {
+test('[header-6] the menu takes the place of the links below 768 px, and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/');
   const toggle = banner(page).getByRole('button', { name: 'Menu' });
@@ -98,7 +100,9 @@ test('the menu takes the place of the links below 768 px, and closes after a cho
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the footer names the fund on its page and the holding company elsewhere', async ({ page }) => {
+test('[footer-1, footer-2] the footer names the fund on its page and the holding company elsewhere', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo');
   const year = new Date().getFullYear();
   await open(page, '/');
@@ -116,7 +120,7 @@ test('the footer names the fund on its page and the holding company elsewhere', 
   await expect(footer.getByText('Quick Links')).toHaveCount(0);
 });
 
-test('the footer has two columns on the invest page, and three elsewhere', async ({ page }) => {
+test('[footer-3] the footer has two columns on the invest page, and three elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [address, headings] of [
     ['/', ['Quick Links', 'Contact']],
@@ -137,7 +141,7 @@ test('the footer has two columns on the invest page, and three elsewhere', async
   }
 });
 
-test('the footer of a page that was open over New Year says the new year once it is looked at again', async ({
+test('[footer-4] the footer of a page that was open over New Year says the new year once it is looked at again', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo');

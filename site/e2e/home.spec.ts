@@ -27,7 +27,7 @@ function seen(page: Page) {
 }
 
 for (const address of ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund']) {
-  test(`${address} shows the home page, as the home page’s own`, async ({ page }) => {
+  test(`[address-2] ${address} shows the home page, as the home page’s own`, async ({ page }) => {
     const response = await open(page, address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(address);
@@ -36,7 +36,7 @@ for (const address of ['/portfolio', '/investments/opportunity-fund', '/investme
   });
 }
 
-test('the portfolio is scrolled to from its own page, from another, and on a visit to its address', async ({
+test('[header-2, home-1] the portfolio is scrolled to from its own page, from another, and on a visit to its address', async ({
   page,
 }) => {
   await open(page, '/portfolio');
@@ -54,7 +54,7 @@ test('the portfolio is scrolled to from its own page, from another, and on a vis
   await expect(portfolio(page).getByRole('heading')).toBeInViewport();
 });
 
-test('the portfolio shows three at once from 768 px on, and one below', async ({ page }) => {
+test('[motion-2] the portfolio shows three at once from 768 px on, and one below', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await openPortfolio(page);
   await expect.poll(() => seen(page)).toBe(3);
@@ -62,7 +62,7 @@ test('the portfolio shows three at once from 768 px on, and one below', async ({
   await expect.poll(() => seen(page)).toBe(1);
 });
 
-test('every slide of the portfolio has a picture that comes', async ({ page }) => {
+test('[motion-1] every slide of the portfolio has a picture that comes', async ({ page }) => {
   await openPortfolio(page);
   const pictures = portfolio(page).locator('[data-slide-id] img');
   await expect(pictures).toHaveCount(10);
@@ -74,7 +74,7 @@ test('every slide of the portfolio has a picture that comes', async ({ page }) =
     .toEqual(Array.from({ length: 10 }, () => true));
 });
 
-test('the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
+test('[motion-3] the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
   await page.clock.install();
   await openPortfolio(page);
   await stopClock(page);
@@ -86,7 +86,9 @@ test('the portfolio turns every five seconds, counted anew after a move by hand'
   await expect(position(page)).toHaveText('3 of 10');
 });
 
-test('the portfolio stands still under the pointer, with the focus in it, and when paused', async ({ page }) => {
+test('[motion-9] the portfolio stands still under the pointer, with the focus in it, and when paused', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPortfolio(page);
   await portfolio(page).getByRole('heading').hover();
@@ -106,7 +108,7 @@ test('the portfolio stands still under the pointer, with the focus in it, and wh
   await expect(position(page)).toHaveText(before);
 });
 
-test('the portfolio is moved by the keyboard alone, and comes round at both ends', async ({ page }) => {
+test('[gate-7] the portfolio is moved by the keyboard alone, and comes round at both ends', async ({ page }) => {
   await openPortfolio(page);
   await portfolio(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('Tab');
@@ -153,7 +155,9 @@ test('without scripts the portfolio is a row to scroll, with nothing in it that 
 });
 
 for (const address of ['/investment-selection', '/investments']) {
-  test(`${address} offers both funds and help, and steers to neither`, async ({ page }) => {
+  test(`[address-3, header-4, chooser-1] ${address} offers both funds and help, and steers to neither`, async ({
+    page,
+  }) => {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Investment Path');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/investment-selection$/);

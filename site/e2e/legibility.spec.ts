@@ -11,7 +11,9 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of [...distinctPages, '/received/sign-up', '/received/webinar-reg-a', '/admin/leads']) {
-  test(`${address} can be read at every width, with text twice as large, and on paper`, async ({ page }) => {
+  test(`[gate-2, gate-9] ${address} can be read at every width, with text twice as large, and on paper`, async ({
+    page,
+  }) => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, address);

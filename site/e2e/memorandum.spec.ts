@@ -5,7 +5,7 @@ import { test } from './product.ts';
 
 const viewerTitle = 'Private placement memorandum of the Opportunity Fund';
 
-test('the memorandum page says how to ask for what is not published, under a header solid from the start', async ({
+test('[header-8, regd-5] the memorandum page says how to ask for what is not published, under a header solid from the start', async ({
   page,
 }) => {
   await open(page, '/ppm');
@@ -24,7 +24,7 @@ test('the memorandum page says how to ask for what is not published, under a hea
 });
 
 connectedTest(
-  'a published memorandum is shown in its viewer, with the plain document beside it',
+  '[regd-5] a published memorandum is shown in its viewer, with the plain document beside it',
   async ({ page, connected }) => {
     await open(page, '/ppm');
     const { url } = connected.vendors;

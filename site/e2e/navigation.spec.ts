@@ -23,7 +23,7 @@ async function withholdScripts(page: Page) {
   await page.route(/\/assets\/.*\.js/, () => undefined);
 }
 
-test('a link opens a document of its own, at its top and with the focus where the browser puts it', async ({
+test('[address-9] a link opens a document of its own, at its top and with the focus where the browser puts it', async ({
   page,
 }) => {
   await open(page, '/');
@@ -61,7 +61,7 @@ for (const first of ['/', '/invest', '/regd', '/terms', '/blog/senior-housing-ur
   });
 }
 
-test('back and forward return to where the visitor was', async ({ page }) => {
+test('[address-8] back and forward return to where the visitor was', async ({ page }) => {
   await open(page, '/invest');
   await scrollTo(page, 700);
   await clickWithoutScrolling(page, bannerLink(page, 'Home'));
@@ -185,7 +185,7 @@ test('an address with a note in it opens at the note', async ({ page }) => {
   await expect(page.locator('#note-14')).toBeInViewport();
 });
 
-test('a reload stays where the visitor was', async ({ page }) => {
+test('[address-8] a reload stays where the visitor was', async ({ page }) => {
   await open(page, '/invest');
   await scrollTo(page, 600);
   await page.reload();

@@ -13,7 +13,7 @@ const withStaff = [...distinctPages, '/received/sign-up', '/admin/leads'];
 const nowhere = ['/blog/anything', '/admin/nope', '/invest/x', '/nope'];
 
 for (const address of withStaff) {
-  test(`${address} is accessible, has every claim with its note, stands still though its fonts come late, and obeys its policy`, async ({
+  test(`[invest-15, claim-2, gate-1, gate-8] ${address} is accessible, has every claim with its note, stands still though its fonts come late, and obeys its policy`, async ({
     page,
   }) => {
     await page.addInitScript(noteShiftsAndRefusals);
@@ -36,7 +36,7 @@ for (const address of withStaff) {
 }
 
 for (const address of ['/invest', '/regd', '/what-we-said']) {
-  test(`${address} shows what has the focus below its header, all the way back`, async ({ page }) => {
+  test(`[gate-7] ${address} shows what has the focus below its header, all the way back`, async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link').last().focus();
@@ -60,7 +60,7 @@ for (const {
   path: address,
   handle: { canonical },
 } of publicPages) {
-  test(`${address} is complete before any script`, async ({ page }) => {
+  test(`[address-1, gate-3] ${address} is complete before any script`, async ({ page }) => {
     const response = await page.request.get(address);
     const html = await response.text();
     expect(response.status()).toBe(200);
@@ -78,7 +78,7 @@ for (const {
 }
 
 for (const address of nowhere) {
-  test(`${address} answers 404, and leads home`, async ({ page, complaints }) => {
+  test(`[address-4, address-5] ${address} answers 404, and leads home`, async ({ page, complaints }) => {
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('main').locator('p').getByText('404', { exact: true })).toBeVisible();
@@ -104,7 +104,10 @@ test('the styles of the library are in the build', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('20px "Sponsor Display"'))).toBe(true);
 });
 
-test('a page of staff’s that failed says so, and offers to load it again', async ({ page, complaints }) => {
+test('[address-10] a page of staff’s that failed says so, and offers to load it again', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/assets\/leads-/, (route) => route.abort());
   await page.goto('/admin/leads');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();

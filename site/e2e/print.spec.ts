@@ -3,7 +3,7 @@ import { live, open } from './open.ts';
 import { findPaleWords, paper } from './paper.ts';
 import { test } from './product.ts';
 
-test('a receipt is on paper with the address that it is for', async ({ page }) => {
+test('[gate-9] a receipt is on paper with the address that it is for', async ({ page }) => {
   await open(page, '/invest');
   await page.getByLabel('Email').fill('eve.print@example.com');
   await page.getByRole('button', { name: 'Get Started Now' }).click();

@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet is narrowed to one state by the keyboard alone, and says how many rows are shown', async ({
+  test('[claim-7] the sheet is narrowed to one state by the keyboard alone, and says how many rows are shown', async ({
     page,
   }) => {
     await page.goto('/projects');
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the register is narrowed to targets, and to what is not said any more', async ({ page }) => {
+  test('[claim-7] the register is narrowed to targets, and to what is not said any more', async ({ page }) => {
     await page.goto('/what-we-said');
     const main = page.getByRole('main');
     const all = await main.locator('[data-claim] dl:visible').count();

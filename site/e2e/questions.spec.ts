@@ -37,7 +37,9 @@ async function expectAnswers(page: Page) {
   await expect(main.locator('#after-you-sign-up').getByRole('listitem').nth(1)).toContainText('A person answers');
 }
 
-test('what an investor asks is answered one click from the home page, and of the other fund two', async ({ page }) => {
+test('[claim-4] what an investor asks is answered one click from the home page, and of the other fund two', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Who holds your money, and what it costs' }).first().click();
   await expect(page).toHaveURL('/invest/your-money');
@@ -73,7 +75,9 @@ test('a note leads to all wordings of what rests on it, and from there to the pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a word of the field is explained where it stands, and in the glossary by its letter', async ({ page }) => {
+  test('[claim-6] a word of the field is explained where it stands, and in the glossary by its letter', async ({
+    page,
+  }) => {
     await page.goto('/invest/your-money');
     const term = page.getByRole('button', { name: 'preferred return' });
     await expect(term).toHaveCount(1);

@@ -11,7 +11,7 @@ const submission = /\/submissions$|\/submit-hubspot-lead$/;
 
 for (const { path, half, rest, submit } of forms.filter((form) => form.path !== '/contact')) {
   for (const when of ['before the form was answered', 'before the next step opens']) {
-    test(`${path}: a link that was chosen ${when} wins, however slow it is, and the form has been sent`, async ({
+    test(`[form-12] ${path}: a link that was chosen ${when} wins, however slow it is, and the form has been sent`, async ({
       page,
       context,
       product: { crm },

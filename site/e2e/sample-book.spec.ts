@@ -11,7 +11,10 @@ const pageOf = (page: Page, number: number) =>
 /** Most of it, since it may be higher than the window. */
 const seen = { ratio: 0.4 };
 
-test('the book has every page of the document as a picture, and leads to the document', async ({ page, request }) => {
+test('[regd-6] the book has every page of the document as a picture, and leads to the document', async ({
+  page,
+  request,
+}) => {
   const pdf = (await (await request.get(url)).body()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(drawnPages);
   await open(page, '/ppm');
@@ -38,7 +41,9 @@ for (const [width, inView] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`the book shows as many pages as there is room for, and turns by buttons and keys`, async ({ page }) => {
+    test(`[regd-6] the book shows as many pages as there is room for, and turns by buttons and keys`, async ({
+      page,
+    }) => {
       await open(page, '/ppm');
       const next = bookOf(page).getByRole('button', { name: 'Next' });
       await expect(next).toBeEnabled();
@@ -58,7 +63,7 @@ for (const [width, inView] of [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('an address opens the book at its page, whose number leads to any other', async ({ page }) => {
+      test('[regd-6] an address opens the book at its page, whose number leads to any other', async ({ page }) => {
         await page.goto('/ppm#page-7');
         await expect(pageOf(page, 7)).toBeInViewport(seen);
         await expect(bookOf(page).getByRole('button')).toHaveCount(0);

@@ -36,7 +36,7 @@ async function putDrawingBack(page: Page) {
 
 const jpeg = async () => ({ name: 'bays.jpg', mimeType: 'image/jpeg', buffer: await photograph(1800, 1200) });
 
-test('staff replace the picture of a section, see it on the invest page, and put the drawing back', async ({
+test('[call-6, staff-2] staff replace the picture of a section, see it on the invest page, and put the drawing back', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -72,7 +72,10 @@ test('staff replace the picture of a section, see it on the invest page, and put
   }).toPass();
 });
 
-test('a file that is no picture is refused, with the reason on its card', async ({ page, complaints }) => {
+test('[call-6, staff-9] a file that is no picture is refused, with the reason on its card', async ({
+  page,
+  complaints,
+}) => {
   await openDashboard(page);
   await choose(page, { name: 'bays.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg></svg>') });
   await expect(page.getByText(failed, { exact: true })).toBeVisible();
@@ -84,7 +87,7 @@ test('a file that is no picture is refused, with the reason on its card', async 
   ]);
 });
 
-test('a lost connection is told, and the next try succeeds', async ({ page, complaints }) => {
+test('[staff-2] a lost connection is told, and the next try succeeds', async ({ page, complaints }) => {
   await openDashboard(page);
   await page.route('/api/lovable-uploads', (route) => route.abort(), { times: 1 });
   await choose(page, await jpeg());

@@ -18,7 +18,7 @@ async function signUp(page: Page, email: string) {
   await button(page).click();
 }
 
-test('a sign-up reaches the CRM once, and staff see it', async ({ page, product: { crm } }) => {
+test('[staff-8] a sign-up reaches the CRM once, and staff see it', async ({ page, product: { crm } }) => {
   await open(page, '/invest?utm_source=letter&utm_campaign=');
   await stopClock(page);
   await signUp(page, 'Ann@Example.com');
@@ -64,7 +64,7 @@ test('a sign-up reaches the CRM once, and staff see it', async ({ page, product:
   await expect(row).toContainText('Not contacted');
 });
 
-test('a CRM that is down is not the visitor’s concern, and is caught up with once', async ({
+test('[call-9] a CRM that is down is not the visitor’s concern, and is caught up with once', async ({
   page,
   product: { crm },
 }) => {
@@ -103,7 +103,7 @@ test('a submission that was not stored keeps the address and can be sent again',
   await expect.poll(() => product.crm.acceptedFrom('cy@example.com')).toHaveLength(1);
 });
 
-test('a double click sends once, and an empty field nothing', async ({ page }) => {
+test('[form-3, form-15] a double click sends once, and an empty field nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/forms')) requests.push(request.url());
@@ -119,7 +119,7 @@ test('a double click sends once, and an empty field nothing', async ({ page }) =
   expect(requests).toHaveLength(1);
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('[gate-7] the keyboard alone is enough', async ({ page }) => {
   await open(page, '/invest');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -163,7 +163,7 @@ test('what the sign-up is answered stands over the page, here and on the next, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up is stored and answered by a page', async ({ page, product: { crm } }) => {
+  test('[form-16] a sign-up is stored and answered by a page', async ({ page, product: { crm } }) => {
     await page.goto('/invest?utm_source=radio');
     await field(page).fill('gus@example.com');
     await button(page).click();

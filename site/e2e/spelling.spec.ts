@@ -10,7 +10,7 @@ for (const [spelling, address, title] of [
   ['/%61bout', '/about', 'About us'],
   ['/terms%20', '/terms', 'Terms of service'],
 ] as const) {
-  test(`${spelling} leads to the page under its own address, for good`, async ({ page }) => {
+  test(`[address-7] ${spelling} leads to the page under its own address, for good`, async ({ page }) => {
     const answer = await page.request.get(spelling, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers()['location']).toBe(address);

@@ -11,7 +11,7 @@ for (const [what, prepare] of [
   ['a refusal', refuse],
   ['Global Privacy Control', sendSignal],
 ] as const) {
-  test(`${what} keeps out what counts and what records, and nothing else`, async ({ page, connected }) => {
+  test(`[counting-3] ${what} keeps out what counts and what records, and nothing else`, async ({ page, connected }) => {
     await prepare(page);
     const counted: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/events') && counted.push(request.url()));

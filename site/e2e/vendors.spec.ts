@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { askedFor, test } from './connected.ts';
 import { hydrated, open } from './open.ts';
 
-test('from the front door to an investment: nothing refused by the policy, nothing left when a page is left', async ({
+test('[platform-1] from the front door to an investment: nothing refused by the policy, nothing left when a page is left', async ({
   page,
   connected,
 }) => {
@@ -47,7 +47,10 @@ test('from the front door to an investment: nothing refused by the policy, nothi
   expect(complaints).toEqual([]);
 });
 
-test('the pixel counts on the private placement’s page alone, by its number', async ({ page, connected }) => {
+test('[platform-1, platform-4] the pixel counts on the private placement’s page alone, by its number', async ({
+  page,
+  connected,
+}) => {
   await open(page, '/rega-invest');
   await open(page, '/regd');
   expect(askedFor(connected, '/pixel.js')).toEqual([]);
@@ -65,7 +68,7 @@ test('the pixel counts on the private placement’s page alone, by its number', 
     ]);
 });
 
-test('each webinar plays its own film in the hosted player', async ({ page, connected }) => {
+test('[webinar-4] each webinar plays its own film in the hosted player', async ({ page, connected }) => {
   for (const [address, film] of [
     ['/webinar-access', 'film-a'],
     ['/regd-webinar-access', 'film-d'],
@@ -80,7 +83,7 @@ test('each webinar plays its own film in the hosted player', async ({ page, conn
   await expect(page.locator('stand-in-player')).toHaveCount(0);
 });
 
-test('a platform that is blocked says so, and leaves other ways', async ({ page, connected }) => {
+test('[platform-6] a platform that is blocked says so, and leaves other ways', async ({ page, connected }) => {
   await page.route('**/platform.js?*', (route) => route.abort());
   await open(page, '/rega-invest');
   await expect(page.getByRole('heading', { name: 'The investing platform is not responding' })).toBeVisible();
@@ -95,7 +98,7 @@ test('a platform that is blocked says so, and leaves other ways', async ({ page,
   await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeVisible();
 });
 
-test('a page works where nothing that counts can be reached', async ({ page }) => {
+test('[counting-4] a page works where nothing that counts can be reached', async ({ page }) => {
   await page.route(/\/api\/events|\/analytics\.js|\/pixel\.js/, (route) => route.abort());
   await open(page, '/invest');
   await page.getByLabel('Email').fill('dee.vendors@example.com');

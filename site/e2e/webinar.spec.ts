@@ -48,7 +48,10 @@ const funds = [
 ];
 
 for (const { path, access, crmForm, headline, ranges, invest } of funds) {
-  test(`${path} registers once, and goes on to its own webinar after 1500 ms`, async ({ page, product: { crm } }) => {
+  test(`[webinar-1, form-6] ${path} registers once, and goes on to its own webinar after 1500 ms`, async ({
+    page,
+    product: { crm },
+  }) => {
     const email = `ann${path.replace('/', '.')}@example.com`;
     await open(page, path);
     await expect(page.getByText('On-Demand Webinar')).toBeVisible();
@@ -85,7 +88,10 @@ for (const { path, access, crmForm, headline, ranges, invest } of funds) {
   });
 }
 
-test('a registration that was not stored keeps every value, and stays', async ({ page, complaints }) => {
+test('[form-5, form-11] a registration that was not stored keeps every value, and stays', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/webinar');
   const answer = await hold(page, '**/api/forms/webinar-reg-a/submissions', (route) => route.abort());
   await fillIn(page, 'bea.webinar@example.com');
@@ -118,7 +124,7 @@ test('nothing is sent while a required field is empty', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('the keyboard alone is enough to choose and to register', async ({ page }) => {
+test('[gate-7] the keyboard alone is enough to choose and to register', async ({ page }) => {
   await open(page, '/webinar');
   await form(page).getByLabel('First name').focus();
   await live(form(page));
@@ -143,7 +149,7 @@ test('the keyboard alone is enough to choose and to register', async ({ page }) 
   await expect(page).toHaveURL('/webinar-access');
 });
 
-test('in a window too low for the list, its scroll button goes on every 50 ms', async ({ page }) => {
+test('[webinar-3] in a window too low for the list, its scroll button goes on every 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 });
   await open(page, '/webinar');
   // The list takes the place of the browser's own when a visitor comes to the form.
@@ -179,7 +185,10 @@ test('the film plays at a press, takes the focus, and has its words to switch on
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a registration with an amount is stored, and leads to the webinar', async ({ page, product: { crm } }) => {
+  test('[form-16] a registration with an amount is stored, and leads to the webinar', async ({
+    page,
+    product: { crm },
+  }) => {
     await page.goto('/regd-webinar');
     await fillIn(page, 'gus.webinar@example.com');
     await form(page).getByLabel('Investment amount').selectOption('$250,000 - $500,000');

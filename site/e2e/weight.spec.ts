@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
-  test(`${address} is light`, async ({ page, complaints }) => {
+  test(`[gate-3] ${address} is light`, async ({ page, complaints }) => {
     const weight = await weigh(page, address);
     const isStatic = staticPages.test(address) || (await page.locator('[data-island]').count()) === 0;
     const budget = isStatic ? staticPage : (budgets[address] ?? others);
@@ -49,7 +49,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/nope']) {
   });
 }
 
-test('nothing secret and nobody’s own tool is in what browsers fetch', async ({ page }) => {
+test('[call-10] nothing secret and nobody’s own tool is in what browsers fetch', async ({ page }) => {
   const response = await page.goto('/invest');
   await scrollToEnd(page);
   await page.getByLabel('Email').fill('ann@example.com');

@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a sign-up is stored from such a browser', async ({ page, product: { crm } }) => {
+test('[gate-11] a sign-up is stored from such a browser', async ({ page, product: { crm } }) => {
   const email = 'older.browser@example.com';
   await forgetPopovers(page);
   await open(page, '/invest');

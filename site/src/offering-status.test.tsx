@@ -80,7 +80,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
   });
   afterAll(() => vi.doUnmock('../../packages/content/src/sponsor.ts'));
 
-  it('says on every page that states terms how they are offered, and leads to their document and to all disclosures', async () => {
+  it('[claim-5] says on every page that states terms how they are offered, and leads to their document and to all disclosures', async () => {
     const { offerings } = words;
     const offered = [
       { ids: await claimIds('regulation-a'), ...offerings.regulationA, status: regulationA },

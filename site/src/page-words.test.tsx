@@ -25,7 +25,7 @@ function expectWords(text: string, words: readonly string[]) {
 }
 
 describe('every page', () => {
-  it('is headed by what it is', async () => {
+  it('[address-1, invest-2, deck-1] is headed by what it is', async () => {
     const headings = new Map<string, string>();
     for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
       const all = textsOf(await main(path), 'h1');
@@ -50,7 +50,7 @@ describe('every page', () => {
       expect([path, headings.get(path)]).toEqual([path, expect.stringMatching(heading)]);
   });
 
-  it('has the blurb, the contact and the rights of the sponsor in its footer, or of the fund on the fund’s page', async () => {
+  it('[footer-1, footer-3] has the blurb, the contact and the rights of the sponsor in its footer, or of the fund on the fund’s page', async () => {
     for (const path of ['/', '/regd', '/about', '/invest']) {
       const footer = textOf((await drawPage(path)).querySelector('footer'));
       const { office, siteDefaults, holdingCompany, funds } = sponsor;
@@ -60,7 +60,7 @@ describe('every page', () => {
     }
   });
 
-  it('leads from its header to the six pages, and to the next step of its own fund', async () => {
+  it('[header-1, header-4] leads from its header to the six pages, and to the next step of its own fund', async () => {
     expect(headerLinks.map(({ href }) => href)).toEqual(['/', '/about', '/invest', '/#portfolio', '/blog', '/contact']);
     for (const [path, next] of [
       ['/', '/investment-selection'],
@@ -75,7 +75,7 @@ describe('every page', () => {
     }
   });
 
-  it('has a header that is solid from the start on those of the spec alone', async () => {
+  it('[header-8] has a header that is solid from the start on those of the spec alone', async () => {
     const solid: string[] = [];
     for (const { path } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
       if ((await drawPage(path)).querySelector('header[data-solid=true]')) solid.push(path);
@@ -86,7 +86,7 @@ describe('every page', () => {
     expect(solid.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('has a way to its sections in its header on /invest alone', async () => {
+  it('[header-5] has a way to its sections in its header on /invest alone', async () => {
     const withSections: string[] = [];
     for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
       const anchors = (await drawPage(path)).querySelectorAll('header nav[aria-label="On this page"] a');
@@ -97,7 +97,7 @@ describe('every page', () => {
 });
 
 describe('the page', () => {
-  it('/ says what is built where, what for, and leads to the choice of funds', async () => {
+  it('[home-2, home-3, home-4] / says what is built where, what for, and leads to the choice of funds', async () => {
     const page = await main('/');
     expectWords(textOf(page), [
       'senior living, apartments, flex and small-bay industrial, self-storage',
@@ -113,7 +113,7 @@ describe('the page', () => {
     });
   });
 
-  it('/about names the sponsor and its parent, the team’s experience and the strategy', async () => {
+  it('[people-1] /about names the sponsor and its parent, the team’s experience and the strategy', async () => {
     expectWords(textOf(await main('/about')), [
       sponsor.name,
       sponsor.holdingCompany,
@@ -122,7 +122,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('/investment-selection says of each fund for whom it is', async () => {
+  it('[chooser-1] /investment-selection says of each fund for whom it is', async () => {
     const page = await main('/investment-selection');
     expectWords(textOf(page), [
       'OPEN TO ALL',
@@ -137,7 +137,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('/invest says by whom and through whom it is offered, and that nothing is guaranteed', async () => {
+  it('[chooser-4, invest-2] /invest says by whom and through whom it is offered, and that nothing is guaranteed', async () => {
     const page = await main('/invest');
     expectWords(textOf(page), [
       `sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}`,
@@ -150,7 +150,7 @@ describe('the page', () => {
     expect(page.querySelector('form input[name=email]')).toMatchObject({ type: 'email', required: true });
   });
 
-  it('/regd says that it is a private placement, and shows the pipeline and what a building does for its town', async () => {
+  it('[regd-3, regd-4] /regd says that it is a private placement, and shows the pipeline and what a building does for its town', async () => {
     expectWords(textOf(await main('/regd')), [
       'Rule 506(c) of Regulation D',
       'Offering Terms',
@@ -161,7 +161,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('/regd-invest has the slideshow of the portfolio and what the press says', async () => {
+  it('[motion-4] /regd-invest has the slideshow of the portfolio and what the press says', async () => {
     const page = await main('/regd-invest');
     expect(page.querySelectorAll('[aria-label="Portfolio"] [data-slide-id]').length).toBe(10);
     expect(textOf(page)).toContain('Featured In');
@@ -182,7 +182,7 @@ describe('the page', () => {
     expect(textsOf(page, 'svg text').filter((text) => /year/.test(text))).toEqual([]);
   });
 
-  it('/flex-industrial and its twin say how one project went, and what may come next', async () => {
+  it('[flex-1] /flex-industrial and its twin say how one project went, and what may come next', async () => {
     for (const path of ['/flex-industrial', '/flex-industrial-invest']) {
       const page = await main(path);
       expectWords(textOf(page), [
@@ -210,13 +210,13 @@ describe('the page', () => {
     }
   });
 
-  it('/portfolio/parkview-residences tells of living spaces, services and activities', async () => {
+  it('[community-1] /portfolio/parkview-residences tells of living spaces, services and activities', async () => {
     const page = await main('/portfolio/parkview-residences');
     expect(textsOf(page, 'h3')).toEqual(expect.arrayContaining(['Living spaces', 'Services', 'Activities']));
     expectWords(textOf(page), ['Westlake, Ohio', 'Affordable assisted living for seniors 65 and older']);
   });
 
-  it('/contact has a picture, the office, the telephone, the mail, the network and the form', async () => {
+  it('[contact-1] /contact has a picture, the office, the telephone, the mail, the network and the form', async () => {
     const page = await drawPage('/contact', { linkedInUrl: 'https://network.test/sponsor' });
     const { office, siteDefaults } = sponsor;
     const content = page.querySelector('main') ?? page;
@@ -233,7 +233,7 @@ describe('the page', () => {
     expect(textsOf(content, 'form label')).toEqual(expect.arrayContaining(['Name', 'Email', 'Message']));
   });
 
-  it('/webinar and /regd-webinar ask for a name, an address, a telephone number and an amount', async () => {
+  it('[webinar-1] /webinar and /regd-webinar ask for a name, an address, a telephone number and an amount', async () => {
     for (const path of ['/webinar', '/regd-webinar']) {
       const labels = textsOf(await main(path), 'form label').join(' ');
       expectWords(labels, ['First name', 'Last name', 'Email', 'Phone', 'Investment amount']);
@@ -242,7 +242,7 @@ describe('the page', () => {
     }
   });
 
-  it('/deck-download asks for a name and an address, and for a telephone number only if one likes', async () => {
+  it('[deck-1] /deck-download asks for a name and an address, and for a telephone number only if one likes', async () => {
     const page = await main('/deck-download');
     const required = Array.from(page.querySelectorAll<HTMLInputElement>('form input[required]'), ({ name }) => name);
     expect(required.length).toBe(3);
@@ -260,7 +260,7 @@ describe('the privacy policy', () => {
       'are loaded unless you refuse',
     ],
   ] as const)(
-    'says that others’ programs are loaded %s, as the deployment has it',
+    '[counting-3] says that others’ programs are loaded %s, as the deployment has it',
     async (_when, site, said, unsaid) => {
       const page = textOf(await drawPage('/privacy', site));
       expect(page).toContain(said);
@@ -271,7 +271,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the forms', () => {
-  it('say how it went in the words of the spec', () => {
+  it('[form-10] say how it went in the words of the spec', () => {
     expect([contact.succeeded, contact.failed, contact.form.submittingLabel]).toEqual([
       "Message sent successfully! We'll be in touch soon.",
       'Sorry, there was an error. Please try again.',
@@ -301,7 +301,7 @@ describe('the forms', () => {
     });
   });
 
-  it('each say that sending them means agreeing to the terms and the privacy policy, and lead there', async () => {
+  it('[form-8] each say that sending them means agreeing to the terms and the privacy policy, and lead there', async () => {
     for (const path of ['/contact', '/invest', '/webinar', '/regd-webinar', '/deck-download']) {
       const form = (await main(path)).querySelector('form') ?? document.body;
       expect([path, linksOf(form)]).toEqual([
@@ -314,7 +314,7 @@ describe('the forms', () => {
 });
 
 describe('the claims of the spec', () => {
-  it('are each made somewhere', async () => {
+  it('[claim-1] are each made somewhere', async () => {
     const claims = [
       '60+ground-up developments',
       '2IPOs',

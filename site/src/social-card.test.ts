@@ -40,7 +40,7 @@ describe('the icons', () => {
     expect(await sizeOf(sponsor.icons.homeScreen)).toEqual({ width: 180, height: 180 });
   });
 
-  it('have one for programs that ask for /favicon.ico and read no page', async () => {
+  it('[gate-10] have one for programs that ask for /favicon.ico and read no page', async () => {
     const icon = await file('/favicon.ico');
     // Of the head of the file: it is an icon, with one picture of 48 px; then that picture, whole.
     expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);

@@ -23,12 +23,12 @@ const rows = publicRoutes
   .map(({ path }) => ({ path, claims: claimsOf(path) }));
 
 describe.each(rows)('$path', ({ path, claims }) => {
-  it('claims nothing but what the register says of it', async () => {
+  it('[claim-3] claims nothing but what the register says of it', async () => {
     const known = new Set(claims);
     expect([...claimed(await drawPage(path))].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('lists the notes that its claims lead to, each once and no other', async () => {
+  it('[claim-2] lists the notes that its claims lead to, each once and no other', async () => {
     const page = await drawPage(path);
     const marks = new Set(
       [...page.querySelectorAll('a[href^="#note-"]')].map((mark) => mark.getAttribute('href') ?? ''),
@@ -37,7 +37,7 @@ describe.each(rows)('$path', ({ path, claims }) => {
     expect(listed.map((id) => `#${id}`).toSorted()).toEqual([...marks].toSorted());
   });
 
-  it('leads from each note to the same note in the register', async () => {
+  it('[claim-3] leads from each note to the same note in the register', async () => {
     const page = await drawPage(path);
     for (const note of page.querySelectorAll('[id^="note-"]')) {
       expect(attributes(note, 'href')).toContain(`${register}#${note.id}`);

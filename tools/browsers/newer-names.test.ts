@@ -23,7 +23,7 @@ function newerNamesIn(code: string): string[] {
 }
 
 describe('what is sent to browsers', () => {
-  it('asks nothing of them that the oldest lack, unless it asks for it first', () => {
+  it('[gate-11] asks nothing of them that the oldest lack, unless it asks for it first', () => {
     const sent =
       /\/(?:site|packages\/(?:content|domain|drawings|ui))\/src\/(?!.*\.(?:css|docs|fixtures|stories|test)\.tsx?$)/;
     const site = open(`${root}/site/tsconfig.json`);

@@ -52,7 +52,7 @@ describe('the list of articles', () => {
     ]);
   });
 
-  it('uses the whole range of reading times, and no more', () => {
+  it('[blog-4] uses the whole range of reading times, and no more', () => {
     const minutes = articles.map(({ readTime }) => Number(/^(\d) min read$/.exec(readTime)?.[1]));
     expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 6]);
   });
@@ -71,7 +71,7 @@ describe('the list of articles', () => {
 });
 
 describe.each(articles)('$id', (article) => {
-  it('takes as long to read as is said', () => {
+  it('[blog-4] takes as long to read as is said', () => {
     const words = wordsOf(article).split(/\s+/).length;
     expect(`${Math.round(words / wordsPerMinute)} min read`).toBe(article.readTime);
     expect(words).toBeGreaterThanOrEqual(900);
@@ -103,7 +103,7 @@ describe.each(articles)('$id', (article) => {
 });
 
 describe('the articles together', () => {
-  it('lead on to the choice of funds, the fund and the way to invest', () => {
+  it('[article-2] lead on to the choice of funds, the fund and the way to invest', () => {
     const targets = articles.map(({ action }) => action.link.href);
     expect(targets).toEqual(expect.arrayContaining(['/investment-selection', '/invest', '/rega-invest']));
   });
@@ -142,11 +142,11 @@ describe('the articles together', () => {
     );
   });
 
-  it('count birthdays exactly in the demographics article', () => {
+  it('[article-4] count birthdays exactly in the demographics article', () => {
     expect(wordsOf(demographics)).toContain('11,400 Americans turn 65 each day');
   });
 
-  it('speak of old age, of flex and micro-flex industrial, of demographics and of towns in the Midwest', () => {
+  it('[article-5] speak of old age, of flex and micro-flex industrial, of demographics and of towns in the Midwest', () => {
     const topics = articles.map(({ topic }) => topic);
     expect(topics).toEqual(
       expect.arrayContaining([
@@ -158,7 +158,7 @@ describe('the articles together', () => {
     );
   });
 
-  it('carry a disclaimer of the risk', () => {
+  it('[article-2] carry a disclaimer of the risk', () => {
     expect(blog.risk.text).toMatch(/Returns are not guaranteed and may vary\. Past performance is not indicative/);
     expect(blog.risk.text).toMatch(/lose all of what you invest/);
   });

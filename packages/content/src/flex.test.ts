@@ -11,14 +11,14 @@ describe('flex industrial', () => {
     expect(flex.results.rent.projectedShare).toBe(amount(projectedRent) / amount(averageRent));
   });
 
-  it('names the upcoming projects of the spec, each of which the map shows as upcoming', () => {
+  it('[flex-2] names the upcoming projects of the spec, each of which the map shows as upcoming', () => {
     const named = flex.upcoming.projects.map(({ location }) => location);
     expect(named).toEqual(['Bloomington', 'Marion', 'Westfield', 'Eagledale']);
     const shown = sites.filter(({ status }) => status === 'upcoming').map(({ name }) => name);
     expect(shown.toSorted()).toEqual(named.toSorted());
   });
 
-  it('leads on to the deck, a call and the projects', () => {
+  it('[flex-1] leads on to the deck, a call and the projects', () => {
     expect(flex.join.actions.map(({ href }) => href)).toEqual([
       '/deck-download',
       '/contact?topic=call',
@@ -26,7 +26,7 @@ describe('flex industrial', () => {
     ]);
   });
 
-  it('has four traits, and an emoji of its own for each heading', () => {
+  it('[flex-1] has four traits, and an emoji of its own for each heading', () => {
     const { eachTrait, ...sections } = flexEmoji;
     expect(flex.traits.traits).toHaveLength(4);
     const all = [...Object.values(sections), ...Object.values(eachTrait)];

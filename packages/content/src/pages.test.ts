@@ -37,7 +37,7 @@ describe('home', () => {
     expect(claimsIn(homeHero.lede)).toContain(homeHero.target);
   });
 
-  it('shows the four figures of the company in the order of the spec', () => {
+  it('[home-2] shows the four figures of the company in the order of the spec', () => {
     expect(home.whoWeAre.stats.map((stat) => `${stat.figure} ${stat.text}`)).toEqual([
       '60+ ground-up developments',
       '2 IPOs',
@@ -60,7 +60,7 @@ describe('invest', () => {
     expect(regulationA.hero.heading).toMatch(/diversif.*income-generating real estate/i);
   });
 
-  it('shows the four key figures of the spec, and says beside them what the 8% also are', () => {
+  it('[invest-6] shows the four key figures of the spec, and says beside them what the 8% also are', () => {
     expect(regulationA.hero.keyFigures.map(({ claim }) => `${claim.figure} ${claim.text}`)).toEqual([
       '2x-3x targeted total return',
       '$500 minimum investment',
@@ -72,14 +72,14 @@ describe('invest', () => {
     );
   });
 
-  it('keeps note 19 with the figures and repeats it nowhere', () => {
+  it('[invest-7] keeps note 19 with the figures and repeats it nowhere', () => {
     expect(regulationANotes.figures.map((note) => note.number)).toEqual([19]);
     expect(regulationANotes.figures[0]?.text).toMatch(
       /distributions are not guaranteed and may vary; past performance is not indicative of future results/i,
     );
   });
 
-  it('lists the sources in their sections, and at its end what is left', () => {
+  it('[invest-11] lists the sources in their sections, and at its end what is left', () => {
     expect(problemSolution.notes).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => expect.objectContaining({ number })),
     );
@@ -87,7 +87,7 @@ describe('invest', () => {
     expect(regulationANotes.others).toEqual([notes[11], notes[12], notes[14], notes[15], notes[17]]);
   });
 
-  it('closes with disclosures that name the exemption, the sponsor and the broker-dealer at length', () => {
+  it('[footer-3] closes with disclosures that name the exemption, the sponsor and the broker-dealer at length', () => {
     const text = regulationADisclosures.items.map((item) => item.text).join(' ');
     expect(regulationADisclosures.heading).toContain('Regulation A');
     expect(text.length).toBeGreaterThan(800);

@@ -4,7 +4,7 @@ import { leadership, management } from './people.ts';
 const people = [management.founder, ...management.others];
 
 describe('the people', () => {
-  it('are five in the management, with the titles of the spec', () => {
+  it('[people-2] are five in the management, with the titles of the spec', () => {
     expect(people.map(({ title }) => title)).toEqual([
       'Founder and CEO',
       'CFO',
@@ -14,7 +14,7 @@ describe('the people', () => {
     ]);
   });
 
-  it('are four in the leadership, the founder first', () => {
+  it('[people-4] are four in the leadership, the founder first', () => {
     expect(leadership.people.map(({ title }) => title)).toEqual([
       'Founder and CEO',
       'VP of Development',
@@ -27,7 +27,7 @@ describe('the people', () => {
     expect(leadership.people.map(({ person }) => people.indexOf(person))).toEqual([0, 3, 2, 1]);
   });
 
-  it('have no names until the sponsor supplies them, and no two the same place-holder', () => {
+  it('[people-5] have no names until the sponsor supplies them, and no two the same place-holder', () => {
     for (const { name, sample } of people) {
       expect(name).toMatch(/^\[.+\]$/);
       expect(sample).toBe(true);
@@ -35,7 +35,7 @@ describe('the people', () => {
     expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
   });
 
-  it('tell of the offering and the deal in what is shown of a biography at first', () => {
+  it('[people-3] tell of the offering and the deal in what is shown of a biography at first', () => {
     const shown = people
       .flatMap(({ biography }) => biography[0])
       .map((part) => (typeof part === 'string' ? part : part.id));

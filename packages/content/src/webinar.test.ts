@@ -32,7 +32,7 @@ describe('the webinars', () => {
     expect(webinars[fund].notes.map((note) => note.number)).toEqual(numbers);
   });
 
-  it('lead to investing in their own fund', () => {
+  it('[webinar-4] lead to investing in their own fund', () => {
     expect(Object.values(webinars).map(({ next }) => next.action)).toEqual([
       { label: 'Invest Now', href: '/rega-invest' },
       { label: 'Invest Now', href: '/regd-invest' },

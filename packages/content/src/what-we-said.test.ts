@@ -13,7 +13,7 @@ const withdrawn = topics.flatMap((topic) => topic.withdrawn ?? []);
 const files = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 
 describe('what we said', () => {
-  it('lists every claim of the content', () => {
+  it('[claim-3] lists every claim of the content', () => {
     const written = new Set(claimsIn(files).map(({ id }) => id));
     const listed = new Set(registered.map(({ claim }) => claim.id));
     expect([...written].filter((id) => !listed.has(id))).toEqual([]);

@@ -9,7 +9,7 @@ describe.each([
   ['Regulation A', regulationAMoney],
   ['Regulation D', regulationDMoney],
 ])('what becomes of money in the %s fund', (_fund, money) => {
-  it('keeps the site from going live as long as an answer is open', () => {
+  it('[claim-4] keeps the site from going live as long as an answer is open', () => {
     const open = openMatters({ sponsor, files: { 'your-money.ts': { money } } }, '2026-06-30');
     const owed = new Set(open.filter(({ kind }) => kind === 'open').map(({ detail }) => detail));
     const { notes: _notes, ...words } = money;

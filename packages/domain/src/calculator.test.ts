@@ -37,7 +37,7 @@ describe('estimateReturn of a fund that pays monthly', () => {
     [2500, '$17', '$16.67', '$200.00', '$5,000', '$7,500'],
     [12500, '$83', '$83.33', '$1,000.00', '$25,000', '$37,500'],
     [100000, '$667', '$666.67', '$8,000.00', '$200,000', '$300,000'],
-  ])('turns %i dollars into a month of %s', (dollars, monthly, monthlyExact, annual, low, high) => {
+  ])('[calculator-2] turns %i dollars into a month of %s', (dollars, monthly, monthlyExact, annual, low, high) => {
     const estimate = estimateReturn(dollars * 100, monthlyFund);
     expect(formatDollars(estimate.distributionCents)).toBe(monthly);
     expect(formatDollarsAndCents(estimate.distributionCents)).toBe(monthlyExact);
@@ -46,7 +46,7 @@ describe('estimateReturn of a fund that pays monthly', () => {
     expect(formatDollars(estimate.targetHighCents)).toBe(high);
   });
 
-  it('is exact to the cent for every whole dollar, and the month shown without cents is never rounded twice', () => {
+  it('[calculator-2] is exact to the cent for every whole dollar, and the month shown without cents is never rounded twice', () => {
     const wrong = everyWholeDollar(monthlyFund).filter((amountCents) => {
       const amount = BigInt(amountCents);
       const estimate = estimateReturn(amountCents, monthlyFund);
@@ -77,7 +77,7 @@ describe('estimateReturn of a fund that pays quarterly', () => {
     [15500, '$387.50', '$1,550.00', '$31,000', '$46,500'],
     [50000, '$1,250.00', '$5,000.00', '$100,000', '$150,000'],
     [100000, '$2,500.00', '$10,000.00', '$200,000', '$300,000'],
-  ])('turns %i dollars into a quarter of %s', (dollars, quarterly, annual, low, high) => {
+  ])('[calculator-2] turns %i dollars into a quarter of %s', (dollars, quarterly, annual, low, high) => {
     const estimate = estimateReturn(dollars * 100, quarterlyFund);
     expect(formatDollarsAndCents(estimate.distributionCents)).toBe(quarterly);
     expect(formatDollarsAndCents(estimate.annualCents)).toBe(annual);

@@ -23,7 +23,7 @@ describe('csvLine', () => {
 });
 
 describe('spreadsheetLine', () => {
-  it('has nothing that a spreadsheet takes for a formula', () => {
+  it('[claim-7] has nothing that a spreadsheet takes for a formula', () => {
     fc.assert(
       fc.property(formulaStart, fc.string(), (start, rest) => {
         fc.pre(!/^-\d/.test(start + rest) && !rest.includes(';'));

@@ -10,7 +10,7 @@ describe('formatDate', () => {
     ['2025-07-05T03:59:59Z', 'Jul 4, 2025'],
     ['2025-07-05T04:00:00Z', 'Jul 5, 2025'],
     ['2025-12-31T23:30:00-05:00', 'Dec 31, 2025'],
-  ])('shows %s as the date in Indiana, %s', (instant, shown) => {
+  ])('[staff-10] shows %s as the date in Indiana, %s', (instant, shown) => {
     expect(formatDate(instant, 'America/Indiana/Indianapolis')).toBe(shown);
   });
 

@@ -64,11 +64,11 @@ const mattersOf = (files: Record<string, object>, sponsor = approved, day = toda
   openMatters({ sponsor, files }, day).map(({ kind, file, field, detail }) => [kind, file, field, detail]);
 
 describe('what keeps a site from going live', () => {
-  it('is nothing where all is supplied, dated and approved', () => {
+  it('[gate-6] is nothing where all is supplied, dated and approved', () => {
     expect(mattersOf({ 'home.ts': { home: { lede: ['We have ', built, ' and ', target] } } })).toEqual([]);
   });
 
-  it('is every sample and every cell in brackets, with its file and field', () => {
+  it('[people-5] is every sample and every cell in brackets, with its file and field', () => {
     const people = { leadership: [{ name: '[Name of the founder]', title: 'Chief executive', sample: true }] };
     expect(mattersOf({ 'people.ts': people, 'notes.ts': { note: { text: 'Until [date], by [whom].' } } })).toEqual([
       ['open', 'notes.ts', 'note.text', '[date]'],

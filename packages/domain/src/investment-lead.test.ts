@@ -14,7 +14,7 @@ describe('investmentLeadSchema', () => {
     expect(investmentLeadSchema.parse(row)).toEqual(row);
   });
 
-  it('drops columns it does not know', () => {
+  it('[call-7] drops columns it does not know', () => {
     expect(investmentLeadSchema.parse({ ...row, owner: 'x' })).toEqual(row);
   });
 

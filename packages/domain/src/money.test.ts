@@ -13,7 +13,7 @@ describe('formatDollars', () => {
     [99_950, '$1,000'],
     [250_000, '$2,500'],
     [1_000_000_000, '$10,000,000'],
-  ])('shows %i cents as %s', (amount, shown) => {
+  ])('[calculator-3] shows %i cents as %s', (amount, shown) => {
     expect(formatDollars(amount)).toBe(shown);
   });
 
@@ -43,7 +43,7 @@ describe('formatDollarsAndCents', () => {
     [5, '$0.05'],
     [37_503, '$375.03'],
     [150_000, '$1,500.00'],
-  ])('shows %i cents as %s', (amount, shown) => {
+  ])('[calculator-3] shows %i cents as %s', (amount, shown) => {
     expect(formatDollarsAndCents(amount)).toBe(shown);
   });
 

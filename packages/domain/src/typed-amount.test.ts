@@ -31,11 +31,11 @@ describe('readTypedAmount', () => {
     ['0e99', 500, true, small],
     ['9e99', 100000, true, small],
     ['1.005k', 1005, false, small],
-  ])('reads %j as %i dollars', (text, dollars, clamped, terms) => {
+  ])('[calculator-5] reads %j as %i dollars', (text, dollars, clamped, terms) => {
     expect(readTypedAmount(text, terms)).toEqual({ amountCents: dollars * 100, clamped });
   });
 
-  it.each(['abc', '', '$', '.50', '٣٤'])('finds no amount in %j', (text) => {
+  it.each(['abc', '', '$', '.50', '٣٤'])('[calculator-5] finds no amount in %j', (text) => {
     expect(readTypedAmount(text, small)).toBeUndefined();
   });
 

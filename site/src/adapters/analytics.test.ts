@@ -21,7 +21,7 @@ afterEach(() => {
 const bodies = () => Promise.all(sent.map(async ([, body]) => JSON.parse(await body.text())));
 
 describe('what is counted', () => {
-  it('goes to our own server as JSON: the path of a page, and what was done on it', async () => {
+  it('[counting-2] goes to our own server as JSON: the path of a page, and what was done on it', async () => {
     countPage();
     countEvent('video', 'overview');
     countEvent('calculator', 'amount', 2500);

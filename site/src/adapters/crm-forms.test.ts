@@ -52,12 +52,15 @@ describe('sendForm', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it.each([302, 304, 400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (code) => {
-    answerWith(status(code));
-    await expect(sendForm('sign-up', fields, context)).rejects.toThrow(
-      `/api/forms/sign-up/submissions answered ${code}.`,
-    );
-  });
+  it.each([302, 304, 400, 401, 429, 500, 503])(
+    '[form-11, call-5] fails on status %i without repeating what was typed',
+    async (code) => {
+      answerWith(status(code));
+      await expect(sendForm('sign-up', fields, context)).rejects.toThrow(
+        `/api/forms/sign-up/submissions answered ${code}.`,
+      );
+    },
+  );
 
   it('keeps the id when the visitor sends the same again after a failure, so that it is stored once', async () => {
     const other = [{ name: 'email', value: 'bob@example.com' }];
@@ -84,7 +87,7 @@ describe('sendForm', () => {
     expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
-  it('never repeats a request by itself', async () => {
+  it('[call-9] never repeats a request by itself', async () => {
     const requests = answerWith();
     await expect(sendForm('sign-up', fields, context)).rejects.toThrow('Failed to fetch');
     expect(requests).toHaveLength(1);

@@ -12,7 +12,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('requestDeck', () => {
-  it('posts the four values, the phone also when it is empty', async () => {
+  it('[call-4] posts the four values, the phone also when it is empty', async () => {
     const send = answerWith(() => Response.json({ success: true }));
     await requestDeck(values, {});
     const [address, init] = send.mock.calls[0] ?? [];
@@ -29,7 +29,7 @@ describe('requestDeck', () => {
     ['an empty answer', () => new Response(null)],
     ['an answer that is not JSON', () => new Response('<html>')],
     ['an answer whose error is null', () => Response.json({ data: {}, error: null })],
-  ])('takes %s for success', async (_what, answer) => {
+  ])('[call-5] takes %s for success', async (_what, answer) => {
     answerWith(answer);
     await expect(requestDeck(values, {})).resolves.toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('requestDeck', () => {
   });
 
   it.each([{ error: 'no' }, { error: { message: 'no' } }, { data: null, error: 'ann@example.com was refused' }])(
-    'fails on the error in an answer of 200: %j',
+    '[call-4] fails on the error in an answer of 200: %j',
     async (body) => {
       answerWith(() => Response.json(body));
       await expect(requestDeck(values, {})).rejects.toThrow(

@@ -93,7 +93,7 @@ describe('noteArrival', () => {
 });
 
 describe('campaignQuery', () => {
-  it('is that of the page, whatever brought the visit', () => {
+  it('[call-2] is that of the page, whatever brought the visit', () => {
     arrive('/blog?utm_source=letter');
     arrive('/contact', 'https://site.example/blog');
     expect(campaignQuery()).toBe('');
@@ -102,7 +102,7 @@ describe('campaignQuery', () => {
   describe('where the deployment asks for the campaign of the visit', () => {
     beforeEach(() => void (document.documentElement.dataset['campaign'] = 'session'));
 
-    it('is that by which the visit began, once the page names none', () => {
+    it('[call-2] is that by which the visit began, once the page names none', () => {
       arrive('/blog?utm_source=letter&utm_term=a%26b&gclid=x1');
       arrive('/contact?utm_source=&topic=call', 'https://site.example/blog');
       expect(campaignQuery()).toBe('utm_source=letter&utm_term=a%26b');

@@ -29,7 +29,7 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  it('has every page that is to be found once, at its own address, and no other', () => {
+  it('[gate-10] has every page that is to be found once, at its own address, and no other', () => {
     const canonical = new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []));
     expect(textsOf(read(written('/sitemap.xml')), 'loc').toSorted()).toEqual(
       [...canonical].map((path) => publicUrl + path).toSorted(),
@@ -75,7 +75,7 @@ describe('what pages say to programs', () => {
   );
   const typesAt = (path: string) => said.get(path)?.map((data) => data['@type']);
 
-  it('is who the sponsor is, on the home page', () => {
+  it('[gate-10] is who the sponsor is, on the home page', () => {
     expect(typesAt('/')).toEqual(['Organization']);
     expect(said.get('/')?.[0]).toMatchObject({
       name: 'Limestone & Main',

@@ -21,7 +21,7 @@ function read(table: string): Record<string, string>[] {
 describe('the table of projects', () => {
   const rows = read(projects ? projectTable(projects) : '');
 
-  it('has a line for every project of the sheet, those that lost money in their places', () => {
+  it('[claim-7] has a line for every project of the sheet, those that lost money in their places', () => {
     expect(rows.map(({ number, name, state }) => [Number(number), name, state])).toEqual(
       projectLedger.map(({ number, name, state }) => [number, name, state]),
     );
@@ -58,7 +58,7 @@ describe('the table of claims', () => {
     expect(byWording('withdrawn').length).toBeGreaterThan(0);
   });
 
-  it('has no claim without its source, and no target without its risk and whether it was paid', () => {
+  it('[claim-7] has no claim without its source, and no target without its risk and whether it was paid', () => {
     for (const row of rows.filter(({ wording }) => wording !== 'withdrawn')) expect(row['source']).not.toBe('');
     const targets = rows.filter(({ kind }) => kind === 'target');
     expect(targets.length).toBeGreaterThan(0);

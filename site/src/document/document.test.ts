@@ -57,7 +57,7 @@ describe('the document for visitors', () => {
     expect(read('')).not.toContain('data-campaign');
   });
 
-  it('tells who counts nothing of an address that is none of the site’s, by the page that follows neither', () => {
+  it('[counting-5] tells who counts nothing of an address that is none of the site’s, by the page that follows neither', () => {
     const missing = read('', site, { ...page, status: 404 });
     const referrer = '<meta name="referrer" content="strict-origin">';
     expect(read('')).toContain(' data-analytics=');

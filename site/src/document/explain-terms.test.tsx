@@ -21,7 +21,7 @@ const explained = (page: Element) => Array.from(page.querySelectorAll('[data-ter
 const sentence = (page: Element) => page.querySelector('p')?.textContent;
 
 describe('the terms of a page', () => {
-  it('can be opened where it says them first, in the order in which it does', () => {
+  it('[claim-6] can be opened where it says them first, in the order in which it does', () => {
     const page = explain(
       '<p>The offering circular names the escrow.</p><p>Read about escrow in the offering circular.</p>',
     );

@@ -10,7 +10,7 @@ const value = ({ handle }: PageRoute, name: string, listed = true) =>
     ?.value;
 
 describe('the head of a page', () => {
-  it('is a title and a description of its own for every address', () => {
+  it('[gate-4] is a title and a description of its own for every address', () => {
     const isAlias = (route: PageRoute) =>
       publicRoutes.find(({ handle }) => handle.canonical === route.handle.canonical) !== route;
     const all = [...publicRoutes, notFoundRoute]
@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it('is short enough to be shown whole by a search, and says enough to choose by', () => {
+  it('[gate-4] is short enough to be shown whole by a search, and says enough to choose by', () => {
     for (const { handle } of listedPages) {
       expect([handle.title, titleOf(handle).length <= 60]).toEqual([handle.title, true]);
       expect(handle.description).toMatch(/^.{70,170}$/);
@@ -63,7 +63,7 @@ describe('the head of a page', () => {
       expect([title, touch]).toEqual([expect.not.stringMatching(/^Invest \|/), '/apple-touch-icon.png']);
   });
 
-  it('keeps search engines out until the site may be found, and later where there is nothing to find', () => {
+  it('[gate-6] keeps search engines out until the site may be found, and later where there is nothing to find', () => {
     for (const route of [...publicRoutes, notFoundRoute]) {
       expect(value(route, 'robots', false)).toBe('noindex');
       expect(value(route, 'robots', true)).toBe(route.handle.canonical === undefined ? 'noindex' : undefined);

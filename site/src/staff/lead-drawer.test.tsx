@@ -49,7 +49,7 @@ describe('a lead beside the list', () => {
     expect(screen.getByLabelText<HTMLInputElement>(leadDesk.panel.change.nextActionLabel).value).toBe('Call');
   });
 
-  it('keeps what was typed when the session ends under it, for the same person alone', async () => {
+  it('[staff-11] keeps what was typed when the session ends under it, for the same person alone', async () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     const goTo = await open();
@@ -80,7 +80,7 @@ describe('a lead beside the list', () => {
     expect(note().value).toBe('');
   });
 
-  it('keeps the place in the list of a lead that no longer fits the filters', async () => {
+  it('[staff-11] keeps the place in the list of a lead that no longer fits the filters', async () => {
     for (const number of [1, 2, 3]) {
       server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
     }

@@ -23,7 +23,7 @@ const firstRead = '/rest/v1/investment_leads?select=*&order=created_at.desc';
 describe('/admin/leads', () => {
   prepareDesk();
 
-  it('reads all columns, newest first, and shows the leads as they come', async () => {
+  it('[call-7] reads all columns, newest first, and shows the leads as they come', async () => {
     await open();
     expect(leadReads()).toEqual([firstRead]);
     expect(screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText('m.reyes@example.com')).toBeDefined();
   });
 
-  it('tells the first failure at once and once, retries after 1, 2 and 4 s, then offers to', async () => {
+  it('[call-8, staff-6] tells the first failure at once and once, retries after 1, 2 and 4 s, then offers to', async () => {
     const times: number[] = [];
     server['/rest/'] = () => {
       times.push(Date.now());
@@ -89,7 +89,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText(new RegExp(`^Failed to load leads: ${sentence}`))).toBeDefined();
   });
 
-  it('keeps the list for five minutes after the screen was left', async () => {
+  it('[call-8] keeps the list for five minutes after the screen was left', async () => {
     const goTo = await open();
     await goTo('/elsewhere');
     await after(5 * 60_000 - 1000);
@@ -154,7 +154,7 @@ describe('/admin/leads', () => {
     expect(focused()).toBe('lead-1@example.com');
   });
 
-  it('comes back to the page of the list that was left', async () => {
+  it('[staff-11] comes back to the page of the list that was left', async () => {
     serveManyLeads();
     const goTo = await open();
     for (const address of ['/admin/leads', '/admin/leads?status=new']) {

@@ -21,13 +21,13 @@ import {
 describe('the staff area', () => {
   prepareDesk();
 
-  it('has no header of the site, and a way back to it in its place', async () => {
+  it('[staff-3] has no header of the site, and a way back to it in its place', async () => {
     await open();
     expect(screen.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))).toEqual(['Staff']);
     expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
   });
 
-  it('asks to sign in, and reads no lead before that', async () => {
+  it('[staff-7] asks to sign in, and reads no lead before that', async () => {
     server['/api/staff/get-session'] = () => session(null);
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);

@@ -84,7 +84,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
   const levels = () => log.entries.map((entry) => entry.level);
   const keyOf = (request: { headers: Record<string, unknown> }) => request.headers['idempotency-key'];
 
-  it('send exactly the fields and the date, with the token and the submission id, to the form at the CRM', async () => {
+  it('[call-1] send exactly the fields and the date, with the token and the submission id, to the form at the CRM', async () => {
     const receivedAt = new Date();
     const id = await submit('ann@example.org', 'sign-up', receivedAt);
     await createServer()();
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(new Set(crm.requests.map(keyOf))).toEqual(new Set(ids.slice(0, 16)));
   });
 
-  it('wait for a form that has no id at the CRM until it has one', async () => {
+  it('[call-11] wait for a form that has no id at the CRM until it has one', async () => {
     await submit('ann@example.org', 'deck');
     await createServer()();
     expect(crm.requests).toHaveLength(0);

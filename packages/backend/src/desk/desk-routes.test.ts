@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     expect((await get('leads/none')).status).toBe(404);
   });
 
-  it('changes a status by its rules, and writes down who did', async () => {
+  it('[staff-10] changes a status by its rules, and writes down who did', async () => {
     await arrive('ann@example.org');
     const change = async (body: object) => (await send('PATCH', `leads/${await idOf('ann@example.org')}`, body)).status;
     expect(await change({ status: 'contacted' })).toBe(200);

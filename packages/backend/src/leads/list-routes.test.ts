@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
   const read = (address: string, headers?: Readonly<Record<string, string>>) =>
     test.app.request(address, withKey(headers));
 
-  it('answers 401 in the table’s own shape without a session or key', async () => {
+  it('[staff-7] answers 401 in the table’s own shape without a session or key', async () => {
     const attempts = [
       undefined,
       { headers: { apikey: '' } },

@@ -276,7 +276,7 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect(await fieldsOf('beside@example.org')).toEqual([JSON.parse(signUpBody('beside@example.org')).fields]);
   });
 
-  it('answers a program that fell into the trap as it answers a person, and delivers nothing of it', async () => {
+  it('[form-13] answers a program that fell into the trap as it answers a person, and delivers nothing of it', async () => {
     const person = await test.app.request(signUp, postJson(signUpBody('person@example.org')));
     const program = await test.app.request(
       signUp,
@@ -290,7 +290,7 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
   });
 
   it.each([[null], [[]], [{ role: 'admin' }], [{ page: 'a\u0000' }], [{ elapsedMs: '7' }]])(
-    'stores the fields beside the context %j, and notes what of it could not be read',
+    '[call-12] stores the fields beside the context %j, and notes what of it could not be read',
     async (context) => {
       const unreadable = { context: { unreadable: [expect.any(String)] }, state: 'pending' };
       const email = `unreadable-${randomUUID()}@example.org`;
@@ -302,7 +302,7 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     },
   );
 
-  it('heeds the trap and the id of a context of which something else cannot be read', async () => {
+  it('[call-12] heeds the trap and the id of a context of which something else cannot be read', async () => {
     const context = { elapsedMs: '7', honeypot: 'x.example', submissionId: '0198c0de-0000-4000-8000-00000000000b' };
     const body = withContext('trap3@example.org', context);
     await test.app.request(signUp, postJson(body));
@@ -318,7 +318,7 @@ describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
     expect(await fieldsOf('id@example.org')).toHaveLength(1);
   });
 
-  it('knows a repeat of a plain post, which has no id, for ten minutes', async () => {
+  it('[call-9] knows a repeat of a plain post, which has no id, for ten minutes', async () => {
     const { app, clock } = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
     const press = async (values: Record<string, string> = {}, page = '/invest') => {
       const headers = { Referer: `http://127.0.0.1:4000${page}`, Origin: 'http://127.0.0.1:4000' };

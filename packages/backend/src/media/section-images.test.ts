@@ -174,7 +174,7 @@ describe.each(databaseKinds)('section images on the %s database', (kind) => {
     expect(response.status).toBe(status);
   });
 
-  it('refuses a body without one file named file', async () => {
+  it('[call-6] refuses a body without one file named file', async () => {
     const file = await drawn(8, 8).png().toBuffer();
     expect((await upload(file, 'picture')).status).toBe(400);
     expect((await upload('text')).status).toBe(400);

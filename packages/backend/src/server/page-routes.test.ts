@@ -189,7 +189,7 @@ describe('pages and files', () => {
     expect(home).not.toHaveProperty('Permissions-Policy');
   });
 
-  it('sends the security headers with every kind of answer', async () => {
+  it('[gate-5] sends the security headers with every kind of answer', async () => {
     const addresses = ['/', '/nope', '/assets/entry-1a2b.js', '/healthz', '/rest/v1/investment_leads', '/api/none'];
     const answers = await Promise.all(addresses.map((address) => get(address)));
     for (const response of answers) {
@@ -201,7 +201,7 @@ describe('pages and files', () => {
     }
   });
 
-  it('demands https from then on, where the site is on https', async () => {
+  it('[gate-5] demands https from then on, where the site is on https', async () => {
     const { app } = await createTestApp(database, { publicUrl: 'https://www.example.org' });
     const response = await app.request('/');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);

@@ -38,7 +38,7 @@ describe('createPages', () => {
     expect((await createPages({ render, now: () => summer, changes: unchanged })).facts).toEqual(fakeSite.facts);
   });
 
-  it('renders again when the year changes where the sponsor is, and not before', async () => {
+  it('[footer-4] renders again when the year changes where the sponsor is, and not before', async () => {
     let now = new Date('2027-01-01T04:59:59Z');
     const render = vi.fn((moment: Moment) => renderPages(fakeSite, deployment, moment));
     const pages = await createPages({ render, now: () => now, changes: unchanged });

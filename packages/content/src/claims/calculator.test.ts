@@ -13,7 +13,7 @@ describe('the claims of the calculators', () => {
     expect(text).toContain(`from ${formatDollars(terms.minimumCents)} to ${formatDollars(terms.maximumCents)}`);
   });
 
-  it('name the rates that are worked with', () => {
+  it('[calculator-4] name the rates that are worked with', () => {
     expect(calculator.basedOnEightPercent.text).toBe('Based on 8% targeted annual return');
     expect(calculator.basedOnEightPercent.text).toContain(`${regulationAFund.terms.preferredReturnBps / 100}%`);
     expect(calculator.basedOnTenPercent.text).toContain(`${regulationDFund.terms.preferredReturnBps / 100}%`);

@@ -22,12 +22,12 @@ const campaignOf = {
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 describe('campaignFields', () => {
-  it('falls back to the defaults of each form', () => {
+  it('[call-2] falls back to the defaults of each form', () => {
     expect(campaignOf.contact('')).toEqual(contactDefaults);
     expect(campaignOf['sign-up']('?page=2')).toEqual(signUpDefaults);
   });
 
-  it.each(names)('takes %s from the query string and leaves the others', (name) => {
+  it.each(names)('[call-2] takes %s from the query string and leaves the others', (name) => {
     expect(campaignOf['sign-up'](`?${name}=spring%20letter`)).toEqual({ ...signUpDefaults, [name]: 'spring letter' });
   });
 

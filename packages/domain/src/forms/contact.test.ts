@@ -36,7 +36,7 @@ describe('contactSchema', () => {
     ['message', 'm'.repeat(5001), 'Message must be at most 5,000 characters.'],
     ['message', 'With a null \u0000', 'Message contains a character that cannot be stored. Please type it again.'],
     ['name', 'Ann\nLee', 'Name contains a character that cannot be stored. Please type it again.'],
-  ])('answers a %s of %j with %j', (field, value, message) => {
+  ])('[form-1] answers a %s of %j with %j', (field, value, message) => {
     expect(firstMessage({ [field]: value })).toBe(message);
   });
 
@@ -87,11 +87,11 @@ describe('contactFields', () => {
     ['Ann', 'Ann', ''],
     ['Ann Marie de Vries', 'Ann', 'Marie de Vries'],
     ['  Ann   Lee ', 'Ann', 'Lee'],
-  ])('splits %j into %j and %j', (name, first, last) => {
+  ])('[form-9] splits %j into %j and %j', (name, first, last) => {
     expect(nameSent(name)).toEqual([first, last]);
   });
 
-  it('keeps every word of an accepted name, in order', () => {
+  it('[form-15] keeps every word of an accepted name, in order', () => {
     const word = fc.stringMatching(/^[\p{L}'.-]{1,12}$/u);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {

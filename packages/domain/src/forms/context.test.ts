@@ -112,7 +112,7 @@ describe('the context of a submission', () => {
     expect(reading.ok && isCaught(reading.context)).toBe(false);
   });
 
-  it('costs no lead, whatever it is, and can always be kept', () => {
+  it('[call-12] costs no lead, whatever it is, and can always be kept', () => {
     const parts = fc.record(Object.fromEntries(Object.keys(full).map((name) => [name, fc.jsonValue()])), {
       requiredKeys: [],
     });

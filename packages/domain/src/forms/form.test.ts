@@ -50,7 +50,7 @@ describe('readBody', () => {
     ]);
   });
 
-  it('maps a deck request to the names that the CRM knows, with an empty phone when there is none', () => {
+  it('[call-11] maps a deck request to the names that the CRM knows, with an empty phone when there is none', () => {
     expect(readBody('deck', { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })).toEqual({
       ok: true,
       formId: 'deck',

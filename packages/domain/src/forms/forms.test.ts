@@ -32,7 +32,7 @@ describe('signUpSchema', () => {
 });
 
 describe('signUpFields', () => {
-  it('sends seven fields in the order of the spec, the address as it was typed', () => {
+  it('[call-3] sends seven fields in the order of the spec, the address as it was typed', () => {
     expect(signUpFields({ email: 'ANN@Example.com' }, '', campaigns['sign-up'])).toEqual([
       { name: 'email', value: 'ANN@Example.com' },
       { name: 'lead_source', value: 'Landing Page Lead' },
@@ -61,7 +61,7 @@ describe('webinarSchema', () => {
 });
 
 describe('webinarFields', () => {
-  it('sends five fields, the chosen range as it is written', () => {
+  it('[call-3] sends five fields, the chosen range as it is written', () => {
     expect(webinarFields({ ...registration, investmentAmount: '$5,000 - $10,000' })).toEqual([
       { name: 'email', value: 'a@b.example' },
       { name: 'firstname', value: 'A' },
@@ -71,7 +71,7 @@ describe('webinarFields', () => {
     ]);
   });
 
-  it('sends an empty range when none was chosen', () => {
+  it('[call-11] sends an empty range when none was chosen', () => {
     expect(webinarFields(registration).at(-1)).toEqual({ name: 'investment_amount', value: '' });
   });
 });

@@ -86,20 +86,20 @@ describe('useRotation', () => {
     expect(shown()).toBe((moved + 1) % 4);
   });
 
-  it('stands still under the pointer', () => {
+  it('[motion-9] stands still under the pointer', () => {
     render(<Rotating />);
     fireEvent.pointerOver(region());
     expectHeldUntil(() => fireEvent.pointerLeave(region()));
   });
 
-  it('stands still while the focus is in it, wherever it moves inside', () => {
+  it('[motion-9] stands still while the focus is in it, wherever it moves inside', () => {
     render(<Rotating />);
     act(() => screen.getByRole('button', { name: 'Back' }).focus());
     act(() => screen.getByRole('button', { name: 'Here' }).focus());
     expectHeldUntil(() => act(() => screen.getByRole('button', { name: 'Here' }).blur()));
   });
 
-  it('stands still in a hidden tab and does not catch up', () => {
+  it('[motion-11] stands still in a hidden tab and does not catch up', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(<Rotating />);
     expectHeldUntil(() => {
@@ -108,20 +108,20 @@ describe('useRotation', () => {
     });
   });
 
-  it('stands still until it is played where reduced motion is preferred', () => {
+  it('[motion-9] stands still until it is played where reduced motion is preferred', () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(matchMedia('all'));
     render(<Rotating />);
     expectHeldUntil(() => press('Play'));
   });
 
-  it('stands still while paused, and goes on at the press of play with the visitor still there', () => {
+  it('[motion-9] stands still while paused, and goes on at the press of play with the visitor still there', () => {
     render(<Rotating />);
     press('Pause');
     fireEvent.pointerOver(region());
     expectHeldUntil(() => press('Play'));
   });
 
-  it('is over when what rotates goes away', () => {
+  it('[motion-11] is over when what rotates goes away', () => {
     const { unmount } = render(<Rotating />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

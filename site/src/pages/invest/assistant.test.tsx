@@ -23,7 +23,7 @@ const launcher = () => screen.queryByRole('button', { name: words.open });
 afterEach(() => vi.restoreAllMocks());
 
 describe('<Assistant>', () => {
-  it('says that it does not answer when its script brought nothing, as an ad blocker’s does or one that broke', () => {
+  it('[invest-13] says that it does not answer when its script brought nothing, as an ad blocker’s does or one that broke', () => {
     const logged = start('absent-assistant');
     expect(logged.mock.calls.flat().join()).toContain('The assistant did not come.');
     expect(document.querySelector('absent-assistant')).toBeNull();

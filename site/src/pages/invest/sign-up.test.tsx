@@ -33,7 +33,7 @@ const stored = async () => new Response('{}');
 const refused = async () => new Response('{}', { status: 500 });
 
 describe('<SignUp>', () => {
-  it('goes on to investing 1000 ms after the sign-up was stored, not sooner', async () => {
+  it('[form-6] goes on to investing 1000 ms after the sign-up was stored, not sooner', async () => {
     open(stored);
     await signUp('ann@example.com');
     expect(field().value).toBe('');
@@ -43,7 +43,7 @@ describe('<SignUp>', () => {
     expect(assign.mock.calls).toEqual([['/rega-invest']]);
   });
 
-  it('keeps the address, stays, and logs the failure without it', async () => {
+  it('[form-11] keeps the address, stays, and logs the failure without it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const send = open(refused);
     await signUp('ann@example.com');

@@ -21,7 +21,7 @@ describe('<AdminShell>', () => {
     expect(within(screen.getByRole('main')).getByText('Rows')).toBeDefined();
   });
 
-  it('leads back to the site and out of the session', () => {
+  it('[staff-3] leads back to the site and out of the session', () => {
     const handleSignOut = vi.fn<() => void>();
     render(
       <AdminShell {...shell} onSignOut={handleSignOut}>

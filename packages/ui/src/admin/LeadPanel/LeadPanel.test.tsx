@@ -54,7 +54,7 @@ describe('<LeadPanel>', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ nextAction: 'Write', nextActionOn: null });
   });
 
-  it('says who it is and how to reach them, by what was sent last', () => {
+  it('[staff-12] says who it is and how to reach them, by what was sent last', () => {
     open();
     screen.getByText('[Investor’s name]');
     screen.getByText('(317) 555-0118', { selector: 'bdi' });
@@ -64,7 +64,7 @@ describe('<LeadPanel>', () => {
     expect(hrefOf(texts.head.call)).toBe('tel:3175550118');
   });
 
-  it('leads to no message and no call for somebody who asked not to be contacted', () => {
+  it('[staff-12] leads to no message and no call for somebody who asked not to be contacted', () => {
     open({ history: { ...leadHistory, lead: { ...leadHistory.lead, status: 'do_not_contact' } } });
     screen.getByText(texts.head.doNotContact);
     expect(screen.queryByRole('link', { name: texts.head.write })).toBeNull();
@@ -151,7 +151,7 @@ describe('<LeadPanel>', () => {
     expect(field(texts.change.nextActionLabel).value).toBe(leadHistory.lead.nextAction);
   });
 
-  it('keeps what was typed when a colleague has changed the lead meanwhile, and takes nothing of theirs back', async () => {
+  it('[staff-11] keeps what was typed when a colleague has changed the lead meanwhile, and takes nothing of theirs back', async () => {
     const { onUnsaved, onSave, change } = open();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });

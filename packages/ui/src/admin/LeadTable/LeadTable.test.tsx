@@ -24,7 +24,7 @@ function cellsOf(row: InvestmentLead): (string | null)[] {
 }
 
 describe('<LeadTable>', () => {
-  it('has exactly four columns', () => {
+  it('[staff-4] has exactly four columns', () => {
     render(<LeadTable {...table} leads={[lead]} />);
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers).toEqual(['Email', 'Date', 'Status', 'Last Contacted']);
@@ -77,7 +77,7 @@ describe('<LeadTable>', () => {
     expect(screen.getByRole('cell', { name: 'Name of ann.hollis@example.com' })).toBeDefined();
   });
 
-  it('shows a lead that nobody has contacted', () => {
+  it('[staff-4] shows a lead that nobody has contacted', () => {
     expect(cellsOf(lead)).toEqual(['ann.hollis@example.com', 'Jan 5, 2025', 'new', 'Not contacted']);
   });
 
@@ -85,14 +85,17 @@ describe('<LeadTable>', () => {
     expect(cellsOf({ ...lead, contacted_at: '2025-02-14T15:00:00Z' })[3]).toBe('Feb 14, 2025');
   });
 
-  it('shows the date in Indiana, and the exact time in UTC on hover', () => {
+  it('[staff-4] shows the date in Indiana, and the exact time in UTC on hover', () => {
     render(<LeadTable {...table} leads={[{ ...lead, created_at: '2025-01-05T04:59:59.999Z' }]} />);
     expect(screen.getByText('Jan 4, 2025').title).toBe('2025-01-05 04:59:59.999 UTC');
   });
 
-  it.each(['wEiRd_1', 'do_not_contact', '<b>new</b>', 'NEW'])('shows the status %s as it is stored', (status) => {
-    expect(cellsOf({ ...lead, status })[2]).toBe(status);
-  });
+  it.each(['wEiRd_1', 'do_not_contact', '<b>new</b>', 'NEW'])(
+    '[staff-4] shows the status %s as it is stored',
+    (status) => {
+      expect(cellsOf({ ...lead, status })[2]).toBe(status);
+    },
+  );
 
   it('gives a pin to a status from the list, and none to any other', () => {
     const { container, rerender } = render(<LeadTable {...table} leads={[{ ...lead, status: 'invested' }]} />);
@@ -101,7 +104,7 @@ describe('<LeadTable>', () => {
     expect(container.querySelector('[data-status]')).toBeNull();
   });
 
-  it('says that there are no leads, under the header', () => {
+  it('[staff-5] says that there are no leads, under the header', () => {
     render(<LeadTable {...table} leads={[]} />);
     expect(screen.getByText(emptySentence)).toBeDefined();
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
@@ -116,7 +119,7 @@ describe('<LeadTable>', () => {
     expect(handleRetry).toHaveBeenCalledOnce();
   });
 
-  it('claims nothing about the leads while they are being read', async () => {
+  it('[staff-5] claims nothing about the leads while they are being read', async () => {
     render(<LeadTable {...table} leads={undefined} />);
     const waiting = await screen.findByText(table.texts.loading);
     expect(waiting.querySelector('span')).not.toBeNull();

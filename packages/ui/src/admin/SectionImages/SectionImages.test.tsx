@@ -37,7 +37,7 @@ function chooseFile(): File {
 }
 
 describe('<SectionImages>', () => {
-  it('has a card for each section, whose button takes image files alone', () => {
+  it('[staff-1] has a card for each section, whose button takes image files alone', () => {
     const { container } = render(<SectionImages {...given} />);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Problem section image',
@@ -61,7 +61,7 @@ describe('<SectionImages>', () => {
     });
   });
 
-  it('disables both buttons while one picture is on its way, and shows the bar on its card alone', () => {
+  it('[staff-1] disables both buttons while one picture is on its way, and shows the bar on its card alone', () => {
     render(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);

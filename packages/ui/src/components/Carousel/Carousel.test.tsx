@@ -51,7 +51,7 @@ describe('<Carousel>', () => {
     document.body.innerHTML = '';
   });
 
-  it('stops at both ends', () => {
+  it('[motion-5] stops at both ends', () => {
     open();
     expect(button('Previous slide').disabled).toBe(true);
     for (let step = 0; step < 4; step++) press('Next slide');
@@ -78,7 +78,7 @@ describe('<Carousel>', () => {
     expect(dots()).toHaveLength(3);
   });
 
-  it('moves by the arrow keys, not past the ends, and keeps them from scrolling the page', () => {
+  it('[motion-5] moves by the arrow keys, not past the ends, and keeps them from scrolling the page', () => {
     open();
     const key = (name: string) => fireEvent.keyDown(button('Next slide'), { key: name });
     expect(key('ArrowLeft')).toBe(false);
@@ -120,7 +120,7 @@ describe('<Carousel>', () => {
     expect(root().contains(document.activeElement)).toBe(true);
   });
 
-  it('jumps to the slide of a dot and says where it is', () => {
+  it('[motion-12] jumps to the slide of a dot and says where it is', () => {
     vi.useFakeTimers();
     open();
     act(() => dots()[2]!.click());
@@ -154,7 +154,7 @@ describe('<Carousel>', () => {
     expect(screen.getByText('1 of 1')).toBeTruthy();
   });
 
-  it('announces each move of a visitor, and none by the clock', () => {
+  it('[motion-10] announces each move of a visitor, and none by the clock', () => {
     vi.useFakeTimers();
     open({ rotation });
     wait(5000);

@@ -46,7 +46,7 @@ afterEach(() => {
 describe('<Embed>', () => {
   describeConformance<HTMLDivElement>((root) => <Embed {...root} {...props} />, HTMLDivElement);
 
-  it('fetches its files with the time behind each address, scripts in their order', () => {
+  it('[platform-1] fetches its files with the time behind each address, scripts in their order', () => {
     render(<Embed {...props} />);
     expect(files().map(addressOf)).toEqual([
       'https://platform.example/style.css?t=1795000000000',

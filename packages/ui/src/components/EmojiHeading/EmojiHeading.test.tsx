@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmojiHeading } from './EmojiHeading.tsx';
 
 describe('<EmojiHeading>', () => {
-  it('keeps the emoji out of its name', () => {
+  it('[gate-8] keeps the emoji out of its name', () => {
     render(
       <EmojiHeading level={2} emoji="🔧">
         What is flex industrial?

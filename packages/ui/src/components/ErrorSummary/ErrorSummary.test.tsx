@@ -97,7 +97,7 @@ describe('<ErrorSummary>', () => {
     for (const link of screen.getAllByRole('link')) expect(fireEvent.click(link)).toBe(true);
   });
 
-  it('takes the focus at each submit that was refused, and at nothing else', () => {
+  it('[form-14] takes the focus at each submit that was refused, and at nothing else', () => {
     const summary = () => screen.queryByRole('group');
     const { rerender } = render(<ErrorSummary {...props} />);
     expect(document.activeElement).toBe(document.body);

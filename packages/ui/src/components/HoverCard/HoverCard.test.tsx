@@ -65,7 +65,7 @@ describe('<HoverCard>', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'Real Community Value' })).toBeTruthy();
   });
 
-  it('opens 700 ms after a pointer came, not sooner', async () => {
+  it('[invest-10] opens 700 ms after a pointer came, not sooner', async () => {
     show();
     await pointAtControl();
     await wait(699);
@@ -84,7 +84,7 @@ describe('<HoverCard>', () => {
     expect(card()).toBeNull();
   });
 
-  it('closes 300 ms after the pointer left, not sooner', async () => {
+  it('[invest-10] closes 300 ms after the pointer left, not sooner', async () => {
     await openByPointer();
     point('pointerLeave', control());
     await wait(299);
@@ -106,13 +106,13 @@ describe('<HoverCard>', () => {
     expect(card()).toBeNull();
   });
 
-  it('opens at once by focus, and describes the control', async () => {
+  it('[invest-10] opens at once by focus, and describes the control', async () => {
     show();
     await openByFocus();
     expect(shown().id).toBe(control().getAttribute('aria-describedby'));
   });
 
-  it('opens at once by a tap, for which the pointer counts nothing', async () => {
+  it('[invest-10] opens at once by a tap, for which the pointer counts nothing', async () => {
     show();
     await pointAtControl('touch');
     await wait(5000);

@@ -203,7 +203,7 @@ describe('<Select>', () => {
   it.each([
     [999, '$15,000 - $25,000'],
     [1001, '$1,000 - $5,000'],
-  ])('remembers the letters typed %i ms ago, or not', async (pause, found) => {
+  ])('[webinar-3] remembers the letters typed %i ms ago, or not', async (pause, found) => {
     render(field);
     await come();
     vi.useFakeTimers();

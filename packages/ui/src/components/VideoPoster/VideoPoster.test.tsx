@@ -18,14 +18,14 @@ const overview: VideoPosterProps = {
 describe('<VideoPoster>', () => {
   describeConformance((root) => <VideoPoster {...root} {...overview} />);
 
-  it('asks nothing of the video host before the visitor does', () => {
+  it('[invest-4] asks nothing of the video host before the visitor does', () => {
     const { container } = render(<VideoPoster {...overview} />);
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.innerHTML).not.toContain('about:blank');
     screen.getByRole('img', { name: 'Study model of a senior residence' });
   });
 
-  it('plays in place of the poster, keeps the address as it was, and takes the focus along', () => {
+  it('[invest-4] plays in place of the poster, keeps the address as it was, and takes the focus along', () => {
     const { container } = render(<VideoPoster {...overview} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play the video: How the fund works 2:00' }));
     const frame = screen.getByTitle('How the fund works, video');

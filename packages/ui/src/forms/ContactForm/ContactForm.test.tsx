@@ -67,7 +67,7 @@ describe('<ContactForm>', () => {
     expect(page.querySelectorAll('[required]')).toHaveLength(3);
   });
 
-  it('says nothing while a visitor types or leaves a field for the first time', () => {
+  it('[form-2] says nothing while a visitor types or leaves a field for the first time', () => {
     setUp();
     fill({ Name: 'A', Email: 'x', Message: 'short' });
     for (const label of Object.keys(acceptable)) fireEvent.blur(field(label));
@@ -75,7 +75,7 @@ describe('<ContactForm>', () => {
     expect(button().form?.noValidate).toBe(true);
   });
 
-  it('says all that is wrong when it is sent, sends nothing, and puts the focus on the summary of it', async () => {
+  it('[form-14] says all that is wrong when it is sent, sends nothing, and puts the focus on the summary of it', async () => {
     const { onSubmit } = setUp();
     fill({ Name: 'Al' });
     await submit();
@@ -96,7 +96,7 @@ describe('<ContactForm>', () => {
     ['Email', 'x', emailMessage],
     ['Email', '', emailMessage],
     ['Message', '123456789', messageMessage],
-  ])('refuses %s "%s"', async (label, value, sentence) => {
+  ])('[form-1] refuses %s "%s"', async (label, value, sentence) => {
     const { onSubmit } = setUp();
     fill({ ...acceptable, [label]: value });
     await submit();
@@ -126,7 +126,7 @@ describe('<ContactForm>', () => {
     expect(alerts()).toEqual(['Bitte geben Sie Ihre E-Mail-Adresse an.']);
   });
 
-  it('takes a complaint back, and makes it again, with each change after the first try', async () => {
+  it('[form-2] takes a complaint back, and makes it again, with each change after the first try', async () => {
     setUp();
     fill({ ...acceptable, Name: 'A' });
     await submit();
@@ -179,7 +179,7 @@ describe('<ContactForm>', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('takes spaces and line breaks for characters that nobody sees, as they come with what is pasted', async () => {
+  it('[form-17] takes spaces and line breaks for characters that nobody sees, as they come with what is pasted', async () => {
     const { onSubmit } = setUp();
     fill({ Name: 'Ann\tLee\u0000', Email: 'ann@mail.example', Message: 'One line\u000band\tanother\ud800\nend' });
     await submit();
@@ -189,7 +189,7 @@ describe('<ContactForm>', () => {
     );
   });
 
-  it('sends what stands in the fields, though no event told of it, as some software fills them in', async () => {
+  it('[form-17] sends what stands in the fields, though no event told of it, as some software fills them in', async () => {
     const { onSubmit } = setUp();
     for (const [label, value] of Object.entries(acceptable)) field(label).value = value;
     await submit();
@@ -201,7 +201,7 @@ describe('<ContactForm>', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('keeps what is typed while it is sent, because that was not sent', async () => {
+  it('[form-5] keeps what is typed while it is sent, because that was not sent', async () => {
     let settle = () => {};
     const { onSubmit, onSuccess } = setUp(() => new Promise((resolve) => (settle = resolve)));
     fill(acceptable);
@@ -220,7 +220,7 @@ describe('<ContactForm>', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('is busy and disabled until the answer has come, and sends once', async () => {
+  it('[form-4] is busy and disabled until the answer has come, and sends once', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
     fill(acceptable);
@@ -233,7 +233,7 @@ describe('<ContactForm>', () => {
     expect(button().textContent).toBe('Send Message');
   });
 
-  it('keeps everything on failure and can be sent again', async () => {
+  it('[form-5] keeps everything on failure and can be sent again', async () => {
     const failure = new Error('503');
     const { onSuccess, onFailure } = setUp(() => Promise.reject(failure));
     fill(acceptable);

@@ -64,7 +64,7 @@ describe('<DeckForm>', () => {
     expect(values()).toEqual(['', '', '', '']);
   });
 
-  it('disables its button and every field until the answer has come', async () => {
+  it('[form-4] disables its button and every field until the answer has come', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
     await send();
@@ -104,7 +104,7 @@ describe('<DeckForm>', () => {
     ]);
   });
 
-  it.each(Object.keys(typed))('sends nothing without the %s', async (label) => {
+  it.each(Object.keys(typed))('[deck-1] sends nothing without the %s', async (label) => {
     const { onSubmit } = setUp();
     await send({ ...typed, [label]: '' });
     expect(onSubmit).not.toHaveBeenCalled();

@@ -116,7 +116,7 @@ describe('<SignUpForm>', () => {
     page.remove();
   });
 
-  it('clears on success and says so to the page', async () => {
+  it('[form-5] clears on success and says so to the page', async () => {
     const { onSubmit, onSuccess, onFailure } = setUp(async () => {});
     type('ann@mail.example');
     await submit();
@@ -140,7 +140,7 @@ describe('<SignUpForm>', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('is busy and disabled until the answer has come', async () => {
+  it('[form-4] is busy and disabled until the answer has come', async () => {
     const answer = pending();
     setUp(() => answer.promise);
     type('ann@mail.example');
@@ -183,7 +183,7 @@ describe('<SignUpForm>', () => {
     expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse an.');
   });
 
-  it('ties what is wrong to the field, and takes it back when it is mended', async () => {
+  it('[form-14] ties what is wrong to the field, and takes it back when it is mended', async () => {
     setUp(async () => {});
     type('ann@');
     await submit();

@@ -70,7 +70,7 @@ describe('<WebinarForm>', () => {
     expect(document.getElementById(help ?? '')?.textContent).toBe(regulationAForm.texts.phoneHelpText);
   });
 
-  it('sends without an amount, and with names of one letter and any phone text', async () => {
+  it('[webinar-2] sends without an amount, and with names of one letter and any phone text', async () => {
     const { onSubmit } = setUp();
     fill();
     await submit();
@@ -86,7 +86,7 @@ describe('<WebinarForm>', () => {
     );
   });
 
-  it('sends the chosen range unchanged, then clears everything and says so to the page', async () => {
+  it('[form-5] sends the chosen range unchanged, then clears everything and says so to the page', async () => {
     const { onSubmit, onSuccess } = setUp();
     fill();
     await chooseSecondRange();
@@ -122,7 +122,7 @@ describe('<WebinarForm>', () => {
     expect(button('Watch Webinar Now').hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('is busy and disabled until the answer has come, and sends once', async () => {
+  it('[form-4] is busy and disabled until the answer has come, and sends once', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
     fill();
@@ -134,7 +134,7 @@ describe('<WebinarForm>', () => {
     expect(button('Watch Webinar Now').hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it.each(Object.keys(required))('sends nothing without the %s', async (label) => {
+  it.each(Object.keys(required))('[webinar-2] sends nothing without the %s', async (label) => {
     const { onSubmit } = setUp();
     fill({ ...required, [label]: '' });
     await submit();

@@ -47,7 +47,7 @@ describe('<Article>', () => {
     expect(added.parentElement?.textContent).toContain('The current minimum stands in the offering circular');
   });
 
-  it('carries the risk, with the way to the offering document', () => {
+  it('[article-2] carries the risk, with the way to the offering document', () => {
     render(<Article {...sparkFundArticle} />);
     const risk = screen.getByRole('complementary', { name: 'Investment risk' });
     expect(risk.textContent).toContain('you could lose all of what you invest');

@@ -6,7 +6,7 @@ import { ArticleGrid } from './ArticleGrid.tsx';
 const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 describe('<ArticleGrid>', () => {
-  it('shows picture, date, reading time, title and excerpt of each article, in the order given', () => {
+  it('[blog-2] shows picture, date, reading time, title and excerpt of each article, in the order given', () => {
     render(<ArticleGrid {...insights} />);
     expect(cards()).toHaveLength(insights.articles.length);
     for (const [index, card] of cards().entries()) {
@@ -20,7 +20,7 @@ describe('<ArticleGrid>', () => {
     expect(within(cards()[0]!).getByText('July 15, 2025')).toBeTruthy();
   });
 
-  it('leads to the article from its title and from Read More, each of which says to which', () => {
+  it('[blog-2] leads to the article from its title and from Read More, each of which says to which', () => {
     render(<ArticleGrid {...insights} />);
     for (const [index, card] of cards().entries()) {
       const { title, href } = insights.articles[index]!;

@@ -50,7 +50,7 @@ describe('<Calculator> of Regulation A', () => {
     expect(adjustment()).toBe('');
   });
 
-  it('says which targets the figures come from, each with its notes', () => {
+  it('[calculator-4] says which targets the figures come from, each with its notes', () => {
     render(<Calculator {...regulationA} />);
     for (const [label, basis, notes] of [
       ['Annual income', 'Based on 8% targeted annual return', ['#note-11', '#note-19']],
@@ -69,7 +69,7 @@ describe('<Calculator> of Regulation A', () => {
     ['1234', '$8$8.23 a month before rounding', '$98.72', '$2,468 - $3,702'],
     ['12500', '$83$83.33 a month before rounding', '$1,000.00', '$25,000 - $37,500'],
     ['100000', '$667$666.67 a month before rounding', '$8,000.00', '$200,000 - $300,000'],
-  ])('works out %s dollars', (dollars, monthly, annual, range) => {
+  ])('[calculator-3] works out %s dollars', (dollars, monthly, annual, range) => {
     render(<Calculator {...regulationA} />);
     typeIn(dollars);
     expect(figuresA()).toEqual([monthly, annual, range]);
@@ -79,7 +79,7 @@ describe('<Calculator> of Regulation A', () => {
     ['$1,2a34', '$98.72', '1234'],
     ['-5000', '$400.00', '5000'],
     ['$2,500.00', '$200.00', '2500'],
-  ])('reads %s as it is meant', (text, annual, dollars) => {
+  ])('[calculator-7] reads %s as it is meant', (text, annual, dollars) => {
     render(<Calculator {...regulationA} />);
     slideTo(9000);
     typeIn(text);
@@ -88,30 +88,36 @@ describe('<Calculator> of Regulation A', () => {
     expect(adjustment()).toBe('');
   });
 
-  it.each(['abc', '', '$'])('keeps the amount when %j is typed, and shows it again afterwards', (text) => {
-    render(<Calculator {...regulationA} />);
-    slideTo(9000);
-    typeIn(text);
-    expect(figure('Annual income')).toBe('$720.00');
-    expect(field().value).toBe(text);
-    fireEvent.blur(field());
-    expect(field().value).toBe('$9,000');
-    expect(adjustment()).toBe('');
-  });
+  it.each(['abc', '', '$'])(
+    '[calculator-5] keeps the amount when %j is typed, and shows it again afterwards',
+    (text) => {
+      render(<Calculator {...regulationA} />);
+      slideTo(9000);
+      typeIn(text);
+      expect(figure('Annual income')).toBe('$720.00');
+      expect(field().value).toBe(text);
+      fireEvent.blur(field());
+      expect(field().value).toBe('$9,000');
+      expect(adjustment()).toBe('');
+    },
+  );
 
   it.each([
     ['50', '$500', '$40.00'],
     ['999999', '$100,000', '$8,000.00'],
-  ])('brings %s into the range at once, but rewrites the field only afterwards', (text, amount, annual) => {
-    render(<Calculator {...regulationA} />);
-    typeIn(text);
-    expect(figure('Annual income')).toBe(annual);
-    expect(field().value).toBe(text);
-    expect(adjustment()).toBe(`Adjusted to ${amount}`);
-    fireEvent.blur(field());
-    expect(field().value).toBe(amount);
-    expect(adjustment()).toBe(`Adjusted to ${amount}`);
-  });
+  ])(
+    '[calculator-5] brings %s into the range at once, but rewrites the field only afterwards',
+    (text, amount, annual) => {
+      render(<Calculator {...regulationA} />);
+      typeIn(text);
+      expect(figure('Annual income')).toBe(annual);
+      expect(field().value).toBe(text);
+      expect(adjustment()).toBe(`Adjusted to ${amount}`);
+      fireEvent.blur(field());
+      expect(field().value).toBe(amount);
+      expect(adjustment()).toBe(`Adjusted to ${amount}`);
+    },
+  );
 
   it('lets an amount be typed key by key, though its first keys lie below the minimum', () => {
     render(<Calculator {...regulationA} />);
@@ -142,7 +148,7 @@ describe('<Calculator> of Regulation A', () => {
     expect(figure('Annual income')).toBe('$80.00');
   });
 
-  it('has one amount, whichever of the two changes it', () => {
+  it('[calculator-6] has one amount, whichever of the two changes it', () => {
     render(<Calculator {...regulationA} />);
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (typed, stop) => {
@@ -157,7 +163,7 @@ describe('<Calculator> of Regulation A', () => {
     );
   });
 
-  it('tells in the same view that it is an illustration, what may go wrong and whether any was paid', () => {
+  it('[calculator-7] tells in the same view that it is an illustration, what may go wrong and whether any was paid', () => {
     render(<Calculator {...regulationA} />);
     const text = screen.getByRole('region').textContent;
     expect(text).toContain('Hypothetical illustration, not a projection.');
@@ -347,7 +353,7 @@ describe('<Calculator> of Regulation D', () => {
     ['50000', '$1,250.00', '$5,000.00', '$100,000 - $150,000'],
     ['5000', '$375.00', '$1,500.00', '$30,000 - $45,000'],
     ['999999', '$2,500.00', '$10,000.00', '$200,000 - $300,000'],
-  ])('works out %s dollars', (dollars, quarterly, annual, range) => {
+  ])('[calculator-3] works out %s dollars', (dollars, quarterly, annual, range) => {
     render(<Calculator {...regulationD} />);
     typeIn(dollars);
     expect(figuresD()).toEqual([quarterly, annual, range]);

@@ -7,7 +7,7 @@ const { heading, text, reload, returnToHome, incidentLabel } = errorScreen;
 const content = { heading, text, reload, returnToHome };
 
 describe('<ErrorScreen>', () => {
-  it('has the title that the error catalogue asks for', () => {
+  it('[address-10] has the title that the error catalogue asks for', () => {
     render(<ErrorScreen {...content} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
   });

@@ -6,7 +6,7 @@ import { FundCards } from './FundCards.tsx';
 const card = (name: string) => screen.getByRole('article', { name });
 
 describe('<FundCards>', () => {
-  it('offers the fund that is open to all, with its minimum and the limit under the claim', () => {
+  it('[chooser-2] offers the fund that is open to all, with its minimum and the limit under the claim', () => {
     render(<FundCards {...fundCards} />);
     const open = within(card('Spark Fund One'));
     expect(open.getByText('OPEN TO ALL')).toBeTruthy();
@@ -16,7 +16,7 @@ describe('<FundCards>', () => {
     );
   });
 
-  it('offers the fund for accredited investors, with the whole test under the status', () => {
+  it('[chooser-3] offers the fund for accredited investors, with the whole test under the status', () => {
     render(<FundCards {...fundCards} />);
     const accredited = within(card('Opportunity Fund'));
     expect(accredited.getByText('ACCREDITED ONLY')).toBeTruthy();

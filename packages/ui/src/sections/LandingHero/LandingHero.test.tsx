@@ -18,7 +18,7 @@ describe('<LandingHero>', () => {
     expect(screen.getAllByRole('link')).toHaveLength(count - 1);
   });
 
-  it('leads to the offering circular exactly twice under its own name, each time in a new tab', () => {
+  it('[invest-3] leads to the offering circular exactly twice under its own name, each time in a new tab', () => {
     render(<LandingHero {...landingHero} />);
     const links = screen.getAllByRole('link', { name: /^View Offering Circular/ });
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([

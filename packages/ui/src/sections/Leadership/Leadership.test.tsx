@@ -4,7 +4,7 @@ import { fundLeadership } from './Leadership.fixtures.tsx';
 import { Leadership } from './Leadership.tsx';
 
 describe('<Leadership>', () => {
-  it('shows each person with a portrait, a name, a title and what they do', () => {
+  it('[people-4] shows each person with a portrait, a name, a title and what they do', () => {
     render(<Leadership {...fundLeadership} />);
     for (const { name, title } of fundLeadership.people) {
       const person = screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body;
@@ -24,7 +24,7 @@ describe('<Leadership>', () => {
     expect(screen.getByText(others[0]?.name ?? '').dataset['sample']).toBe('true');
   });
 
-  it('shows two credentials, each as a figure with its notes', () => {
+  it('[people-4] shows two credentials, each as a figure with its notes', () => {
     const { container } = render(<Leadership {...fundLeadership} />);
     const credentials = [...container.querySelectorAll('[data-claim][data-display=figure]')];
     expect(credentials.map((credential) => credential.textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('<Leadership>', () => {
     for (const credential of credentials) expect(credential.querySelector('a[href^="#note-"]')).not.toBeNull();
   });
 
-  it('shows the last two years with a note beside each figure', () => {
+  it('[people-4] shows the last two years with a note beside each figure', () => {
     render(<Leadership {...fundLeadership} />);
     const entries = screen.getByRole('heading', { name: 'The Previous 24 Months' }).parentElement?.nextElementSibling;
     expect(entries?.textContent).toMatch(

@@ -4,7 +4,7 @@ import { sponsorManagement } from './Management.fixtures.tsx';
 import { Management } from './Management.tsx';
 
 describe('<Management>', () => {
-  it('shows five people, each with a portrait, a name, a title and a biography in paragraphs', () => {
+  it('[people-2] shows five people, each with a portrait, a name, a title and a biography in paragraphs', () => {
     render(<Management {...sponsorManagement} />);
     const cards = screen.getAllByRole('article');
     const people = [sponsorManagement.founder, ...sponsorManagement.others];

@@ -6,12 +6,12 @@ import { OfferingHero } from './OfferingHero.tsx';
 const { hero } = regulationD;
 
 describe('<OfferingHero>', () => {
-  it('says in its headline whom it is for', () => {
+  it('[regd-1] says in its headline whom it is for', () => {
     render(<OfferingHero {...hero} media={null} drawing={{ number: '1', sheet: 'A', title: 'T', caption: 'C' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/accredited investors only/i);
   });
 
-  it('lists the terms of the spec, each with its notes, and the risk of the return among them', () => {
+  it('[regd-1] lists the terms of the spec, each with its notes, and the risk of the return among them', () => {
     render(<OfferingHero {...hero} media={null} drawing={{ number: '1', sheet: 'A', title: 'T', caption: 'C' }} />);
     const card = screen.getByRole('heading', { level: 2, name: 'Offering Terms' }).parentElement;
     const terms = Array.from(card?.querySelectorAll('dl > div') ?? [], (term) =>

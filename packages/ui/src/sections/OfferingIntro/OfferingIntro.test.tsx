@@ -6,7 +6,7 @@ import { OfferingIntro } from './OfferingIntro.tsx';
 const { intro } = regulationDInvest;
 
 describe('<OfferingIntro>', () => {
-  it('names the exemption, who may invest, and how that is tested', () => {
+  it('[regd-4] names the exemption, who may invest, and how that is tested', () => {
     const { container } = render(<OfferingIntro {...intro} />);
     expect(container.textContent).toMatch(/Regulation D 506\(c\) private placement/);
     expect(container.querySelector('[data-claim=accredited-status]')).not.toBeNull();

@@ -6,7 +6,7 @@ import { Opportunities } from './Opportunities.tsx';
 const { returns } = homeOpportunities;
 
 describe('<Opportunities>', () => {
-  it('has three parts under its heading', () => {
+  it('[home-3] has three parts under its heading', () => {
     render(<Opportunities {...homeOpportunities} />);
     const region = screen.getByRole('region', { name: 'Investment Opportunities' });
     const parts = within(region).getAllByRole('heading', { level: 3 });

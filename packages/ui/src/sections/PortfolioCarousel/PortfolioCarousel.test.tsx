@@ -25,7 +25,7 @@ describe('<PortfolioCarousel>', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  it('shows ten slides with the words of the spec', () => {
+  it('[motion-1] shows ten slides with the words of the spec', () => {
     const slides = screen.getAllByRole('group');
     expect(slides.map((slide) => slide.dataset['slideId'])).toEqual(Array.from({ length: 10 }, (_, id) => `${id + 1}`));
     expect(screen.getAllByText('Property Development')).toHaveLength(10);
@@ -34,7 +34,7 @@ describe('<PortfolioCarousel>', () => {
     expect(screen.getAllByRole('img')).toHaveLength(10);
   });
 
-  it('moves on every 5000 ms, and comes round in ten moves', () => {
+  it('[motion-3] moves on every 5000 ms, and comes round in ten moves', () => {
     wait(4999);
     expect(current()).toBe('Go to slide 1');
     wait(1);
@@ -43,7 +43,7 @@ describe('<PortfolioCarousel>', () => {
     expect(current()).toBe('Go to slide 1');
   });
 
-  it('wraps in both directions, one slide a press, and jumps by its ten dots', () => {
+  it('[motion-3] wraps in both directions, one slide a press, and jumps by its ten dots', () => {
     press('Previous slide');
     expect(current()).toBe('Go to slide 10');
     press('Next slide');

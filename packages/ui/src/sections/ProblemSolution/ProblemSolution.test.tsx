@@ -4,7 +4,7 @@ import { problemAndSolution } from './ProblemSolution.fixtures.tsx';
 import { ProblemSolution } from './ProblemSolution.tsx';
 
 describe('<ProblemSolution>', () => {
-  it('names both shortages under the problem, and three gains under the solution', () => {
+  it('[invest-8] names both shortages under the problem, and three gains under the solution', () => {
     render(<ProblemSolution {...problemAndSolution} />);
     const headingsOf = (part: RegExp) =>
       within(screen.getByRole('region', { name: part }))
@@ -21,7 +21,7 @@ describe('<ProblemSolution>', () => {
     ]);
   });
 
-  it('ends with the sources 1 to 9, to which every mark of its claims but the general risk leads', () => {
+  it('[invest-8] ends with the sources 1 to 9, to which every mark of its claims but the general risk leads', () => {
     const { container } = render(<ProblemSolution {...problemAndSolution} />);
     const notes = Array.from(container.querySelectorAll('[id^="note-"]'), (note) => note.id);
     expect(notes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `note-${number}`));

@@ -16,7 +16,7 @@ const wait = (ms: number) =>
 
 describe('<ProcessSteps>', () => {
   it.each([regulationAProcess, regulationDProcess])(
-    'numbers four steps, each with a symbol, a title and a text',
+    '[invest-12] numbers four steps, each with a symbol, a title and a text',
     (process) => {
       render(<ProcessSteps {...process} />);
       expect(steps()).toHaveLength(4);
@@ -29,7 +29,7 @@ describe('<ProcessSteps>', () => {
     },
   );
 
-  it('highlights one step after the other every 4000 ms, and the first again after the last', () => {
+  it('[motion-7] highlights one step after the other every 4000 ms, and the first again after the last', () => {
     render(<ProcessSteps {...regulationAProcess} />);
     expect(active()).toEqual(only(0));
     for (const next of [1, 2, 3, 0, 1]) {

@@ -4,7 +4,7 @@ import { companyFooter, fundFooter } from './SiteFooter.fixtures.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 describe('<SiteFooter>', () => {
-  it('leads on by its quick links, in order', () => {
+  it('[footer-2] leads on by its quick links, in order', () => {
     render(<SiteFooter {...companyFooter} />);
     const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -16,14 +16,14 @@ describe('<SiteFooter>', () => {
     ]);
   });
 
-  it('discloses instead where one fund is offered', () => {
+  it('[footer-3] discloses instead where one fund is offered', () => {
     render(<SiteFooter {...fundFooter} />);
     expect(screen.queryByRole('navigation', { name: 'Quick Links' })).toBeNull();
     const disclosures = screen.getByRole('heading', { name: /Regulation A/ }).parentElement;
     expect(disclosures?.textContent.length).toBeGreaterThan(800);
   });
 
-  it('carries the year and the rights holder it is given', () => {
+  it('[footer-1] carries the year and the rights holder it is given', () => {
     render(<SiteFooter {...fundFooter} legal={{ ...fundFooter.legal, year: 2031 }} />);
     const { textContent } = screen.getByRole('contentinfo');
     expect(textContent).toContain('© 2031 Spark Fund One');

@@ -14,7 +14,7 @@ const rightsAt = (now: string) => {
 afterEach(() => vi.useRealTimers());
 
 describe('keepYear', () => {
-  it('has the footer say the year of the office, and never an earlier one than it was drawn with', () => {
+  it('[footer-4] has the footer say the year of the office, and never an earlier one than it was drawn with', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     render(<SiteFooter {...fundFooter} legal={{ ...fundFooter.legal, year: 2030 }} />);
     expect(rightsAt('2031-01-01T04:59:59Z')).toBe('© 2030 Spark Fund One');

@@ -15,7 +15,7 @@ const solid = () => screen.getByRole('banner').getAttribute('data-solid');
 afterEach(() => vi.unstubAllGlobals());
 
 describe('<SiteHeader>', () => {
-  it('names its six links in order', () => {
+  it('[header-1] names its six links in order', () => {
     render(<SiteHeader {...homeHeader} />);
     const names = within(row())
       .getAllByRole('link')
@@ -23,7 +23,7 @@ describe('<SiteHeader>', () => {
     expect(names).toEqual(['Home', 'About Us', 'Invest', 'Portfolio', 'Blog', 'Contact Us']);
   });
 
-  it('marks the link to the page that is shown, and no other', () => {
+  it('[header-9] marks the link to the page that is shown, and no other', () => {
     render(<SiteHeader {...homeHeader} currentPath="/invest" />);
     const current = within(row())
       .getAllByRole('link')

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('startHeader', () => {
-  it('keeps it transparent down to a scroll of 10 px, turns it solid at 11, and back at 10', () => {
+  it('[header-7] keeps it transparent down to a scroll of 10 px, turns it solid at 11, and back at 10', () => {
     const header = served();
     start(header);
     expect(header.dataset['solid']).toBe('false');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Structure } from './Structure.tsx';
 
 describe('<Structure>', () => {
-  it('lists every company inside the one that it belongs to', () => {
+  it('[people-1] lists every company inside the one that it belongs to', () => {
     render(<Structure {...about.structure} />);
     const chart = screen.getByRole('list', { name: about.structure.chartLabel });
     const arm = within(chart).getByText('Limestone & Main Capital').closest('li') ?? document.body;

@@ -4,7 +4,7 @@ import { webinarCall } from './WebinarCall.fixtures.tsx';
 import { WebinarCall } from './WebinarCall.tsx';
 
 describe('<WebinarCall>', () => {
-  it('leads to the registration, and says first what the webinar is about', () => {
+  it('[invest-14] leads to the registration, and says first what the webinar is about', () => {
     render(<WebinarCall {...webinarCall} />);
     expect(screen.getByRole('link', { name: 'Register for the webinar' }).getAttribute('href')).toBe('/webinar');
     const agenda = screen.getByRole('list', { name: webinarCall.agendaLabel });

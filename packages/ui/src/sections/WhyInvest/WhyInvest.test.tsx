@@ -21,7 +21,7 @@ describe('<WhyInvest>', () => {
     vi.restoreAllMocks();
   });
 
-  it('checks off eight benefits', () => {
+  it('[invest-9] checks off eight benefits', () => {
     render(<WhyInvest {...eightReasons} />);
     const benefits = screen.getByRole('list', { name: eightReasons.heading });
     expect(within(benefits).getAllByRole('listitem')).toHaveLength(8);
@@ -33,7 +33,7 @@ describe('<WhyInvest>', () => {
     expect(point?.textContent).toMatch(/not yet paid\..*not guaranteed and may vary/i);
   });
 
-  it('highlights one card after the other every 3000 ms, and the first again after the last', async () => {
+  it('[motion-6] highlights one card after the other every 3000 ms, and the first again after the last', async () => {
     render(<WhyInvest {...eightReasons} />);
     expect(highlighted()).toEqual(only(0));
     for (const next of [1, 2, 3, 0]) {
@@ -56,7 +56,7 @@ describe('<WhyInvest>', () => {
     expect(highlighted()).toEqual(only(0));
   });
 
-  it('describes each card in a hover card', async () => {
+  it('[invest-9] describes each card in a hover card', async () => {
     render(<WhyInvest {...eightReasons} />);
     for (const [index, name] of titles.entries()) {
       const control = screen.getByRole('button', { name });
