@@ -2,13 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const ignored = new Set(['node_modules', 'dist', '__screenshots__', 'test-results']);
+/** Installed, built or stored by a program, or pictures that tests accept. */
+const ignored = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'data',
+  '__screenshots__',
+  'test-results',
+]);
 
-/** One hash over the contents of all files under the given files and folders; it changes exactly when one of them does. */
+/**
+ * One hash over the contents of all files under the given files and folders; it changes exactly when one of them does, or comes or
+ * goes.
+ */
 export async function sourceStamp(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(paths.map((entry) => filesUnder(entry)))).flat()) {
-    hash.update(`${file}\0`).update(await readFile(file));
+    hash.update(`${file}\0`).update(await readFile(file).catch(() => 'none'));
   }
   return hash.digest('hex');
 }

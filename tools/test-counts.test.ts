@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
@@ -10,29 +11,42 @@ it('adds up what Vitest reports, and names what failed, and what passed only at 
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
-    testResults: [{ name: '/ui/Button.stories.tsx', assertionResults }],
+    testResults: [
+      { name: path.resolve('ui/Button.stories.tsx'), status: 'failed', assertionResults },
+      { name: path.resolve('ui/Tag.stories.tsx'), status: 'passed', assertionResults: assertionResults.slice(0, 1) },
+      { name: path.resolve('ui/Flaky.stories.tsx'), status: 'passed', assertionResults: assertionResults.slice(1, 2) },
+      { name: path.resolve('ui/Broken.stories.tsx'), status: 'failed', assertionResults: [] },
+    ],
   };
   expect(readVitestCounts(JSON.stringify(report))).toEqual({
     passed: 2,
     failed: 1,
     failures: ['Button.stories.tsx: Danger\n    It is red.\n      at Button'],
-    secondTry: ['Button.stories.tsx: Busy'],
+    secondTry: ['Button.stories.tsx: Busy', 'Flaky.stories.tsx: Busy'],
+    green: new Map([['ui/Tag.stories.tsx', 1]]),
   });
 });
 
 it('counts a journey that passed only at the second try as passed, and names it and what failed', () => {
-  const spec = (title: string, status: string, results: unknown[] = [{}]) => ({
-    file: 'header.spec.ts',
+  const spec = (title: string, status: string, results: unknown[] = [{}], file = 'header.spec.ts') => ({
+    file,
     title,
     tests: [{ status, results }],
   });
   const refused = [{ error: { message: 'There is one.' } }, { error: { message: 'There are two.' } }];
   const report = {
+    config: { rootDir: path.resolve('e2e') },
     stats: { expected: 7, skipped: 0, unexpected: 1, flaky: 2 },
     suites: [
       {
         specs: [spec('it is solid', 'expected'), spec('it is clear', 'flaky')],
         suites: [{ specs: [spec('it has links', 'flaky'), spec('it has none', 'unexpected', refused)] }],
+      },
+      {
+        specs: [
+          spec('it is low', 'expected', [{}], 'footer.spec.ts'),
+          spec('it waits', 'skipped', [], 'footer.spec.ts'),
+        ],
       },
     ],
   };
@@ -41,6 +55,7 @@ it('counts a journey that passed only at the second try as passed, and names it 
     failed: 1,
     failures: ['header.spec.ts: it has none\n    There is one.'],
     secondTry: ['header.spec.ts: it is clear', 'header.spec.ts: it has links'],
+    green: new Map([['e2e/footer.spec.ts', 1]]),
   });
 });
 

@@ -10,6 +10,8 @@ export interface Counts {
   readonly failures: readonly string[];
   /** Those among the passed that failed first, by file and title. */
   readonly secondTry: readonly string[];
+  /** How many passed, by the path of their file from the root, in files where all passed at the first try. */
+  readonly green: ReadonlyMap<string, number>;
 }
 
 const vitestReport = z.object({
@@ -18,6 +20,7 @@ const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      status: z.string(),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
       ),
@@ -36,6 +39,7 @@ const playwrightSuite = z.object({
   },
 });
 const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
   stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
   suites: z.array(playwrightSuite),
 });
@@ -55,12 +59,28 @@ export function readVitestCounts(report: string): Counts {
     secondTry: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ test }) => test),
+    green: new Map(
+      testResults
+        .filter(({ status, assertionResults }) => status === 'passed' && assertionResults.every(passedAtOnce))
+        .map(({ name, assertionResults }) => [
+          fromRoot(name),
+          assertionResults.filter((result) => result.status === 'passed').length,
+        ]),
+    ),
   };
+}
+
+function passedAtOnce({ failureMessages }: { readonly failureMessages: readonly string[] }): boolean {
+  return failureMessages.length === 0;
+}
+
+function fromRoot(file: string): string {
+  return path.relative('', file).replaceAll(path.sep, '/');
 }
 
 /** Reads Playwright's JSON report. Throws when the text is not one. */
 export function readPlaywrightCounts(report: string): Counts {
-  const { stats, suites } = playwrightReport.parse(JSON.parse(report));
+  const { config, stats, suites } = playwrightReport.parse(JSON.parse(report));
   const tests = suites.flatMap(testsOf);
   return {
     passed: stats.expected + stats.flaky,
@@ -69,14 +89,26 @@ export function readPlaywrightCounts(report: string): Counts {
       .filter(({ status }) => status === 'unexpected')
       .map(({ test, results }) => describeFailure(test, results[0]?.error?.message)),
     secondTry: tests.filter(({ status }) => status === 'flaky').map(({ test }) => test),
+    green: new Map(
+      [...new Set(tests.map(({ file }) => file))]
+        .map((name) => ({ name, ofFile: tests.filter(({ file }) => file === name) }))
+        .filter(({ ofFile }) => ofFile.every(({ status }) => status === 'expected' || status === 'skipped'))
+        .map(({ name, ofFile }) => [
+          fromRoot(path.join(config.rootDir, name)),
+          ofFile.filter(({ status }) => status === 'expected').length,
+        ]),
+    ),
   };
 }
 
 function testsOf({ specs, suites }: z.infer<typeof playwrightSuite>): (z.infer<typeof playwrightTest> & {
+  readonly file: string;
   readonly test: string;
 })[] {
   return [
-    ...specs.flatMap(({ file, title, tests }) => tests.map((result) => ({ ...result, test: `${file}: ${title}` }))),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map((result) => ({ ...result, file, test: `${file}: ${title}` })),
+    ),
     ...suites.flatMap(testsOf),
   ];
 }

@@ -10,11 +10,38 @@ export interface Step {
   readonly parts: readonly Part[];
   readonly command: readonly [string, ...string[]];
   readonly env?: Record<string, string>;
-  /** Where the step reports how many tests it ran; one without a report is one test itself. */
-  readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
+  /** Files and folders that decide how it ends, besides `inputsOfAll`; where they are as when it last passed, it does not run. Without them it always runs. */
+  readonly inputs?: readonly string[];
+  readonly tests?: Tests;
+}
+
+/** A step that runs test files: each of them runs only where something that it reaches has changed. */
+export interface Tests {
+  /** Patterns of its test files. */
+  readonly files: readonly string[];
+  /** Modules that the runner loads for each of them. */
+  readonly setUp: readonly string[];
+  /** A folder that these modules import, and no test uses. */
+  readonly unused?: string;
+  /** A folder beside a test file that it reads too. */
+  readonly beside?: string;
+  /** Where the step reports which tests it ran. */
+  readonly report: string;
+  readonly read: (text: string) => Counts;
 }
 
 export const results = 'test-results';
+
+/** What decides how every step ends: the packages that are installed, and the settings of the tools. */
+export const inputsOfAll = [
+  '.npmrc',
+  '.nvmrc',
+  '.pnpmfile.mjs',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+];
 
 const packages = [
   ...['domain', 'content', 'ui', 'drawings', 'backend'].map((name) => `packages/${name}`),
@@ -23,51 +50,94 @@ const packages = [
   'tools',
   'art',
 ];
+const everything = ['.'];
+const product = ['packages', 'site', 'tools'];
 
-const journeysReport = `${results}/journeys.json`;
-
-/** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps both processors busy by itself. */
+/** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps all processors busy by itself. */
 export const independent: readonly Step[] = [
   ...packages.map(
-    (project): Step => ({ name: `types of ${project}`, parts: ['types'], command: ['tsc', '-p', project] }),
+    (project): Step => ({
+      name: `types of ${project}`,
+      parts: ['types'],
+      command: ['tsc', '-p', project],
+      inputs: everything,
+    }),
   ),
   {
     name: 'lint, layers and cycles',
     parts: ['checks'],
     command: ['oxlint', '--type-aware', '--report-unused-disable-directives', '--deny-warnings'],
+    inputs: everything,
   },
-  { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'] },
-  { name: 'dead code', parts: ['checks'], command: ['knip', '--treat-config-hints-as-errors'] },
-  vitest('backend', 'backend', 'backend'),
-  vitest('stories', 'ui', 'stories'),
+  { name: 'formatting', parts: ['checks'], command: ['biome', 'ci', '--colors=off'], inputs: everything },
+  {
+    name: 'dead code',
+    parts: ['checks'],
+    command: ['knip', '--treat-config-hints-as-errors'],
+    inputs: everything,
+  },
+  vitest('backend', 'backend', ['backend'], { files: ['packages/backend/{src,drill}/**/*.test.ts'], setUp: [] }),
+  vitest('stories', 'ui', ['stories'], {
+    files: ['packages/{ui,drawings}/src/**/*.stories.tsx', 'site/stories/*.stories.tsx'],
+    setUp: ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/visual.setup.ts'],
+    unused: '.storybook/docs',
+    beside: '__screenshots__',
+  }),
   {
     name: 'documentation as published',
     parts: ['checks'],
     command: ['node', 'tools/documentation/check-documentation.ts'],
+    inputs: ['.storybook', 'packages', 'site', 'tools', 'README.md'],
   },
-  vitest('unit tests', 'unit', '!stories', '!backend'),
+  vitest('unit tests', 'unit', ['!stories', '!backend'], {
+    files: [
+      'packages/{domain,content,ui,drawings}/src/**/*.test.{ts,tsx}',
+      'site/src/**/*.test.{ts,tsx}',
+      'site/second-sponsor/*.test.ts',
+      'tools/**/*.test.ts',
+      'art/*.test.ts',
+    ],
+    setUp: ['tools/clean-up-rendered.ts'],
+  }),
 ];
 
 /** What is built of the packages, in this order, because each build of a package takes the place of the one before. */
 export const built: readonly Step[] = [
   { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
-  { name: 'a server of its folder alone', parts: ['journeys'], command: ['node', 'tools/deploy/check-folder.ts'] },
-  { name: 'published packages', parts: ['checks'], command: ['node', 'tools/check-packages.ts'] },
+  {
+    name: 'a server of its folder alone',
+    parts: ['journeys'],
+    command: ['node', 'tools/deploy/check-folder.ts'],
+    inputs: product,
+  },
+  {
+    name: 'published packages',
+    parts: ['checks'],
+    command: ['node', 'tools/check-packages.ts'],
+    inputs: ['packages/domain', 'packages/ui', 'tools', 'examples'],
+  },
   {
     name: 'journeys',
     parts: ['journeys'],
     command: ['playwright', 'test', '-c', 'site/e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${journeysReport}` },
-    report: { file: journeysReport, read: readPlaywrightCounts },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/journeys.json` },
+    inputs: product,
+    tests: {
+      files: ['site/e2e/*.spec.ts'],
+      setUp: ['site/e2e/playwright.config.ts'],
+      report: `${results}/journeys.json`,
+      read: readPlaywrightCounts,
+    },
   },
 ];
 
-function vitest(name: string, part: Part, ...projects: readonly string[]): Step {
-  const file = `${results}/${part}.json`;
+function vitest(name: string, part: Part, projects: readonly string[], tests: Omit<Tests, 'report' | 'read'>): Step {
+  const report = `${results}/${part}.json`;
   return {
     name,
     parts: [part],
-    command: ['vitest', 'run', `--outputFile.json=${file}`, ...projects.map((project) => `--project=${project}`)],
-    report: { file, read: readVitestCounts },
+    command: ['vitest', 'run', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`)],
+    inputs: everything,
+    tests: { ...tests, setUp: ['vitest.config.ts', ...tests.setUp], report, read: readVitestCounts },
   };
 }

@@ -1,19 +1,28 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import { makeMemoryFolder } from './memory-folder.ts';
+import { Stamps } from './stamps.ts';
+import { TestCache } from './test-cache.ts';
 import type { Counts } from './test-counts.ts';
 import { built, independent, parts, results, type Step } from './test-steps.ts';
 
-/** Without a part, everything. What follows a part goes to its tests: `npm run test:ui -- Button`. */
-const [part, ...filters] = process.argv.slice(2);
+/** Without a part, everything. The arguments after a part narrow its tests: `npm run test:ui -- Button`. */
+const args = process.argv.slice(2);
+const [part, ...filters] = args.filter((arg) => arg !== '--fresh');
 const isChosen = (step: Step) => part === undefined || step.parts.some((name) => name === part);
 const inOrder = built.filter(isChosen);
 const waiting = independent.filter(isChosen);
 if (inOrder.length + waiting.length === 0) {
   throw new Error(`There is no part "${part}" of the tests: they are ${parts.join(', ')}.`);
 }
-/** Two lanes beside each other, because much of the tests is waiting. */
-const lanes = inOrder.length > 0 && waiting.length > 0 ? [inOrder, []] : [inOrder];
+/** Side by side, because much of a test is waiting; the first lane builds what the packages are checked by. */
+const lanes = Array.from({ length: os.availableParallelism() }, (_, lane) => (lane === 0 ? inOrder : []));
+
+/** CI runs everything, and so does a run of chosen tests, which says nothing of the rest. */
+const remembers = !process.env['CI'] && !args.includes('--fresh') && filters.length === 0;
+const cache = new TestCache();
+const stamps = new Stamps();
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results);
@@ -24,14 +33,15 @@ const secondTry: string[] = [];
 const broken: string[] = [];
 await Promise.all(lanes.map(runLane));
 if (memory) await rm(memory, { recursive: true, maxRetries: 5 });
+await cache.forgetOld();
 if (broken.length > 0) process.stdout.write(`\nFailed: ${[broken.join('; '), ...failures].join('\n  ')}\n`);
 if (secondTry.length > 0) {
-  process.stdout.write(`\nPassed only at the second try, and to be mended:\n  ${secondTry.join('\n  ')}\n`);
+  process.stdout.write(`\nPassed only at the second try, and to be fixed:\n  ${secondTry.join('\n  ')}\n`);
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
-/** A lane that has done its own takes what still waits, so that both end at about the same time. */
+/** A lane that has run its own steps takes the next that waits, so that all lanes end at about the same time. */
 async function runLane(own: readonly Step[]): Promise<void> {
   for (const step of own) await take(step);
   for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
@@ -39,41 +49,68 @@ async function runLane(own: readonly Step[]): Promise<void> {
 
 async function take(step: Step): Promise<void> {
   const started = performance.now();
+  const stale = new Map<string, string>();
+  let cached = 0;
+  const all = await stamps.of(step);
+  for (const [unit, stamp] of all) {
+    const passed = remembers ? await cache.recall(stamp) : undefined;
+    if (passed === undefined) stale.set(unit, stamp);
+    else cached += passed;
+  }
+  total.passed += cached;
+  const found = `${cached.toLocaleString('en-US')} passed`;
+  if (all.size > 0 && stale.size === 0) {
+    process.stdout.write(`\n— ${step.name}: cached (${found})\n`);
+    return;
+  }
   process.stdout.write(`\n— ${step.name}\n`);
-  const succeeded = await run(step);
+  const succeeded = await run(step, stale.size < all.size ? [...stale.keys()] : filters);
   const counts = await countsOf(step, succeeded);
   total.passed += counts.passed;
   total.failed += counts.failed;
   failures.push(...counts.failures);
   secondTry.push(...counts.secondTry);
   if (!succeeded) broken.push(step.name);
+  for (const [unit, passed] of filters.length === 0 ? counts.green : []) {
+    const stamp = stale.get(unit);
+    if (stamp) await cache.remember(stamp, passed);
+    else if (step.inputs)
+      throw new Error(`${unit} is not among the test files of the step "${step.name}", so it would not run again.`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`  ${step.name}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s\n`);
+  const rest = cached > 0 ? `, and ${found} cached` : '';
+  process.stdout.write(`  ${step.name}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s${rest}\n`);
 }
 
-/** Two lanes would say their words through each other's, so each step then says all of its own when it ends. */
-async function run({ command: [program, ...args], env, report }: Step): Promise<boolean> {
-  if (report) await rm(report.file, { force: true });
+/** Steps side by side would mix their output, so each prints all of its own when it ends. */
+async function run({ command: [program, ...own], env, tests }: Step, chosen: readonly string[]): Promise<boolean> {
+  if (tests) await rm(tests.report, { force: true });
   const stdio = lanes.length > 1 ? 'pipe' : 'inherit';
-  const words: Buffer[] = [];
-  // Not for what is installed into such a folder: a container may run nothing from memory.
-  const place = report && memory ? { TMPDIR: memory } : {};
+  const output: Buffer[] = [];
+  // Not for steps that install programs there: a container may run nothing from memory.
+  const place = tests && memory ? { TMPDIR: memory } : {};
   const succeeded = await new Promise<boolean>((resolve) => {
-    const child = spawn(program, report ? [...args, ...filters] : args, {
+    const child = spawn(program, tests ? [...own, ...chosen] : own, {
       stdio: ['ignore', stdio, stdio],
       env: { ...process.env, ...place, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
-  process.stdout.write(Buffer.concat(words));
+  process.stdout.write(Buffer.concat(output));
   return succeeded;
 }
 
 /** A step that failed counts at least one failure, also when it died before it could write its report. */
-async function countsOf({ report }: Step, succeeded: boolean): Promise<Counts> {
-  const text = report && (await readFile(report.file, 'utf8').catch(() => undefined));
+async function countsOf({ name, tests }: Step, succeeded: boolean): Promise<Counts> {
+  const text = tests && (await readFile(tests.report, 'utf8').catch(() => undefined));
+  const passed = succeeded ? 1 : 0;
   const counts =
-    report && text ? report.read(text) : { passed: succeeded ? 1 : 0, failed: 0, failures: [], secondTry: [] };
-  return succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+    tests && text
+      ? tests.read(text)
+      : { passed, failed: 0, failures: [], secondTry: [], green: new Map(succeeded ? [[name, 1]] : []) };
+  if (succeeded) return counts;
+  // An error outside of all tests may have any cause.
+  const green = counts.failed > 0 ? counts.green : new Map<string, number>();
+  return { ...counts, green, failed: Math.max(1, counts.failed) };
 }

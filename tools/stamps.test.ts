@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Stamps } from './stamps.ts';
+import { inputsOfAll, type Step } from './test-steps.ts';
+
+const files: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(inputsOfAll.map((file) => [file, ''])),
+  'runner.config.ts': "import './tools/browser.ts';",
+  'tools/browser.ts': "import { readFile } from 'node:fs';",
+  'docs/guide.ts': '',
+  'src/preview.ts': "import '../docs/guide.ts';",
+  'src/a/a.test.ts': "import './a.ts';",
+  'src/a/a.ts': '',
+  'src/a/pictures/a.webp': '',
+  'src/b/b.test.ts': "import { readFile } from 'node:fs';",
+  'src/b/b.json': '',
+};
+
+const whole: Step = { name: 'whole', parts: [], command: ['check'], inputs: ['src'] };
+const byFile: Step = {
+  ...whole,
+  name: 'by file',
+  tests: {
+    files: ['src/*/*.test.ts'],
+    setUp: ['runner.config.ts', 'src/preview.ts'],
+    unused: 'docs',
+    beside: 'pictures',
+    report: 'report.json',
+    read: () => ({ passed: 0, failed: 0, failures: [], secondTry: [], green: new Map() }),
+  },
+};
+const [one, two] = ['src/a/a.test.ts', 'src/b/b.test.ts'];
+
+describe('the stamps of a step', () => {
+  const before = process.cwd();
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'stamps-'));
+    process.chdir(folder);
+    for (const [name, text] of Object.entries(files)) await put(name, text);
+  });
+
+  afterAll(async () => {
+    process.chdir(before);
+    await rm(folder, { recursive: true });
+  });
+
+  /** Which stamps of both steps change with a file. */
+  async function changedBy(file: string, text: string): Promise<string[]> {
+    const then = await stampsOf();
+    await put(file, text);
+    const now = await stampsOf();
+    const original = files[file];
+    await (original === undefined ? rm(file) : put(file, original));
+    expect(await stampsOf()).toEqual(then);
+    return Object.keys(now).filter((unit) => now[unit] !== then[unit]);
+  }
+
+  it.each(inputsOfAll)('all change with %s', async (file) => {
+    expect(await changedBy(file, 'changed')).toEqual(['whole', one, two]);
+  });
+
+  it.each([
+    ['runner.config.ts', [one, two]],
+    ['tools/browser.ts', [one, two]],
+    ['src/preview.ts', ['whole', one, two]],
+    ['src/a/a.ts', ['whole', one, two]],
+    ['src/a/pictures/a.webp', ['whole', one, two]],
+    ['src/b/b.json', ['whole', two]],
+    ['src/b/new.json', ['whole', two]],
+    ['docs/guide.ts', []],
+    ['README.md', []],
+  ])('change with %s where it decides', async (file, expected) => {
+    expect(await changedBy(file, '// changed')).toEqual(expected);
+  });
+
+  it('change with the command and its environment', async () => {
+    const [step] = [await new Stamps().of(whole)];
+    expect(await new Stamps().of({ ...whole, command: ['check', '--all'] })).not.toEqual(step);
+    expect(await new Stamps().of({ ...whole, env: { WIDE: '1' } })).not.toEqual(step);
+  });
+
+  it('are none for a step that always runs', async () => {
+    expect(await new Stamps().of({ name: 'build', parts: [], command: ['build'] })).toEqual(new Map());
+  });
+});
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function stampsOf(): Promise<Record<string, string>> {
+  const all = [await new Stamps().of(whole), await new Stamps().of(byFile)];
+  return Object.fromEntries(all.flatMap((stamps) => [...stamps]));
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { ImportGraph } from './import-graph.ts';
+import { sourceStamp } from './source-stamp.ts';
+import { inputsOfAll, type Step } from './test-steps.ts';
+
+/** The machine's part in how tests end. */
+const machine = [
+  process.version,
+  process.platform,
+  process.arch,
+  process.env['CHROMIUM_PATH'],
+  process.env['TEST_DATABASE_URL'],
+];
+
+/** Computes over all that decides how a step ends, so that equal stamps mean that it ends as before. */
+export class Stamps {
+  readonly #graph = new ImportGraph();
+  readonly #read = new Map<string, Promise<string>>();
+
+  /**
+   * One stamp for each of the step's test files, by its path from the root, or one for the step itself under its name; none for a step
+   * that always runs.
+   */
+  async of({ name, command, env, inputs, tests }: Step): Promise<ReadonlyMap<string, string>> {
+    if (!inputs) return new Map();
+    const shared = [JSON.stringify([machine, command, env]), await this.#over(inputsOfAll)];
+    const whole = await this.#over(inputs);
+    if (!tests) return new Map([[name, join([...shared, whole])]]);
+    shared.push(this.#graph.reachOf(tests.setUp, tests.unused).stamp);
+    const files = tests.files.flatMap((pattern) => globSync(pattern)).toSorted();
+    const stamps = files.map(async (file): Promise<[string, string]> => {
+      const { stamp, isBounded } = this.#graph.reachOf([file]);
+      const beside = tests.beside ? await this.#over([path.join(path.dirname(file), tests.beside)]) : '';
+      return [file.replaceAll(path.sep, '/'), join([...shared, stamp, beside, isBounded ? '' : whole])];
+    });
+    return new Map(await Promise.all(stamps));
+  }
+
+  #over(paths: readonly string[]): Promise<string> {
+    const key = paths.join('\0');
+    const stamp = this.#read.get(key) ?? sourceStamp(paths);
+    this.#read.set(key, stamp);
+    return stamp;
+  }
+}
+
+function join(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

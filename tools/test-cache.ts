@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A record that no run asks for is deleted after this time. */
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Remembers what passed, by a stamp over all that decided it. It is kept outside of the working tree, where a clean checkout keeps
+ * it and clones share it.
+ */
+export class TestCache {
+  readonly #folder: string;
+
+  constructor(folder = path.join(process.env['XDG_CACHE_HOME'] || path.join(os.homedir(), '.cache'), 'sponsor-tests')) {
+    this.#folder = folder;
+  }
+
+  /** How many tests passed under that stamp; undefined if none did, or if they were not remembered. */
+  async recall(stamp: string): Promise<number | undefined> {
+    const file = path.join(this.#folder, stamp);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined || !/^\d+$/.test(text)) return undefined;
+    const now = new Date();
+    await utimes(file, now, now);
+    return Number(text);
+  }
+
+  async remember(stamp: string, passed: number): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(path.join(this.#folder, stamp), String(passed));
+  }
+
+  /** Deletes what has not been asked for in a month. */
+  async forgetOld(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names) {
+      const file = path.join(this.#folder, name);
+      if ((await stat(file)).mtimeMs < Date.now() - monthMs) await rm(file, { force: true });
+    }
+  }
+}
