@@ -16,6 +16,14 @@ describe('the parts of npm test', () => {
     expect(commands).toEqual(expected);
   });
 
+  it('run in CI, each on a machine of its own', async () => {
+    const workflow = await readFile(`${import.meta.dirname}/../.github/workflows/ci.yml`, 'utf8');
+    expect(workflow).toContain('npm run test:${{ matrix.run }}');
+    const [, matrix = ''] = /matrix:\n\s+run:\n((?:\s+- .+\n)+)/.exec(workflow) ?? [];
+    const run = Array.from(matrix.matchAll(/- (\w+)/g), ([, part]) => part);
+    expect(new Set(run)).toEqual(new Set(parts));
+  });
+
   it.each(parts)('%s runs something', (part) => {
     expect(steps.filter((step) => step.parts.includes(part))).not.toEqual([]);
   });
