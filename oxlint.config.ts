@@ -3,6 +3,7 @@ import { layerRules } from './tools/layer-rules.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'vitest'],
+  jsPlugins: ['eslint-plugin-regexp'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -29,6 +30,9 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
+    // A long text must not hold up the server or the page.
+    'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+    'regexp/no-super-linear-move': 'error',
     'no-console': 'error',
     'no-warning-comments': 'error',
     'max-lines': [
@@ -77,6 +81,8 @@ export default defineConfig({
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'max-lines': 'off',
+        'regexp/no-super-linear-backtracking': 'off',
+        'regexp/no-super-linear-move': 'off',
         'no-console': 'off',
         'typescript/unbound-method': 'off',
         'typescript/await-thenable': 'off',

@@ -46,5 +46,5 @@ function crossed(x: number, y: number, width: number, height: number): string {
 
 /** Without folders, width and ending. */
 function nameOfBitmap(src: string): string {
-  return /([\w-]+)-\d+[^/]*$/.exec(src)?.[1] ?? src;
+  return /^([\w-]+)-\d/.exec(src.split('/').at(-1) ?? '')?.[1] ?? src;
 }

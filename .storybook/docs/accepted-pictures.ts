@@ -32,7 +32,7 @@ export function pictureOf(storyFile: string, storyName: string): Promise<string>
   return widest === undefined ? undefined : open(widest);
 }
 
-const folderOf = (storyFile: string) => storyFile.replace(/^\.\//, '').replace(/[^/]+$/, '__screenshots__/');
+const folderOf = (storyFile: string) => storyFile.replace(/^\.\//, '').replace(/(?<![^/])[^/]+$/, '__screenshots__/');
 
 function open(file: string): Promise<string> {
   const address = opened.get(file) ?? files[file]?.() ?? Promise.reject(new Error(`There is no picture ${file}.`));

@@ -51,7 +51,7 @@ function withImports(code: string): string {
 function withChild(code: string, child: unknown): string {
   const [, name] = /^<(\w+)/.exec(code) ?? [];
   if (name === undefined || typeof child !== 'function') return code;
-  return code.replace(/\s*\/>$/, () => `\n>\n  {${functionToCopy(child)}}\n</${name}>`);
+  return code.replace(/(?<!\s)\s*\/>$/, () => `\n>\n  {${functionToCopy(child)}}\n</${name}>`);
 }
 
 /** The printer takes every `current` for a ref of React's, and says of it only that it leads in a circle. */

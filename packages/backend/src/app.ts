@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { createExports } from './audit/exports.ts';
 import { noteReads } from './audit/note-reads.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
+import { boundedAddress } from './base/bounded-address.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
 import type { Metrics } from './base/metrics.ts';
 import { sameOriginOnly } from './base/origin.ts';
@@ -124,6 +125,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(https));
   app.use(notKept);
+  app.use(boundedAddress);
   app.use(sameOriginOnly(publicUrl));
   const formLimit = limited('forms', formAllowance, forForms);
   for (const path of submissionPaths) app.use(path, formLimit);

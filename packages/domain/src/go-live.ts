@@ -20,7 +20,7 @@ interface Content {
 }
 
 /** What stands in the place of words that are missing. A sentence that says “[brackets]” speaks of these places, and is none. */
-const bracketed = /\[(?!brackets\])[^\]]+\]/g;
+const bracketed = /\[(?!brackets\])[^\][]+\]/g;
 
 /** All that keeps the site from going live on a day, `2026-06-30`; what several files show, once, where it lies least deep. */
 export function openMatters({ sponsor, files }: Content, today: string): OpenMatter[] {

@@ -68,6 +68,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 
 /** What is inlined has no path of ours, and what was a stylesheet is none for a consumer's vanilla-extract. */
 function published(name: string): string {
-  const inlined = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
+  const [, ...within] = name.split('node_modules/');
+  const inlined = /^(?:@[^/]+\/)?[^/]+/.exec(within.at(-1) ?? '')?.[0];
   return inlined ? `vendor/${inlined.replace('@', '').replace('/', '-')}` : name.replace(/\.css$/, '.styles');
 }

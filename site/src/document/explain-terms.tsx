@@ -23,7 +23,7 @@ export function explainTerms(
   let depth = 0;
   let alone = Number.POSITIVE_INFINITY;
 
-  const words = main.split(/(<[^>]*>)/).map((part) => {
+  const words = main.split(/(<[^<>]*>)/).map((part) => {
     if (part.startsWith('</')) {
       if (depth === alone) alone = Number.POSITIVE_INFINITY;
       depth -= 1;
@@ -65,7 +65,7 @@ export function explainTerms(
 function placeOf(words: string, text: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const earlier = text.slice(0, at);
-    if (!/[\w-]$|\[[^\]]*$/.test(earlier)) return at;
+    if (!/[\w-]$|\[[^\][]*$/.test(earlier)) return at;
   }
   return -1;
 }

@@ -54,6 +54,6 @@ function attributesOf(selector: string): string[][] {
 }
 
 /** What is in brackets may be only one of several ways. */
-const outsideBrackets = (selector: string) => selector.replace(/\(.*\)/, '');
+const outsideBrackets = (selector: string) => selector.replace(/^([^(]*)\(.*\)/, '$1');
 
 const holdsRules = ({ name }: AtRule) => ['layer', 'media', 'supports', 'container'].includes(name);

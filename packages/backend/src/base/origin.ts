@@ -31,7 +31,9 @@ export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler
 
 function comesFromHere(context: AppContext, publicUrl: string | undefined): boolean {
   const origin = context.req.header('origin');
-  if (origin !== undefined) return isOwnOrigin(context, origin, publicUrl);
   const site = context.req.header('sec-fetch-site');
+  // A page whose policy sends no referrer posts its forms as `null`. A page cannot write the other header.
+  if (origin === 'null') return site === 'same-origin';
+  if (origin !== undefined) return isOwnOrigin(context, origin, publicUrl);
   return site === undefined || site === 'same-origin' || site === 'none';
 }

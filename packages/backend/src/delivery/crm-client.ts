@@ -45,7 +45,7 @@ export function createCrmClient({ url, token, portalId, formIds }: CrmConfigurat
       if (form === undefined) throw new Error(`The form ${formId} has no id at the CRM.`);
       const recent = Date.now() - receivedAt.getTime() < oldestAcceptedMs;
       const path = `submissions/v3/integration/secure/submit/${encodeURIComponent(portalId)}/${encodeURIComponent(form)}`;
-      const response = await fetch(`${url.replace(/\/+$/, '')}/${path}`, {
+      const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/${path}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

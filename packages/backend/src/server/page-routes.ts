@@ -60,7 +60,7 @@ const needlesslyEncoded = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
  * keeps its capitals.
  */
 function canonicalPath(path: string): string {
-  const trimmed = path.replace(needlesslyEncoded, decodeURIComponent).replace(/(?:\/|%20)+$/, '') || '/';
+  const trimmed = path.replace(needlesslyEncoded, decodeURIComponent).replace(/(?<!\/|%20)(?:\/|%20)+$/, '') || '/';
   const token = setupLink.exec(trimmed)?.[1];
   return token === undefined ? trimmed.toLowerCase() : `/setup/${token}`;
 }

@@ -86,6 +86,7 @@ export const siteDescriptions = {
     also: {
       ...kept,
       206: 'The one part of a file that was asked for.',
+      414: 'The address is too long.',
       416: 'The file has no such part.',
       308: 'The address is written otherwise.',
     },

@@ -128,8 +128,8 @@ export function VideoPoster({
 
 /** Not by `URL`, which knows no relative addresses where there is no document. */
 function withAutoplay(src: string): string {
-  const joint = /^[^#]*\?/.test(src) ? '&' : '?';
-  return src.replace(/(#.*)?$/, (hash) => `${joint}autoplay=1${hash}`);
+  const [address = ''] = src.split('#', 1);
+  return `${address}${address.includes('?') ? '&' : '?'}autoplay=1${src.slice(address.length)}`;
 }
 
 function focusPlayer(player: HTMLElement | null): void {
