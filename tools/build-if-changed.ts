@@ -3,12 +3,6 @@ import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceStamp } from './source-stamp.ts';
 
-if (!process.version.startsWith('v24.')) {
-  throw new Error(
-    `This needs Node 24, and ${process.version} is running: the automatic install did not finish. Run it again.`,
-  );
-}
-
 const stampFile = 'site/dist/source-stamp';
 // Links to the packages that the site is made of, wherever the sponsor's are.
 const scope = 'site/node_modules/@sponsor';

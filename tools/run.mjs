@@ -1,6 +1,10 @@
 // Runs on the machine's own Node, which may be 20: plain JavaScript, and nothing that is not built in.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const least = 24;
+const windows = process.platform === 'win32';
 
 /** pnpm keeps a copy of the lockfile that it installed. Asking it whether that still holds takes over a second. */
 function isInstalled() {
@@ -11,10 +15,28 @@ function isInstalled() {
   }
 }
 
-const [program, ...args] =
-  process.platform !== 'win32' && isInstalled()
-    ? ['node_modules/.bin/node', 'tools/serve.ts']
-    : ['npx', '-y', 'pnpm@12.21.0', 'exec', 'node', 'tools/serve.ts'];
-const server = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 1));
+/** Whether the lockfile has a Node for this system. Those for Linux are built for glibc, which Alpine has not. */
+function isCarried() {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const isOther = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
+  return !isOther && `node-${windows ? 'win' : process.platform}-${process.arch}` in optionalDependencies;
+}
+
+if (!isCarried() && Number.parseInt(process.versions.node, 10) < least) {
+  process.stderr.write(
+    `Node ${least} or newer is needed, and this is ${process.version}. No Node for this system (${process.platform}, ${process.arch}) is installed along: please install one.\n`,
+  );
+  process.exit(1);
+}
+const own = 'node_modules/.bin/node';
+const [program, ...first] =
+  !windows && isInstalled()
+    ? [existsSync(own) ? own : process.execPath]
+    : ['npx', '-y', 'pnpm@12.21.0', 'exec', 'node'];
+const child = spawn(program, [...first, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: windows,
+  env: { ...process.env, PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter) },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -6,10 +6,11 @@ import { z } from 'zod';
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
-const [lockfile, workspace, manifest] = await Promise.all([
+const [lockfile, workspace, manifest, runner] = await Promise.all([
   read('pnpm-lock.yaml'),
   read('pnpm-workspace.yaml'),
   read('package.json'),
+  read('tools/run.mjs'),
 ]);
 const { packageManager, scripts, optionalDependencies } = z
   .object({
@@ -37,9 +38,19 @@ describe('the toolchain', () => {
     }
   });
 
+  it('is locked for every system that a package is built for, whichever it was locked on', () => {
+    const packages = new Set(Array.from(lockfile.matchAll(/^ {2}'?([^\s']+)'?:$/gm), ([, name]) => name));
+    const built = [...packages].filter((name) => /linux-x64(-gnu)?@/.test(name ?? '') && !name?.startsWith('node-'));
+    expect(built.length).toBeGreaterThan(5);
+    const lacking = ['darwin-arm64', 'darwin-x64', 'linux-arm64']
+      .flatMap((system) => built.map((name) => name?.replace('linux-x64', system)))
+      .filter((name) => !packages.has(name) && !packages.has(name?.replace('-gnu@', '@')));
+    expect(lacking).toEqual([]);
+  });
+
   it('is installed by one version of pnpm, whose hash is written down', () => {
     const [, version] = /^pnpm@(\d+\.\d+\.\d+)\+sha512\.[0-9a-f]{128}$/.exec(packageManager) ?? [];
-    const called = Object.values(scripts).flatMap((script) => script.match(/pnpm@\S+/g) ?? []);
+    const called = [...Object.values(scripts), runner].flatMap((script) => script.match(/pnpm@[\d.]+/g) ?? []);
     expect(called.length).toBeGreaterThan(20);
     expect(new Set(called)).toEqual(new Set([`pnpm@${version}`]));
   });
