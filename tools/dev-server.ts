@@ -1,11 +1,15 @@
 import process from 'node:process';
-import { pagesFrom } from '../packages/backend/src/server/pages.ts';
-import { renderPages, type StoredPage } from '../packages/backend/src/server/render-pages.ts';
+import { type Changes, pagesFrom } from '../packages/backend/src/server/pages.ts';
+import { type Deployment, renderPages, type StoredPage } from '../packages/backend/src/server/render-pages.ts';
+import type { Site } from '../packages/backend/src/server/site.ts';
+import { stopSignal } from '../packages/backend/src/server/stop-signal.ts';
 import { start } from '../packages/backend/src/start.ts';
 import { openSources } from '../site/dev.ts';
 
 /** The server as in production, but that each page is rendered when it is asked for, from the sources as they are then. */
-await start(process.env, async (deployment, changes) => {
+await start(process.env, { stopping: stopSignal(), openSite });
+
+async function openSite(deployment: Deployment, changes: Changes): Promise<Site> {
   const { bundleOf, ...sources } = await openSources(deployment.publicUrl);
   const pages = pagesFrom(async (path) => {
     const moment = { now: new Date(), sectionImages: await changes.current() };
@@ -17,7 +21,7 @@ await start(process.env, async (deployment, changes) => {
   const { facts } = await bundleOf();
   // A page that changes with every saved file is for no books.
   return { ...sources, pages, facts, shown: () => [], assets: new Map() };
-});
+}
 
 /** Vite's script asks from a worker that it writes itself. All else is as in production. */
 function mayAskWhetherTheServerIsBack(page: StoredPage): StoredPage {

@@ -108,7 +108,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const inThisProcess = createRateLimiter(allowance, now);
     const everywhere = createSharedRateLimiter(counting, name, allowance);
-    return rateLimited([(key) => inThisProcess.take(key), everywhere], networkOf);
+    // A database that cannot count fails at what is asked of it next too, which logs and counts the failure.
+    return rateLimited([(key) => inThisProcess.take(key), (key) => everywhere(key).catch(() => 0)], networkOf);
   };
 
   /** For what is to cost the database nothing. */

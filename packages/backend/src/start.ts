@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { pino } from 'pino';
@@ -31,32 +32,43 @@ import { type Credentials, createNamedAdministrator, issueFirstLink } from './st
 import { createLinkMailer } from './staff/mail-links.ts';
 import { sessionSecret } from './staff/secret.ts';
 
-const log = pino();
+// A line that cannot be written is lost; leads are taken all the same.
+const destination = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: 1_000_000 });
+destination.on('error', () => {});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+const log = pino(destination);
 const metrics = createMetrics();
 const now = () => new Date();
 
 process.on('uncaughtException', (error) => {
-  log.fatal({ error: safeError(error) }, 'the server stopped');
+  // Not as `fatal`, which waits for the line to be written.
+  log.error({ error: safeError(error) }, 'the server stopped');
   process.exit(1);
 });
 
 type OpenSite = (deployment: Deployment, changes: Changes) => Promise<Site>;
 
-/**
- * Runs the server until it is told to stop; ends the process with 1 when it cannot. The site is the built one, unless
- * another is opened in its place.
- */
-export async function start(environment: NodeJS.ProcessEnv, openSite?: OpenSite): Promise<void> {
+interface StartOptions {
+  /** Aborted when the server is to stop, at any moment, which it then does in order. */
+  stopping: AbortSignal;
+  /** Opens another site than the built one. */
+  openSite?: OpenSite;
+}
+
+/** Runs the server until it is told to stop; ends the process with 1 when it cannot. */
+export async function start(environment: NodeJS.ProcessEnv, { stopping, openSite }: StartOptions): Promise<void> {
   try {
-    await run(readConfig(environment), openSite);
+    const config = readConfig(environment);
+    await run(config, stopping, openSite ?? openBuilt(config.siteDist));
   } catch (error) {
+    if (stopping.aborted) process.exit(0);
     if (error instanceof StartError || error instanceof DataDirectoryError) process.stderr.write(`${error.message}\n`);
-    else log.fatal(error, 'the server could not start');
+    else log.error(error, 'the server could not start');
     process.exit(1);
   }
 }
 
-async function run(config: Config, openSite = openBuilt(config.siteDist)): Promise<void> {
+async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): Promise<void> {
   const settings = await readSiteSettings(config.siteConfigPath);
   if (!config.publicUrl && !isThisMachine(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
@@ -68,12 +80,14 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
   }
   const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.
-  const database = await open(config);
+  const database = await open(config, stopping);
   const forForms = openForForms(config.database, database);
   const closeAll = () => Promise.all([...new Set([database, forForms])].map((one) => one.close()));
   try {
     const sectionImages = createSectionImages(database, now);
+    stopping.throwIfAborted();
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
+    stopping.throwIfAborted();
     if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
     const secret = await sessionSecret(database);
     const auth = createStaffAuth(database, secret, publicUrl);
@@ -132,7 +146,7 @@ async function run(config: Config, openSite = openBuilt(config.siteDist)): Promi
     // By itself it is written at the end, which a kill would skip.
     flushCompileCache();
 
-    await stopSignal();
+    await aborted(stopping);
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
       await events.stop();
@@ -148,14 +162,14 @@ function openBuilt(dist: string | undefined): OpenSite {
   return (deployment, changes) => openBuiltSite({ dist, deployment, changes, log, now });
 }
 
-function open({ database: target }: Config): Promise<Database> {
+function open({ database: target }: Config, stopping: AbortSignal): Promise<Database> {
   const connect = () => connectDatabase(target, endBroken);
-  return 'dataDir' in target ? connect() : connectPatiently(connect, log);
+  return 'dataDir' in target ? connect() : connectPatiently(connect, log, stopping);
 }
 
-/** Whoever runs the server starts it again, and it recovers; until then it could take no lead. */
+/** A server that is started again recovers; until then it could take no lead. */
 function endBroken(reason: string): never {
-  log.fatal(`${reason} The server ends, to be started again.`);
+  log.error(`${reason} The server ends, to be started again.`);
   process.exit(1);
 }
 
@@ -171,12 +185,8 @@ async function nameAdministrator(database: Database, credentials: Credentials): 
   }
 }
 
-/** Whoever starts the server may hand on what the terminal has sent it already: a second signal must not cut the end short. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.on('SIGTERM', () => resolve());
-    process.on('SIGINT', () => resolve());
-  });
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }
 
 /** One that can be opened on this machine: whoever listens on all addresses listens on this one. */

@@ -10,15 +10,12 @@ const migrationLock = 7_306_041;
 /** Opens a PostgreSQL (15 or newer) that any number of servers may share, with so many connections at most. */
 export function openPostgresql(databaseUrl: string, max = 10): Database {
   const pool = new Pool({
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     max,
-    connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
     // A server that vanishes in a transaction would hold its locks, and with them every delivery, for hours.
     idle_in_transaction_session_timeout: 15_000,
-    // Where the database does not wait for its disk, a lead would be acknowledged that a power cut takes away.
-    options: '-c synchronous_commit=on',
   });
   // The pool hears of a connection that breaks while idle; the next query opens a new one.
   pool.on('error', ignoreLoss);
@@ -31,6 +28,42 @@ export function openPostgresql(databaseUrl: string, max = 10): Database {
     transaction: (work) => againWhereSacrificed(() => inTransaction(pool, work)),
     close: () => pool.end(),
   };
+}
+
+/** Settings of a connection that this server counts on, whatever the role, the database or the cluster sets. */
+const settings = {
+  // Where the database does not wait for its disk, a lead would be acknowledged that a power cut takes away.
+  synchronous_commit: 'on',
+  default_transaction_read_only: 'off',
+  default_transaction_isolation: String.raw`read\ committed`,
+  // A migration may take its time; what follows it has limits of its own.
+  lock_timeout: '0',
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  // The driver reads times and bytes as these write them.
+  datestyle: 'ISO,MDY',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  timezone: 'UTC',
+};
+
+/** Parameters of an address that the driver would take in the place of those given here. */
+const overriding = [
+  'options',
+  'client_encoding',
+  'statement_timeout',
+  'query_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+];
+
+/** The options of the address come first, and so yield to the settings of this server. */
+function connectionTo(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const own = url.searchParams.get('options') ?? '';
+  for (const name of overriding) url.searchParams.delete(name);
+  const options = [own, ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)].join(' ').trim();
+  return { connectionString: url.href, connectionTimeoutMillis: 5_000, options };
 }
 
 const serializationFailure = '40001';
@@ -72,7 +105,7 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) 
  * @throws StatementError 08P01 where a pooler keeps back the limits of a connection, and so would not keep a lock either.
  */
 export async function migratePostgresql(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, lock_timeout: 10_000 });
+  const client = new Client({ ...connectionTo(databaseUrl), lock_timeout: 10_000 });
   client.on('error', ignoreLoss);
   await client.connect();
   try {

@@ -43,8 +43,8 @@ function problemOf(error: Error, incident: string): Problem {
   return new Problem(500, `Something went wrong on our side. If it happens again, tell us this number: ${incident}.`);
 }
 
-/** By the SQLSTATE's class: connection, resources, intervention. Without one there was no answer. */
-const noDatabase = /^(08|53|57)/;
+/** By the SQLSTATE's class: connection, resources, intervention; and a server that became a read-only copy. Without one there was no answer. */
+const noDatabase = /^(08|53|57)|^25006$/;
 
 /** NUL, as text or as JSON: no column can hold it, nor can anything be looked for by it. */
 const unstorable = new Set<string | undefined>(['22021', '22P05']);

@@ -28,7 +28,7 @@ describe('connectPatiently', () => {
   }
 
   async function outcome(connect: () => Promise<Database>): Promise<unknown> {
-    const connecting = connectPatiently(connect, log).catch((error: unknown) => error);
+    const connecting = connectPatiently(connect, log, new AbortController().signal).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(120_000);
     return connecting;
   }
@@ -45,13 +45,27 @@ describe('connectPatiently', () => {
     });
   });
 
+  it('gives up at once when the server is to stop', async () => {
+    const stopping = new AbortController();
+    const connect = comesAfter(50_000, refused);
+    const ended = connectPatiently(connect, log, stopping.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const tries = connect.mock.calls.length;
+    stopping.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await ended).toMatchObject({ name: 'AbortError' });
+    expect(connect.mock.calls.length).toBe(tries);
+  });
+
   it('gives up after a minute, in a sentence without the password', async () => {
     const began = performance.now();
     let endedAt = 0;
-    const ended = connectPatiently(comesAfter(90_000, refused), log).catch((error: unknown) => {
-      endedAt = performance.now() - began;
-      return error;
-    });
+    const ended = connectPatiently(comesAfter(90_000, refused), log, new AbortController().signal).catch(
+      (error: unknown) => {
+        endedAt = performance.now() - began;
+        return error;
+      },
+    );
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await ended).toEqual(
       new StartError(

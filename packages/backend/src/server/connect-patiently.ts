@@ -10,9 +10,13 @@ const longestDelayMs = 8_000;
  * Opens the PostgreSQL that DATABASE_URL names. One that may yet come, because it starts, moves or is busy, is tried for
  * a minute; the log says why it is waited for.
  *
- * @throws StartError with the reason, when it does not come or when waiting cannot help.
+ * @throws as soon as the server is to stop; StartError with the reason, when it does not come or when waiting cannot help.
  */
-export async function connectPatiently(connect: () => Promise<Database>, log: Pick<Logger, 'warn'>): Promise<Database> {
+export async function connectPatiently(
+  connect: () => Promise<Database>,
+  log: Pick<Logger, 'warn'>,
+  stopping: AbortSignal,
+): Promise<Database> {
   const began = performance.now();
   for (let delayMs = firstDelayMs; ; delayMs = Math.min(longestDelayMs, 2 * delayMs)) {
     try {
@@ -27,7 +31,11 @@ export async function connectPatiently(connect: () => Promise<Database>, log: Pi
       log.warn(
         `The database that DATABASE_URL names cannot be opened yet: ${reason}. It is tried for ${Math.round(leftMs / 1000)} s more.`,
       );
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await new Promise((resolve) => {
+        setTimeout(resolve, delayMs);
+        stopping.addEventListener('abort', resolve, { once: true });
+      });
+      stopping.throwIfAborted();
     }
   }
 }

@@ -9,7 +9,7 @@ import type { Queryable } from '../database/database.ts';
 const answerTimeoutMs = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for whoever holds the token, and not there
+ * `/healthz`: the process answers. `/readyz`: a lead could be stored. `/metrics`: for whoever holds the token, and not there
  * without one, because a proxy in front may hand it to anybody.
  */
 export function healthRoutes(
@@ -20,8 +20,11 @@ export function healthRoutes(
   return new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
-      const ready = await answers(database);
-      return context.json({ status: ready ? 'ready' : 'the database does not answer' }, ready ? 200 : 503);
+      const ready = await takesWrites(database);
+      return context.json(
+        { status: ready ? 'ready' : 'the database does not answer, or cannot be written' },
+        ready ? 200 : 503,
+      );
     })
     .get('/metrics', async (context) => {
       if (metricsToken === undefined) throw new Problem(404, 'There is nothing at this address.');
@@ -32,12 +35,15 @@ export function healthRoutes(
     });
 }
 
-async function answers(database: Queryable): Promise<boolean> {
+async function takesWrites(database: Queryable): Promise<boolean> {
   const giveUp = new AbortController();
   const tooLate = setTimeout(answerTimeoutMs, false, { signal: giveUp.signal }).catch(() => false);
-  const answered = database.query('select 1').then(
-    () => true,
-    () => false,
-  );
+  // A PostgreSQL that was demoted goes on answering, and refuses every lead.
+  const answered = database
+    .query<{ writable: boolean }>(`select current_setting('transaction_read_only') = 'off' as writable`)
+    .then(
+      ({ rows }) => rows[0]?.writable === true,
+      () => false,
+    );
   return Promise.race([answered, tooLate]).finally(() => giveUp.abort());
 }

@@ -32,7 +32,7 @@ export const siteDescriptions = {
   'GET /readyz': {
     summary: 'The database answers.',
     answer: health,
-    also: { 503: 'The database does not answer.' },
+    also: { 503: 'The database does not answer, or cannot be written.' },
   },
   'GET /metrics': {
     summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.',

@@ -1,0 +1,122 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postJson, signUpBody } from '../test/app.ts';
+import { createTestTarget, type TestTarget } from '../test/databases.ts';
+
+const backend = new URL('..', import.meta.url);
+
+const tellsWhenItListens = `data:text/javascript,${encodeURIComponent(
+  `process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens'))`,
+)}`;
+
+/** Whether this machine lets a test give a process a list of processes of its own, of which it is the first. */
+const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
+
+describe('the process of the server', () => {
+  let target: TestTarget;
+  const running: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    target = await createTestTarget('embedded');
+  });
+  afterEach(async () => {
+    for (const child of running.splice(0)) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+    }
+    await target.remove();
+  });
+
+  function start(
+    stdio: SpawnOptions['stdio'],
+    changes: Readonly<Record<string, string>> = {},
+    around: readonly string[] = [],
+  ): ChildProcess {
+    const [program, ...args] = [...around, process.execPath, 'src/main.ts'];
+    const child = spawn(program, args, {
+      stdio,
+      cwd: backend,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        SITE_DIST: 'none',
+        DATA_DIR: 'dataDir' in target.target ? target.target.dataDir : '',
+        ...changes,
+      },
+    });
+    running.push(child);
+    return child;
+  }
+
+  const outcome = async (child: ChildProcess) => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.signalCode ?? child.exitCode;
+  };
+
+  /** The address that it says it is ready on. */
+  async function addressOf(child: ChildProcess): Promise<string> {
+    let output = '';
+    for await (const piece of child.stdout ?? []) {
+      output += piece;
+      const address = /^Ready on (http:\S+)$/m.exec(output)?.[1];
+      if (address) return address;
+    }
+    throw new Error(`The server ended before it was ready: ${output}`);
+  }
+
+  it.each([0, 800])('obeys a signal %i ms after it began to listen for it, in order', async (ms) => {
+    const child = start(['ignore', 'pipe', 'inherit'], { NODE_OPTIONS: `--import=${tellsWhenItListens}` });
+    if (child.stdout) await once(child.stdout, 'data');
+    await setTimeout(ms);
+    child.kill('SIGTERM');
+    expect(await outcome(child)).toBe(0);
+  });
+
+  it.runIf(hasNamespaces)(
+    'obeys a signal at the first moment that it is ready, as the first process of a container',
+    async () => {
+      const child = start(['ignore', 'pipe', 'inherit'], {}, [
+        'unshare',
+        '--pid',
+        '--fork',
+        '--kill-child',
+        '--mount-proc',
+      ]);
+      await addressOf(child);
+      // The signal is for the server, of which `unshare` is only the parent.
+      const server = Number(await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8'));
+      expect(server).toBeGreaterThan(1);
+      process.kill(server, 'SIGTERM');
+      expect(await outcome(child)).toBe(0);
+    },
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'takes leads while nothing can be logged, and stops when it is told to',
+    async () => {
+      const full = await open('/dev/full', 'w');
+      const port = String(20_000 + Math.floor(Math.random() * 10_000));
+      const child = start(['ignore', full.fd, full.fd], { PORT: port });
+      const post = () =>
+        fetch(`http://127.0.0.1:${port}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
+      await expect.poll(async () => (await post().catch(() => undefined))?.status).toBe(200);
+      for (let more = 0; more < 20; more += 1) expect((await post()).status).toBe(200);
+      child.kill('SIGTERM');
+      expect(await outcome(child)).toBe(0);
+      await full.close();
+    },
+  );
+
+  it.runIf(process.platform === 'linux')('ends at once with 1 where it fails and cannot say so', async () => {
+    const full = await open('/dev/full', 'w');
+    expect(await outcome(start(['ignore', full.fd, full.fd], { PORT: 'none' }))).toBe(1);
+    const throws = `data:text/javascript,${encodeURIComponent(`setTimeout(() => { throw new Error(); }, 2_000)`)}`;
+    expect(await outcome(start(['ignore', full.fd, full.fd], { NODE_OPTIONS: `--import=${throws}` }))).toBe(1);
+    await full.close();
+  });
+});
