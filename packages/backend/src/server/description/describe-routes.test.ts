@@ -15,7 +15,7 @@ const operationSchema = z.object({
   'x-access': z.string(),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) })),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }).optional(),
-  responses: z.record(z.string().regex(/^([23]\d\d|40[13]|416|4XX|50[03])$/), z.object({ description: z.string() })),
+  responses: z.record(z.string().regex(/^([23]\d\d|40[13]|41[46]|4XX|50[03])$/), z.object({ description: z.string() })),
 });
 
 const refusalsSchema = z.object({
