@@ -1,30 +1,35 @@
-import type * as files from 'node:fs/promises';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { Client } from 'pg';
-import { describe, expect, it, vi } from 'vitest';
-import { createTestTarget, databaseKinds } from '../../test/databases.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBlankTarget, databaseKinds } from '../../test/databases.ts';
 import { startPooler } from '../../test/pooler.ts';
 import { connectDatabase } from './connect.ts';
 
-const reading = vi.hoisted(() => ({ mayBegin: Promise.resolve() }));
-
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof files>();
-  const readdir = async (folder: URL) => {
-    await reading.mayBegin;
-    return original.readdir(folder);
-  };
-  return { ...original, readdir };
-});
-
 describe.runIf(databaseKinds.includes('postgresql'))('a migration whose connection is lost', () => {
+  const { readdir } = fs;
+  let mayRead: Promise<void>;
+
+  beforeAll(() => {
+    vi.spyOn(fs, 'readdir').mockImplementation(async (...of) => {
+      await mayRead;
+      return readdir(...of);
+    });
+    syncBuiltinESMExports();
+  });
+  afterAll(() => {
+    vi.mocked(fs.readdir).mockRestore();
+    syncBuiltinESMExports();
+  });
+
   it.each(['waits for its turn', 'reads its files'])(
     'while it %s fails, and does not end the process',
     async (moment) => {
-      const { target, remove } = await createTestTarget('postgresql');
+      const { target, remove } = await createBlankTarget('postgresql');
       const other = new Client({ connectionString: 'databaseUrl' in target ? target.databaseUrl : '' });
       await other.connect();
       let letRead: (() => void) | undefined;
-      reading.mayBegin = new Promise((resolve) => {
+      mayRead = new Promise((resolve) => {
         letRead = resolve;
       });
       if (moment === 'waits for its turn') await other.query('select pg_advisory_lock(7306041)');
@@ -55,7 +60,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a migration whose connecti
 
 describe.runIf(databaseKinds.includes('postgresql'))('a PostgreSQL behind a pooler', () => {
   it('is refused where the pooler keeps back the limits of a connection', async () => {
-    const { target, remove } = await createTestTarget('postgresql');
+    const { target, remove } = await createBlankTarget('postgresql');
     const pooler = await startPooler('databaseUrl' in target ? target.databaseUrl : '');
     await expect(connectDatabase({ databaseUrl: pooler.databaseUrl })).rejects.toMatchObject({ code: '08P01' });
     pooler.close();

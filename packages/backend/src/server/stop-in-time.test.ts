@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../../test/recording-log.ts';
 import { stopInTime } from './stop-in-time.ts';
 
@@ -13,6 +13,7 @@ describe('stopInTime', () => {
     });
   });
   afterEach(() => void vi.useRealTimers());
+  afterAll(() => exit.mockRestore());
 
   it('ends the process 30 seconds after it was told to stop, and says so', async () => {
     void stopInTime(() => new Promise(() => {}), log);
