@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { DatabaseTarget } from '../src/database/connect.ts';
-import { createTestTarget, databaseKinds } from '../test/databases.ts';
+import { createTestTarget, sufficientKinds } from '../test/databases.ts';
 import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
 import { runKillDrill } from './kill-drill.ts';
 import { runOutageDrill } from './outage-drill.ts';
@@ -14,9 +14,9 @@ import { runPrivacyDrill } from './privacy-drill.ts';
 import { recordElsewhere } from './record-elsewhere.ts';
 import { runRollingDrill } from './rolling-drill.ts';
 
-const postgresqlUrl = inject('postgresqlUrl');
+const postgresql = inject('postgresql');
 /** One that may be stopped; nobody stops a server that others use. */
-const mayStopPostgresql = postgresqlUrl !== null && process.env['TEST_DATABASE_URL'] === undefined;
+const mayStopPostgresql = postgresql !== null && process.env['TEST_DATABASE_URL'] === undefined;
 
 const fullDisk = new URL('../test/full-disk.ts', import.meta.url);
 const report = () => {};
@@ -32,20 +32,22 @@ describe('faults', { timeout: 300_000 }, () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it('lose no acknowledged lead on PGlite when the server is killed again and again', async () => {
+    cpSync(inject('templateDataDir'), dataDir, { recursive: true });
     const found = await killThreeTimes({ dataDir });
     expect(found.acknowledged).toBeGreaterThan(0);
     expect(found).toMatchObject(nothingLost);
   });
 
-  it.runIf(postgresqlUrl)('lose none on PostgreSQL either', async () => {
-    const { databaseUrl, remove } = await createOwnDatabase(postgresqlUrl ?? '');
+  // Elsewhere the three servers below, one of which is killed, have to do.
+  it.runIf(postgresql && process.env['CI'])('lose none on PostgreSQL either', async () => {
+    const { databaseUrl, remove } = await createOwnDatabase(postgresql?.url ?? '');
     const found = await killThreeTimes({ databaseUrl });
     expect(found.acknowledged).toBeGreaterThan(0);
     expect(found).toMatchObject(nothingLost);
     await remove();
   });
 
-  it.each(databaseKinds)('keep the CRM from nothing that persons asked for, on the %s database', async (kind) => {
+  it.each(sufficientKinds)('keep the CRM from nothing that persons asked for, on the %s database', async (kind) => {
     const { target, remove } = await createTestTarget(kind);
     const { asked, ...faults } = await runPrivacyDrill({ people: 8, target, report });
     expect(asked).toBeGreaterThan(0);
@@ -85,8 +87,8 @@ describe('faults', { timeout: 300_000 }, () => {
     },
   );
 
-  it.runIf(postgresqlUrl)('lose none when three servers are replaced one after another', async () => {
-    const { databaseUrl, remove } = await createOwnDatabase(postgresqlUrl ?? '');
+  it.runIf(postgresql)('lose none when three servers are replaced one after another', async () => {
+    const { databaseUrl, remove } = await createOwnDatabase(postgresql?.url ?? '');
     const found = await runRollingDrill({ target: { databaseUrl }, leads: 60, report });
     expect(found.acknowledged).toBeGreaterThanOrEqual(60);
     expect(found).toMatchObject(nothingLost);

@@ -7,10 +7,13 @@ import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts
 import type { Database } from '../src/database/database.ts';
 import { createOwnDatabase } from './postgresql-server.ts';
 
-const postgresqlUrl = inject('postgresqlUrl');
+const postgresql = inject('postgresql');
 
 /** The kinds of database this machine can run: both where PostgreSQL is found. */
-export const databaseKinds: readonly Database['kind'][] = postgresqlUrl ? ['embedded', 'postgresql'] : ['embedded'];
+export const databaseKinds: readonly Database['kind'][] = postgresql ? ['embedded', 'postgresql'] : ['embedded'];
+
+/** For tests that would find the same on either: PostgreSQL where there is one, which is five times as quick; where `CI` is set, both. */
+export const sufficientKinds = process.env['CI'] ? databaseKinds : databaseKinds.slice(-1);
 
 export interface TestTarget {
   target: DatabaseTarget;
@@ -20,7 +23,7 @@ export interface TestTarget {
 
 /** A place for a database of its own, that may be opened, closed and opened again. */
 export function createTestTarget(kind: Database['kind']): Promise<TestTarget> {
-  return kind === 'embedded' ? createDataDirectory('templateDataDir') : createPostgresqlDatabase();
+  return kind === 'embedded' ? createDataDirectory('templateDataDir') : createPostgresqlDatabase(postgresql?.template);
 }
 
 /** A database without a table. */
@@ -48,6 +51,15 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
   };
 }
 
+/** Takes every lead out, with all that belongs to it. `truncate` makes each file anew, which takes the embedded one 40 ms. */
+export function emptyLedger(database: Database): Promise<void> {
+  return database.exec(`
+    alter table lead_events disable trigger user;
+    delete from lead_events; delete from privacy_requests; delete from deliveries; delete from delivery_lanes;
+    delete from submissions; delete from leads;
+    alter table lead_events enable trigger user`);
+}
+
 async function createDataDirectory(template: 'blankDataDir' | 'templateDataDir'): Promise<TestTarget> {
   const place = await createUnusedTarget('embedded');
   // A thousand files: the asynchronous copy takes over ten times the time.
@@ -59,8 +71,8 @@ async function createFolder(): Promise<string> {
   return mkdtemp(join(await realpath(tmpdir()), 'sponsor-data-'));
 }
 
-async function createPostgresqlDatabase(): Promise<TestTarget> {
-  if (!postgresqlUrl) throw new Error('There is no PostgreSQL to test on.');
-  const { databaseUrl, remove } = await createOwnDatabase(postgresqlUrl);
+async function createPostgresqlDatabase(template?: string): Promise<TestTarget> {
+  if (!postgresql) throw new Error('There is no PostgreSQL to test on.');
+  const { databaseUrl, remove } = await createOwnDatabase(postgresql.url, template);
   return { target: { databaseUrl }, remove };
 }

@@ -14,12 +14,12 @@ export interface OwnDatabase {
   remove: () => Promise<void>;
 }
 
-/** An empty database of its own on the server. */
-export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
+/** A database of its own on the server, with what the template holds, which nobody may be connected to. */
+export async function createOwnDatabase(serverUrl: string, template = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(serverUrl);
   url.pathname = name;
-  await administer(serverUrl, `create database ${name}`);
+  await administer(serverUrl, `create database ${name} template ${template}`);
   return { databaseUrl: url.href, remove: () => administer(serverUrl, `drop database ${name} with (force)`) };
 }
 

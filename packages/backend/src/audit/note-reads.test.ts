@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, leadsApiKey, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import { listsOfPersons } from '../access.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 const leads = '/api/desk/leads';
 const table = '/rest/v1/investment_leads?select=*';
 
-describe.each(databaseKinds)('lists that are read, on the %s database', (kind) => {
+describe.each(sufficientKinds)('lists that are read, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let headers: { Cookie: string };

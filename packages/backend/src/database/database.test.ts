@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { createBlankTarget, createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { connectDatabase, openDatabase } from './connect.ts';
 import { type Database, StatementError } from './database.ts';
 import { createKysely } from './kysely.ts';
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
 
 describe.runIf(databaseKinds.includes('postgresql'))('connectDatabase from several servers at once', () => {
   it('migrates an empty database once', async () => {
-    const { target, remove } = await createTestTarget('postgresql');
+    const { target, remove } = await createBlankTarget('postgresql');
     const servers = await Promise.all(Array.from({ length: 5 }, () => connectDatabase(target)));
     const applied = await Promise.all(
       servers.map((server) => server.query('select name from migrations order by name')),

@@ -1,6 +1,6 @@
 import type { FormId } from '@sponsor/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../test/databases.ts';
+import { databaseKinds, emptyLedger } from '../../test/databases.ts';
 import { type ClockedDatabase, openClockedDatabase } from '../../test/fake-clock.ts';
 import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     ledger = createLedger(database);
   });
   beforeEach(async () => {
-    await database.exec('truncate leads, delivery_lanes cascade');
+    await emptyLedger(database);
     crm = await startFakeCrm();
     log = createRecordingLog();
     pauses = [];

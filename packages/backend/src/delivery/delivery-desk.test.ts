@@ -1,14 +1,14 @@
 import { type DeliveryList, type DeliveryState, deliveriesPerRead, deliveryListSchema } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import { writeCursor } from '../base/list-cursor.ts';
 import type { Database } from '../database/database.ts';
 
 const deliveries = '/api/desk/deliveries';
 
-describe.each(databaseKinds)('deliveries as staff see them, on the %s database', (kind) => {
+describe.each(sufficientKinds)('deliveries as staff see them, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let headers: { Cookie: string };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../../../tools/listen-on-loopback.ts';
-import { createTestTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
+import { createTestTarget, databaseKinds, emptyLedger, type TestTarget } from '../../test/databases.ts';
 import { crmAcceptance, type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
 import { toRecord } from '../../test/submissions.ts';
@@ -18,14 +18,19 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
   let crm: FakeCrm;
   let dispatcher: Dispatcher | undefined;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await createTestTarget(kind);
     database = await connectDatabase(place.target);
+  });
+  beforeEach(async () => {
+    await emptyLedger(database);
     crm = await startFakeCrm();
   });
   afterEach(async () => {
     await dispatcher?.stop();
     await crm.close();
+  });
+  afterAll(async () => {
     await database.close();
     await place.remove();
   });

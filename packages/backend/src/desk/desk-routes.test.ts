@@ -1,12 +1,12 @@
 import type { DeskLeads, LeadHistory, SubmissionContext } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { emptyLedger, openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import { writeCursor } from '../base/list-cursor.ts';
 import type { Database } from '../database/database.ts';
 
-describe.each(databaseKinds)('the desk on the %s database', (kind) => {
+describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let session: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the desk on the %s database', (kind) => {
     session = await signIn(test.app, 'administrator@example.org');
   });
   beforeEach(async () => {
-    await database.exec('truncate leads cascade');
+    await emptyLedger(database);
     released = 0;
   });
   afterAll(() => database.close());

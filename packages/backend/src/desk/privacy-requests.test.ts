@@ -1,7 +1,7 @@
 import { type LeadHistory, type PrivacyRequests, privacyForm } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { emptyLedger, openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import type { Database } from '../database/database.ts';
 
@@ -12,7 +12,7 @@ interface Line {
 
 const nobody = '0198c0de-0000-4000-8000-000000000001';
 
-describe.each(databaseKinds)('requests of persons on the %s database', (kind) => {
+describe.each(sufficientKinds)('requests of persons on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let session: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('requests of persons on the %s database', (kind) =>
     await addStaff(database, 'administrator');
     session = await signIn(test.app, 'administrator@example.org');
   });
-  beforeEach(() => database.exec('truncate leads cascade'));
+  beforeEach(() => emptyLedger(database));
   afterAll(() => database.close());
 
   const get = (path: string) => test.app.request(`/api/desk/${path}`, { headers: session });

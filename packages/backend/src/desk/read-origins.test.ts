@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionContext } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { emptyLedger, openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { signUp } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
@@ -10,11 +10,14 @@ import { readOrigins } from './read-origins.ts';
 const office = 'America/New_York';
 const now = new Date('2026-03-31T15:00:00Z');
 
-describe.each(databaseKinds)('where leads come from, on the %s database', (kind) => {
+describe.each(sufficientKinds)('where leads come from, on the %s database', (kind) => {
   let database: Database;
 
   beforeAll(async () => void (database = await openTestDatabase(kind)));
-  beforeEach(() => database.exec('truncate leads, event_counts cascade'));
+  beforeEach(async () => {
+    await emptyLedger(database);
+    await database.exec('delete from event_counts');
+  });
   afterAll(() => database.close());
 
   async function arrive(

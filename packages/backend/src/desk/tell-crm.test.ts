@@ -1,6 +1,6 @@
 import type { CrmFormId } from '@sponsor/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../test/databases.ts';
+import { emptyLedger, sufficientKinds } from '../../test/databases.ts';
 import { type ClockedDatabase, openClockedDatabase } from '../../test/fake-clock.ts';
 import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
@@ -19,7 +19,7 @@ const connected = new Map<CrmFormId, string>([
 ]);
 const minute = 60_000;
 
-describe.each(databaseKinds)('what the CRM is told, on the %s database', (kind) => {
+describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind) => {
   let database: ClockedDatabase;
   let crm: FakeCrm;
   let now: Date;
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('what the CRM is told, on the %s database', (kind) 
     database = await openClockedDatabase(kind);
   });
   beforeEach(async () => {
-    await database.exec('truncate leads, delivery_lanes cascade');
+    await emptyLedger(database);
     crm = await startFakeCrm();
     now = new Date('2026-03-01T15:00:00Z');
   });

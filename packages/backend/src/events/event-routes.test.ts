@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
 import { createEventCounter, type EventCounter } from './event-counter.ts';
 
-describe.each(databaseKinds)('the count of visits on the %s database', (kind) => {
+describe.each(sufficientKinds)('the count of visits on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let events: EventCounter;

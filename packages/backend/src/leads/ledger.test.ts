@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { databaseKinds, emptyLedger, openTestDatabase } from '../../test/databases.ts';
 import { signUp, toRecord } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     database = await openTestDatabase(kind);
     ledger = createLedger(database);
   });
-  beforeEach(() => database.exec('truncate leads cascade'));
+  beforeEach(() => emptyLedger(database));
   afterAll(() => database?.close());
 
   async function count(table: string): Promise<number> {
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
           maxLength: 60,
         }),
         async (arrivals) => {
-          await database.exec('truncate leads cascade');
+          await emptyLedger(database);
           const ids = Array.from({ length: 31 }, () => randomUUID());
           const results = await Promise.all(
             arrivals.map(({ person, id }) => ledger.record(toRecord(person, ids[id] ?? randomUUID()))),

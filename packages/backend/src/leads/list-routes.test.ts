@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, leadsApiKey, postJson, signUpBody, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { serveTestApp } from '../../test/listening.ts';
 import type { Database } from '../database/database.ts';
 
@@ -10,7 +10,7 @@ const newestFirst = `${table}?select=*&order=created_at.desc`;
 
 const withKey = (headers: Readonly<Record<string, string>> = {}) => ({ headers: { apikey: leadsApiKey, ...headers } });
 
-describe.each(databaseKinds)('the leads table on the %s database', (kind) => {
+describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
 

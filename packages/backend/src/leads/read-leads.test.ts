@@ -1,7 +1,7 @@
 import { investmentLeadSchema } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { databaseKinds, emptyLedger, openTestDatabase } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
 import { type LeadsQuery, readLeads } from './read-leads.ts';
 
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
   beforeAll(async () => {
     database = await openTestDatabase(kind);
   });
-  beforeEach(() => database.exec('truncate leads cascade'));
+  beforeEach(() => emptyLedger(database));
   afterAll(() => database?.close());
 
   async function addLead(name: string, createdAt: string, contactedAt: string | null = null): Promise<string> {

@@ -3,13 +3,13 @@ import { forms, type SiteFacts } from '@sponsor/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import * as fakeSite from '../../test/fake-site.ts';
 import { type Database, StatementError } from '../database/database.ts';
 
 const signUp = '/api/forms/sign-up/submissions';
 
-describe.each(databaseKinds)('form submissions on the %s database', (kind) => {
+describe.each(sufficientKinds)('form submissions on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import type { Database } from '../database/database.ts';
 
@@ -22,7 +22,7 @@ const fromTelephone = () =>
     .jpeg()
     .toBuffer();
 
-describe.each(databaseKinds)('section images on the %s database', (kind) => {
+describe.each(sufficientKinds)('section images on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let headers: { Cookie: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { totp } from '../../../../tools/totp.ts';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, cookiesOf, signIn, staffPassword } from '../../test/staff.ts';
 import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 const email = 'editor@example.org';
 const setUpSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
 
-describe.each(databaseKinds)('one’s own account on the %s database', (kind) => {
+describe.each(sufficientKinds)('one’s own account on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
 import { createNamedAdministrator, issueFirstLink } from './first-account.ts';
 
 const credentials = { email: 'first@example.org', password: 'twelve chars' };
 const hourMs = 60 * 60_000;
 
-describe.each(databaseKinds)('the set-up link on the %s database', async (kind) => {
+describe.each(sufficientKinds)('the set-up link on the %s database', async (kind) => {
   const database: Database = await openTestDatabase(kind);
   let test: TestApp;
   let token: string;

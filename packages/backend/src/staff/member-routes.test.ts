@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn, staffPassword } from '../../test/staff.ts';
 import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +10,7 @@ const linkSchema = z.object({ link: z.string().startsWith('/setup/') });
 const newPassword = 'quarry ledger meadow';
 const hourMs = 60 * 60_000;
 
-describe.each(databaseKinds)('who is staff, on the %s database', (kind) => {
+describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let administrator: { Cookie: string };

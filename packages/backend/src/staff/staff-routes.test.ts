@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
-import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
+import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
 import { createNamedAdministrator } from './first-account.ts';
@@ -16,7 +16,7 @@ const knownBrowserOf = (response: Response) =>
     .find((cookie) => cookie.includes('known_browser'))
     ?.split(';')[0] ?? '';
 
-describe.each(databaseKinds)('staff sign-in on the %s database', (kind) => {
+describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
 
