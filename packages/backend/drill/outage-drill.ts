@@ -35,10 +35,8 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
     while (!over.signal.aborted) {
       const outcome = await visitors.visit(origin);
       if (outcome === 'gone') throw new Error(`The server is gone:\n${server.output()}`);
-      if (outcome === 'not saved') {
-        notSaved += 1;
-        await delay(50);
-      }
+      if (outcome === 'not saved') notSaved += 1;
+      await delay(50);
     }
   }
 

@@ -50,7 +50,7 @@ export async function runRollingDrill({ target, leads, report }: RollingOptions)
       if (oldest === undefined) throw new Error('No server is left.');
       const [origin, server] = oldest;
       stops += 1;
-      const killed = stops % 3 === 0;
+      const killed = stops % 3 === 1;
       const code = await server.end(killed ? 'SIGKILL' : 'SIGTERM');
       running.delete(origin);
       if (!killed && code !== 0) throw new Error(`A server did not stop by itself (${code}):\n${server.output()}`);

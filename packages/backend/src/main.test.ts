@@ -64,19 +64,39 @@ describe('the server process', () => {
     return { child, output, address };
   }
 
-  it('says once that it is ready, takes a lead, and stops when it is told to', async () => {
-    const { child, output, address } = await start();
+  async function refusal(changes: Record<string, string>, owner: SpawnOptions = {}): Promise<string> {
+    const { child, output } = await start(changes, readyLine, owner);
+    expect(child.exitCode).toBe(1);
+    const lines = output.text
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'));
+    expect(lines).toHaveLength(1);
+    expect(output.text).not.toMatch(/\n\s+at /);
+    return lines.join();
+  }
+
+  it('says once that it is ready, takes a lead, lets nobody else in, and answers what it has accepted before it stops', async () => {
+    const named = { STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
+    const { child, output, address } = await start(named);
     const response = await fetch(`${address}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
     expect(response.status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    expect(await stop(child)).toBe(0);
-    expect(output.text.match(/Ready on/g)).toHaveLength(1);
-    expect(output.text).not.toContain('ann@example.org');
-  });
 
-  it('answers what it has accepted before it stops, however often it is told to', async () => {
-    const { child, address } = await start();
+    const account = JSON.stringify({ email: named.STAFF_EMAIL, password: named.STAFF_PASSWORD });
+    expect((await fetch(`${address}/api/staff/sign-in/email`, postJson(account))).status).toBe(200);
+
+    expect(await refusal({})).toMatch(/is in use by another server/);
+
+    const other = await createTestTarget('embedded');
     const { hostname, port } = new URL(address);
+    const DATA_DIR = 'dataDir' in other.target ? other.target.dataDir : '';
+    const late = await start({ PORT: port, DATA_DIR });
+    expect(late.child.exitCode).toBe(1);
+    expect(late.output.text).toContain(`Port ${port} is already in use`);
+    expect(late.output.text).not.toContain('Ready on');
+    await other.remove();
+
     const visitor = connect(Number(port), hostname);
     const body = signUpBody('late@example.org');
     visitor.write(
@@ -84,23 +104,40 @@ describe('the server process', () => {
     );
     // The server says "100 Continue" once it has what comes before the body.
     await once(visitor, 'readable');
-    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) {
-      child.kill(signal);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    child.kill('SIGINT');
+    const knock = () => fetch(`${address}/readyz`).then(String, () => 'nobody is there');
+    await expect.poll(knock).toBe('nobody is there');
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
     visitor.write(body);
     expect(await text(visitor)).toMatch(/^HTTP\/1.1 200 OK/m);
     expect(await stop(child)).toBe(0);
+    expect(output.text.match(/Ready on/g)).toHaveLength(1);
+    expect(output.text).not.toMatch(/\/setup\/|do not apply|correct horse|(ann|late)@example\.org/);
   });
 
-  it('ends when its database breaks, so that whoever runs it starts it again', async () => {
+  it('prints a set-up link that makes the first account, and starts again where its database broke', async () => {
+    const first = await start({ HOST: '0.0.0.0' });
+    const link = /http:\/\/127\.0\.0\.1:\S+\/setup\/\S+/.exec(first.output.text)?.[0] ?? '';
+    const account = JSON.stringify({ email: 'staff@example.org', password: 'correct horse battery' });
+    const setUp = await fetch(link.replace('/setup/', '/api/desk/setup/'), postJson(account));
+    expect(setUp.status).toBe(201);
+    expect(await stop(first.child)).toBe(0);
+
     const preload = new URL('../test/breakable-database.ts', import.meta.url).href;
-    const { child, output } = await start({ NODE_OPTIONS: `--import=${preload}` });
-    child.kill('SIGUSR2');
-    await once(child, 'close');
-    expect(child.exitCode).toBe(1);
-    expect(output.text).toContain('The embedded database stopped (its thread ended)');
-    expect((await start()).output.text).toContain('Ready on');
+    const second = await start({ NODE_OPTIONS: `--import=${preload}` });
+    expect(second.output.text).not.toContain('/setup/');
+    const signIn = await fetch(`${second.address}/api/staff/sign-in/email`, postJson(account));
+    expect(signIn.status).toBe(200);
+    second.child.kill('SIGUSR2');
+    await once(second.child, 'close');
+    expect(second.child.exitCode).toBe(1);
+    expect(second.output.text).toContain('The embedded database stopped (its thread ended)');
+
+    const third = await start({ STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'another long password' });
+    expect(third.output.text).toContain('Ready on');
+    expect(third.output.text).toContain('STAFF_EMAIL and STAFF_PASSWORD do not apply');
+    expect(third.output.text).not.toContain('another long password');
   });
 
   it.runIf(databaseKinds.includes('postgresql'))(
@@ -137,43 +174,6 @@ describe('the server process', () => {
     },
   );
 
-  it('prints a set-up link that makes the first account, and none afterwards', async () => {
-    const first = await start({ HOST: '0.0.0.0' });
-    const link = /http:\/\/127\.0\.0\.1:\S+\/setup\/\S+/.exec(first.output.text)?.[0] ?? '';
-    const account = JSON.stringify({ email: 'staff@example.org', password: 'correct horse battery' });
-    const setUp = await fetch(link.replace('/setup/', '/api/desk/setup/'), postJson(account));
-    expect(setUp.status).toBe(201);
-    await stop(first.child);
-    const second = await start();
-    expect(second.output.text).not.toContain('/setup/');
-    const signIn = await fetch(`${second.address}/api/staff/sign-in/email`, postJson(account));
-    expect(signIn.status).toBe(200);
-  });
-
-  it('creates the administrator whom the environment names, and says later that another password does not apply', async () => {
-    const named = { STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
-    const first = await start(named);
-    expect(first.output.text).not.toMatch(/\/setup\/|do not apply|correct horse/);
-    const account = JSON.stringify({ email: named.STAFF_EMAIL, password: named.STAFF_PASSWORD });
-    expect((await fetch(`${first.address}/api/staff/sign-in/email`, postJson(account))).status).toBe(200);
-    await stop(first.child);
-    const second = await start({ ...named, STAFF_PASSWORD: 'another long password' });
-    expect(second.output.text).toContain('STAFF_EMAIL and STAFF_PASSWORD do not apply');
-    expect(second.output.text).not.toContain('another long password');
-  });
-
-  async function refusal(changes: Record<string, string>, owner: SpawnOptions = {}): Promise<string> {
-    const { child, output } = await start(changes, readyLine, owner);
-    expect(child.exitCode).toBe(1);
-    const lines = output.text
-      .trim()
-      .split('\n')
-      .filter((line) => !line.startsWith('{'));
-    expect(lines).toHaveLength(1);
-    expect(output.text).not.toMatch(/\n\s+at /);
-    return lines.join();
-  }
-
   it('refuses a bad setting with one sentence', async () => {
     expect(await refusal({ PORT: 'many' })).toMatch(/^PORT must be .*\.$/);
   });
@@ -181,23 +181,6 @@ describe('the server process', () => {
   it('refuses a common password with one sentence', async () => {
     const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'password1234' };
     expect(await refusal(named)).toMatch(/^STAFF_PASSWORD is too easy .*\.$/);
-  });
-
-  it('refuses a taken port with one sentence', async () => {
-    const { address } = await start();
-    const other = await createTestTarget('embedded');
-    const { port } = new URL(address);
-    const DATA_DIR = 'dataDir' in other.target ? other.target.dataDir : '';
-    const { child, output } = await start({ PORT: port, DATA_DIR });
-    expect(child.exitCode).toBe(1);
-    expect(output.text).toContain(`Port ${port} is already in use`);
-    expect(output.text).not.toContain('Ready on');
-    await other.remove();
-  });
-
-  it('refuses a data directory that another server holds', async () => {
-    await start();
-    expect(await refusal({})).toMatch(/is in use by another server/);
   });
 
   it.runIf(mayRunAsNobody)('refuses a data directory that it may not write to, with one sentence', async () => {

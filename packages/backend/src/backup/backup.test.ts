@@ -3,7 +3,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, createTestApp, postJson, signUpBody } from '../../test/app.ts';
-import { createBlankTarget, databaseKinds, openTestDatabase, type TestTarget } from '../../test/databases.ts';
+import {
+  createBlankTarget,
+  databaseKinds,
+  openTestDatabase,
+  sufficientKinds,
+  type TestTarget,
+} from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
@@ -16,7 +22,9 @@ import { load } from './load.ts';
 import { readParts, writeParts } from './parts.ts';
 
 const now = new Date('2026-03-01T15:00:00.123Z');
-const leads = 1_203;
+const leads = 12;
+/** With those, more than are read or written at once, and no multiple of it. */
+const others = 1_191;
 const bytes = new Uint8Array(randomBytes(200_000));
 
 async function save(database: Database): Promise<string> {
@@ -42,7 +50,9 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
       ),
     );
     await source.exec(
-      `update leads set name = E'Zoë "Z"\\n\\\\ O''Neil 😀', contacted_at = created_at + interval '7 ms'`,
+      `insert into leads (id, email, email_key, created_at)
+       select gen_random_uuid(), n || '@example.com', n || '@example.com', now() from generate_series(1, ${others}) as n;
+       update leads set name = E'Zoë "Z"\\n\\\\ O''Neil 😀', contacted_at = created_at + interval '7 ms'`,
     );
     await createPictures(source, () => now).store([{ hash: 'abc', width: 9, height: 9, bytes }], 'editor@example.org');
     await recordAudit(source, { actor: 'a\\b', action: 'signed in', details: { much: 1e21, small: 0.1 } }, now);
@@ -105,7 +115,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     expect(await countStored(source)).toEqual(before);
   });
 
-  it('stores nothing of itself when it is damaged', async () => {
+  it.runIf(sufficientKinds.includes(kind))('stores nothing of itself when it is damaged', async () => {
     const { target } = await blank(kind);
     const database = await openDatabase(target);
     const damages: ((text: string) => string)[] = [

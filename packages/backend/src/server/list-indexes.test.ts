@@ -29,11 +29,13 @@ const filters: Record<Exclude<keyof typeof listingSchema.shape, 'sort' | 'after'
   due: '2026-02-01',
 };
 
+/** More than are counted, so that there is no need to look for them by what was chosen. */
+const common = { owner: 'max@example.org' };
+
 const chosen: Record<string, string>[] = [
   {},
   { owner: '' },
-  // Whom more of them have than are counted.
-  { owner: 'max@example.org' },
+  common,
   ...Object.entries(filters).flatMap(([name, value], place) => [
     { [name]: value },
     ...Object.entries(filters)
@@ -55,14 +57,17 @@ const tableOrders = [
 describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) => {
   let database: Database;
   let watched: Database;
+  let planned: Database;
   let unread: string[] = [];
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    watched = explained(database, (statement, plan) => {
+    const look = (statement: string, plan: Plan) => {
       const steps: Plan[] = unguided(plan).filter((step) => step['Relation Name'] !== 'pg_class');
       if (steps.length > 0) unread.push(`${statement}\n${JSON.stringify(steps)}`);
-    });
+    };
+    watched = explained(database, look);
+    planned = explained(database, look, { reading: false });
     await database.exec(`
       insert into leads (id, email, email_key, created_at, status, name, forms, campaigns, owner, next_action_on, contacted_at)
       select gen_random_uuid(), n || '@example.org', n || '@example.org', timestamptz '${at}' + n * interval '1 minute',
@@ -90,8 +95,9 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
       const value = sort.endsWith('email') || sort.endsWith('status') ? 'new' : at;
       const after = Buffer.from(JSON.stringify([value, id])).toString('base64url');
       for (const selection of chosen) {
-        await listLeads(watched, timeZone, readListing({ ...selection, sort }));
-        await listLeads(watched, timeZone, readListing({ ...selection, sort, after }));
+        const asked = selection === common ? watched : planned;
+        await listLeads(asked, timeZone, readListing({ ...selection, sort }));
+        await listLeads(asked, timeZone, readListing({ ...selection, sort, after }));
       }
       expect(unread).toEqual([]);
     },
