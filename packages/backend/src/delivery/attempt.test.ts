@@ -445,4 +445,17 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     const { rows } = await database.query('select * from deliveries');
     expect(JSON.stringify([log.entries, rows])).not.toMatch(/ann|example\.org|secret-token/);
   });
+
+  it('of a form go on at once when one that was under way as they began to wait is taken after all', async () => {
+    await submitMany(2);
+    const [refused, taken] = await claimDue(database, ['sign-up'], 2);
+    expect(await settle(database, refused!, { state: 'refused', error: 'The CRM answered 403.' })).toBe('form-paused');
+    const next = await submit('next@example.org');
+    const turn = createServer();
+    await turn();
+    expect(await deliveryOf(next)).toMatchObject({ state: 'pending' });
+    await settle(database, taken!, { state: 'delivered' });
+    await turn();
+    expect(await deliveryOf(next)).toMatchObject({ state: 'delivered' });
+  });
 });

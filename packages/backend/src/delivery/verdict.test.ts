@@ -73,4 +73,13 @@ describe('judge', () => {
     );
     expect(judge({ status: 400, text: errorsOf('jo@example.org') }).reason).not.toContain('example.org');
   });
+
+  it.each([200, 201, 202, 206, 299])('believes that %s in its own words is the CRM taking it', (status) => {
+    expect(verdictOn(status, '{"inlineMessage":"Thanks"}')).toBe('delivered');
+    expect(verdictOn(status, portal)).toBe('refused');
+  });
+
+  it.each([199, 300])('takes %s, though in its own words, for a reason to try again', (status) => {
+    expect(verdictOn(status, '{"inlineMessage":"Thanks"}')).toBe('retry');
+  });
 });
