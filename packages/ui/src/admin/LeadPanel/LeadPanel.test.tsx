@@ -187,4 +187,18 @@ describe('<LeadPanel>', () => {
     screen.getByText(texts.head.erased);
     expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
   });
+
+  it('says no more that a change is stored once the same is refused', async () => {
+    const { onSave } = open();
+    const saved = () => screen.queryByText(texts.change.saved, { ignore: '[role=log] *' });
+    await press(texts.change.submitLabel);
+    expect(saved()).toBeTruthy();
+    onSave.mockResolvedValueOnce('Not now.');
+    await press(texts.change.submitLabel);
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+    expect(saved()).toBeNull();
+    await press(texts.change.submitLabel);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(saved()).toBeTruthy();
+  });
 });

@@ -120,4 +120,17 @@ describe('<Embed>', () => {
     expect(listing()).not.toBeNull();
     expect(screen.queryByText('Opening')).toBeNull();
   });
+
+  it('looks for nothing any more once it is gone, or has said that nothing came', () => {
+    const { unmount } = render(<Embed {...props} />);
+    for (const file of files()) tell(file, 'load');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    render(<Embed {...props} />);
+    for (const file of files()) tell(file, 'load');
+    act(() => void vi.advanceTimersByTime(embedPatience));
+    fill();
+    act(() => void vi.advanceTimersByTime(embedPatience));
+    expect(screen.getByText('It does not answer')).toBeDefined();
+  });
 });

@@ -173,4 +173,40 @@ describe('<FileField>', () => {
     rerender(<FileField {...fileField} value={null} />);
     expect(field().files).toHaveLength(0);
   });
+
+  it('shows the picture of the file that it has, and none before that is read', async () => {
+    const drawn = () => document.querySelector('img')?.src;
+    show();
+    give(new File(['one'], 'one.png', { type: 'image/png' }));
+    expect(drawn()).toBeUndefined();
+    await expect.poll(drawn).toBe(`data:image/png;base64,${btoa('one')}`);
+    give(new File(['two'], 'two.png', { type: 'image/png' }));
+    expect(drawn()).toBeUndefined();
+    await expect.poll(drawn).toBe(`data:image/png;base64,${btoa('two')}`);
+  });
+
+  it('keeps the picture where the file before is read later', () => {
+    const readers: SlowReader[] = [];
+    class SlowReader extends EventTarget {
+      result = '';
+      aborted = false;
+      readAsDataURL(file: File) {
+        this.result = `data:,${file.name}`;
+        readers.push(this);
+      }
+      abort() {
+        this.aborted = true;
+      }
+      end() {
+        if (!this.aborted) act(() => void this.dispatchEvent(new Event('load')));
+      }
+    }
+    vi.stubGlobal('FileReader', SlowReader);
+    show();
+    give(imageFile('image/png', 'one.png'));
+    give(imageFile('image/png', 'two.png'));
+    for (const reader of readers.toReversed()) reader.end();
+    expect(document.querySelector('img')?.src).toBe('data:,two.png');
+    vi.unstubAllGlobals();
+  });
 });

@@ -112,4 +112,11 @@ describe('startFlipBook', () => {
     scrollTo(1000);
     expect(marked()).toEqual([1, 2]);
   });
+
+  it('is over at once when it ends while it is scrolled', () => {
+    start();
+    fireEvent.scroll(row());
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

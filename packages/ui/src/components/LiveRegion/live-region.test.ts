@@ -1,5 +1,8 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { announce, placeLiveRegion } from './live-region.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 
 const lines = () => Array.from(document.querySelectorAll('[role=log] > *'), (line) => line.textContent);
 
@@ -113,5 +116,27 @@ describe('the live region', () => {
     vi.advanceTimersByTime(100);
     expect(region.isConnected).toBe(true);
     expect(lines()).toEqual(['Done']);
+  });
+
+  it('is never seen, nor is what it says, urgent or not', () => {
+    const region = placeLiveRegion();
+    announce('Saved');
+    announce('Not saved', true);
+    vi.advanceTimersByTime(100);
+    const alert = document.querySelector('[role=alert]');
+    expect(lines()).toEqual(['Saved']);
+    for (const part of [region, alert]) expect(part?.className).toBe(visuallyHidden);
+  });
+
+  it('says of the words of a component the last, and nothing where it goes before they are said', () => {
+    const { rerender, unmount } = renderHook((words: string) => useAnnouncement(words), { initialProps: 'One lead' });
+    vi.advanceTimersByTime(99);
+    rerender('Two leads');
+    vi.advanceTimersByTime(100);
+    expect(lines()).toEqual(['Two leads']);
+    rerender('Three leads');
+    unmount();
+    vi.advanceTimersByTime(100);
+    expect(lines()).toEqual(['Two leads']);
   });
 });
