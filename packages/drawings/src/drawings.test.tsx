@@ -14,6 +14,7 @@ import { FlexElevation } from './FlexElevation/FlexElevation.tsx';
 import { FlexTrait } from './FlexTrait/FlexTrait.tsx';
 import { FlowStation } from './FlowStation/FlowStation.tsx';
 import { LotPlan } from './LotPlan/LotPlan.tsx';
+import { milesPerUnit } from './map/map-projection.ts';
 import { OneBedroomPlan } from './OneBedroomPlan/OneBedroomPlan.tsx';
 import { type MapSite, PipelineMap } from './PipelineMap/PipelineMap.tsx';
 import { PorchDetail } from './PorchDetail/PorchDetail.tsx';
@@ -244,5 +245,14 @@ describe('<FlowStation>', () => {
     render(<FlowStation label={label} place="building" words={flow} />);
     const [costs, lender] = ['costs', 'lender'].map((tap) => Number(screen.getByText(tap).getAttribute('x')));
     expect(costs).toBeGreaterThan(lender ?? Number.NaN);
+  });
+});
+
+describe('the scale of the map', () => {
+  it('is as long as it says, by the miles of a map unit', () => {
+    render(<PipelineMap label={label} sites={[]} />);
+    const placeOf = (words: string) => Number(/^translate\(([\d.]+)/.exec(transformOf(words))?.[1]);
+    const transformOf = (words: string) => screen.getByText(words).getAttribute('transform') ?? '';
+    expect((placeOf('50 mi') - placeOf('0')) * milesPerUnit).toBe(50);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage } from '../../../tools/left-behind.ts';
 import { chooseTracking } from '../browser/consent.ts';
 import { countEvent, countPage } from './analytics.ts';
 
@@ -10,6 +11,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('navigator', { sendBeacon: (address: string, body: Blob) => void sent.push([address, body]) });
 });
+afterEach(leavePage);
 afterEach(() => {
   vi.unstubAllGlobals();
   delete dataset['analytics'];

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage } from '../../../tools/left-behind.ts';
 import { leadBackToTop } from './back-to-top.ts';
 
 const here = window.location.pathname;
@@ -8,6 +9,7 @@ function press(name: string, keys: MouseEventInit = {}): boolean {
   return link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })) ?? true;
 }
 
+afterEach(leavePage);
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.body.innerHTML = `<main><h1>Invest</h1><a href="${here}">Here</a><a href="${here}#note-1">Note</a><a href="/elsewhere">There</a><a href="${here}" target="_blank">Anew</a></main>`;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage } from '../../../tools/left-behind.ts';
 import { RenderContext } from '../render-context.ts';
 import { publicRoutes } from '../routes.ts';
 import { asIsland } from './as-island.ts';
@@ -83,6 +84,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Promise.all(begun.splice(0));
+  leavePage();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';

@@ -77,10 +77,17 @@ export const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeA
 /** Long enough for a call, what follows from it and a frame; short beside every wait under test. */
 export const settle = () => after(50);
 
+const opened = new Set<ReturnType<typeof createMemoryRouter>>();
+afterEach(() => {
+  for (const router of opened) router.dispose();
+  opened.clear();
+});
+
 /** Opens the staff area, and answers how to go on in it. */
 export async function open(address = '/admin/leads') {
   const screens = [...staffRoutes, { path: '/elsewhere', element: 'Another screen' }];
   const router = createMemoryRouter([{ element: <StaffArea />, children: screens }], { initialEntries: [address] });
+  opened.add(router);
   await act(async () => {
     render(<RouterProvider router={router} />);
     await vi.dynamicImportSettled();

@@ -18,5 +18,6 @@ describe('<Failure>', () => {
     const number = document.querySelector('code')?.textContent ?? '';
     expect(number).toMatch(/^\d+$/);
     expect(logged.mock.calls.flat()).toContainEqual(expect.stringContaining(`Incident ${number}: the screen failed`));
+    router.dispose();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groundOf, stairPlan } from './age-stair-plan.ts';
+import { groundOf, stairPlan, stepsOf } from './age-stair-plan.ts';
 import { earthHatch } from './earth-hatch.ts';
 
 const linesOf = (path: string) =>
@@ -22,6 +22,18 @@ describe('earthHatch', () => {
           expect(y0).toBeLessThanOrEqual(stairPlan.earth + 0.01);
           expect((y0 + y1) / 2).toBeGreaterThanOrEqual(surface((x0 + x1) / 2) - 0.01);
         }
+      }),
+    );
+  });
+});
+
+describe('stepsOf', () => {
+  it('has each step at a riser of the earth, on its upper end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), (years) => {
+        const risers = groundOf(years).slice(1, -1);
+        const upperEnds = risers.filter((_, index) => index % 2 === 1).map(([x, y]) => ({ x, height: -y }));
+        expect(stepsOf(years)).toEqual(upperEnds);
       }),
     );
   });
