@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBlankTarget, createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { connectDatabase, openDatabase } from './connect.ts';
-import { type Database, StatementError } from './database.ts';
+import { type Database, type Queryable, StatementError } from './database.ts';
+import { findInTime } from './find-in-time.ts';
 import { createKysely } from './kysely.ts';
+import { openPostgresql } from './postgresql.ts';
 
 describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
   let database: Database;
@@ -95,6 +98,14 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     await second.close();
     await remove();
   });
+
+  it('searches within a limit of time that holds for nobody else', async () => {
+    const limit = async (asked: Queryable) => (await asked.query('show statement_timeout')).rows[0];
+    const before = await limit(database);
+    expect(await findInTime(database, limit)).toEqual({ statement_timeout: '5s' });
+    expect(await limit(database)).toEqual(before);
+    expect(before).not.toEqual({ statement_timeout: '5s' });
+  });
 });
 
 describe.runIf(databaseKinds.includes('postgresql'))('connectDatabase from several servers at once', () => {
@@ -145,5 +156,25 @@ describe.runIf(databaseKinds.includes('postgresql'))('a connection that is lost'
     await expect(silent).rejects.toBeInstanceOf(StatementError);
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
+  });
+
+  it('to be undone is used no more where that fails, for it would go on within the transaction', async () => {
+    const { target, remove } = await createTestTarget('postgresql');
+    const database = openPostgresql('databaseUrl' in target ? target.databaseUrl : '', 1);
+    await database.exec('create table notes (body text)');
+    const { query } = Client.prototype;
+    const asked = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asking: unknown[]) {
+      if (asking[0] === 'rollback') return Promise.reject(new Error('Query read timeout'));
+      return Reflect.apply(query, this, asking);
+    });
+    const failing = database.transaction(async (transaction) => {
+      await transaction.query(`insert into notes values ('half')`);
+      throw new Error('The other half is missing.');
+    });
+    await expect(failing).rejects.toThrow('The other half is missing.');
+    asked.mockRestore();
+    expect((await database.query('select body from notes')).rows).toEqual([]);
+    await database.close();
+    await remove();
   });
 });

@@ -153,4 +153,14 @@ describe('openEmbeddedDatabase', () => {
     await (await connectDatabase({ dataDir }, again)).close();
     expect(again).not.toHaveBeenCalled();
   });
+
+  it('counts the time of a statement no longer than that takes, or it would give the database up half a minute later', async () => {
+    const database = await connectDatabase({ dataDir });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await database.query('select 1');
+    await expect(database.query('select nothing')).rejects.toMatchObject({ code: '42703' });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    await database.close();
+  });
 });

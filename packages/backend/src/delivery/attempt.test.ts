@@ -458,4 +458,27 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     await turn();
     expect(await deliveryOf(next)).toMatchObject({ state: 'delivered' });
   });
+
+  it('wait no longer than an hour, however long the CRM asks them to', async () => {
+    await submit('ann@example.org');
+    const turn = createServer();
+    crm.respond({ status: 429, headers: { 'retry-after': '7200' } });
+    await turn();
+    await database.moveClock(hour - 1);
+    await turn();
+    expect(crm.requests).toHaveLength(1);
+    await database.moveClock(1);
+    await turn();
+    expect(crm.requests).toHaveLength(2);
+  });
+
+  it('follow the CRM nowhere else, where their token would go too', async () => {
+    await submit('ann@example.org');
+    crm.respond(({ path }) =>
+      path.startsWith('/elsewhere') ? 200 : { status: 302, headers: { location: `${crm.url}/elsewhere` } },
+    );
+    await createServer()();
+    expect(crm.requests).toHaveLength(1);
+    expect(await countIn('pending')).toBe(1);
+  });
 });

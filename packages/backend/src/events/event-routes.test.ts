@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
@@ -84,5 +84,27 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     const rows = await counted();
     expect(rows).toHaveLength(2_000);
     expect(rows).toContainEqual(expect.objectContaining({ label: 'y0', count: 2 }));
+  });
+
+  it('is written every five seconds, until it is stopped and written for the last time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const rows = async () => (await database.query<{ count: number }>('select count::int from event_counts')).rows;
+    const counter = createEventCounter({
+      database,
+      log: pino({}, { write: () => {} }),
+      now: () => now,
+      timeZone: 'UTC',
+    });
+    counter.start();
+    counter.count({ kind: 'page', path: '/invest' });
+    vi.advanceTimersByTime(4_999);
+    expect(await rows()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await expect.poll(rows).toEqual([{ count: 1 }]);
+    counter.count({ kind: 'page', path: '/invest' });
+    await counter.stop();
+    expect(await rows()).toEqual([{ count: 2 }]);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });

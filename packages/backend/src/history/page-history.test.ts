@@ -255,4 +255,15 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     await serve([page('/invest', 'A target.')], 5);
     await expect(database.exec(`update page_versions set words = 'other'`)).rejects.toThrow('append-only');
   });
+
+  it('is kept by a clock that stops with the server', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    shown = [page('/invest', 'A target.')];
+    const running = keeper();
+    running.start();
+    await running.stop();
+    expect(await wordings()).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 });

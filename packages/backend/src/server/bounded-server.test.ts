@@ -172,4 +172,24 @@ describe('a server that visitors are slow with', () => {
     await drip(socket, body, 1_500 / body.length);
     expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ann@example\.org/);
   });
+
+  it('owes nothing to who has gone without waiting for the answer', async () => {
+    let asked = 0;
+    const slow = new Hono<AppEnv>().get('/', async (context) => {
+      asked += 1;
+      // The first is never answered.
+      return asked === 1 ? new Promise<Response>(() => {}) : context.text('here');
+    });
+    const open = await serve({ connections: 1 }, slow);
+    const gone = open();
+    gone.write(asksOnce);
+    await expect.poll(() => asked).toBe(1);
+    gone.destroy();
+    const ask = () => {
+      const socket = open();
+      socket.write(asksOnce.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      return text(socket);
+    };
+    await expect.poll(ask).toMatch(/here$/);
+  });
 });

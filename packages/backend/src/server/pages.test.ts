@@ -70,6 +70,33 @@ describe('createPages', () => {
     expect(textOf(await pages.find('/'))).toContain('The drawing');
   });
 
+  it('finds the next time what changes while it renders', async () => {
+    const shown: SectionImages = {};
+    let version = 0;
+    let meanwhile: string | undefined;
+    const show = (alternativeText: string) => {
+      shown.problem = { src: '', srcSet: '', width: 1, height: 1, alternativeText, focus: centre };
+      version += 1;
+    };
+    const current = async () => {
+      const read = structuredClone(shown);
+      if (meanwhile) show(meanwhile);
+      meanwhile = undefined;
+      return read;
+    };
+    const pages = await createPages({
+      render: (...wanted) => renderPages(fakeSite, deployment, ...wanted),
+      now: () => summer,
+      changes: { version: async () => version, current },
+    });
+    meanwhile = 'Nine bays';
+    show('Eight bays');
+    await pages.renderWhatChanged();
+    expect(textOf(await pages.find('/invest'))).toContain('Eight bays');
+    await pages.renderWhatChanged();
+    expect(textOf(await pages.find('/invest'))).toContain('Nine bays');
+  });
+
   it('tries again after a rendering that failed', async () => {
     let version = 0;
     const render = vi.fn<PagesDependencies['render']>((...wanted) => renderPages(fakeSite, deployment, ...wanted));
