@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -31,4 +31,12 @@ it('does not look at what is built or installed', async () => {
   await mkdir(path.join(folder, 'dist'));
   await writeFile(path.join(folder, 'dist/out.js'), 'built');
   expect(await sourceStamp([folder])).toBe(before);
+});
+
+it('tells the name of a file from what is in it', async () => {
+  const one = await folderWith({ a: 'b' });
+  const before = await sourceStamp([one]);
+  await rm(path.join(one, 'a'));
+  await writeFile(path.join(one, 'ab'), '');
+  expect(await sourceStamp([one])).not.toBe(before);
 });

@@ -28,6 +28,14 @@ describe('the ledger of projects', () => {
       expect([actualCents === undefined, monthsTaken === undefined]).toEqual(Array(2).fill(state === 'planned'));
     }
   });
+
+  it('calls what is invented a sample wherever it states an amount', () => {
+    const invented = projectLedger.filter(
+      ({ name, actualCents }) => /^\[/.test(name) && typeof actualCents === 'number',
+    );
+    expect(invented.length).toBeGreaterThan(0);
+    expect(invented.filter(({ sample }) => !sample)).toEqual([]);
+  });
 });
 
 describe('what other pages claim of the projects', () => {

@@ -1,4 +1,4 @@
-import { formatDollars } from '@sponsor/domain';
+import { formatDollars, formatTime } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import { documents } from './documents.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
@@ -30,5 +30,14 @@ describe('what the deployment may set', () => {
     expect(email).toMatch(/\.example$/);
     expect(shareholderPortalUrl).toMatch(/^https:\/\/[^/]+\.example\//);
     expect(offeringCircularUrl).toBe(documents['regulation-a'].url);
+  });
+});
+
+describe('the office', () => {
+  it('keeps the time of Indiana, in summer too', () => {
+    expect(sponsor.office).toContain('Indiana');
+    for (const noon of ['2026-01-05T17:00:00Z', '2026-07-06T16:00:00Z']) {
+      expect(formatTime(noon, sponsor.timeZone)).toBe('12:00\u00A0PM');
+    }
   });
 });
