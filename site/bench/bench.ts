@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../tools/chromium.ts';
 import { distinctPages } from '../e2e/addresses.ts';
+import { open } from '../e2e/open.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { openTab } from '../e2e/tab.ts';
-import { weigh, weightLine } from '../e2e/weigh.ts';
+import { compressed, weigh } from '../e2e/weigh.ts';
 import { type FirstView, startFloor } from './floor.ts';
 
 /**
@@ -69,13 +70,21 @@ print('\nWeight:');
 const desk = await browser.newContext({ baseURL: product.url });
 for (const address of distinctPages) {
   const page = await desk.newPage();
-  process.stdout.write(weightLine(address, await weigh(page, address)));
+  const html = (await (await open(page, address))?.text()) ?? '';
+  const { eager, scrolled, style } = await weigh(page, html);
+  print(
+    `${address}: script ${kB(eager)} before it rests, ${kB(scrolled)} scrolled; style ${kB(style)}, document ${kB(compressed(html))}`,
+  );
   await page.close();
 }
 
 await browser.close();
 floor.stop();
 await product.stop();
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
 
 function compare<Sample>(
   name: string,

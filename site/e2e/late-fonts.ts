@@ -7,7 +7,7 @@ const fonts = '**/*.woff2';
 export async function openWithLateFonts(page: Page, address: string) {
   const held: Route[] = [];
   await page.route(fonts, (route) => void held.push(route));
-  await page.goto(address, { waitUntil: 'commit' });
+  const response = await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.route(fonts, (route) => route.continue());
   await Promise.all(held.map((route) => route.continue()));
@@ -16,4 +16,5 @@ export async function openWithLateFonts(page: Page, address: string) {
   await hydrated(page);
   // Not before: a request that is under way would be lost.
   await page.unroute(fonts);
+  return response;
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
 /** Opens a page and waits until it stands as it will stay. */
 export async function open(page: Page, address: string) {
@@ -15,6 +15,28 @@ const later = ':is(main > :nth-child(n+2), main ~ footer, main [data-later]):not
  */
 export async function hydrated(page: Page) {
   await page.locator(`html[data-hydrated]:not([data-opening]:has(${later}))`).waitFor({ state: 'attached' });
+}
+
+/** Waits until the page is answered all that it has asked for, and asks for nothing more in ten frames. */
+export async function settled(page: Page) {
+  let last: Request | undefined;
+  let latest = await lastRequest(page);
+  do {
+    last = latest;
+    await page.evaluate(tenFrames);
+    latest = await lastRequest(page);
+  } while (latest !== last);
+}
+
+async function lastRequest(page: Page) {
+  const requests = await page.requests();
+  await Promise.all(requests.map((request) => request.response()));
+  return requests.at(-1);
+}
+
+/** Runs in the page. */
+async function tenFrames(): Promise<void> {
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Brings a part into sight and waits until its script answers; of a part that waits for a touch, touch it before. */

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../../tools/chromium.ts';
 
 const { launch } = await findBrowser();
 
-/** Two workers, each with a server of its own: much of a journey is waiting for what must not happen. */
 export default defineConfig({
-  workers: 2,
+  // Each has a server of its own. Also one processor has two, because much of a journey is waiting.
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: true,
   // What passes only then is named at the end of `npm test`.
   retries: process.env['CI'] ? 1 : 0,

@@ -1,6 +1,9 @@
-import { test as base, expect } from 'playwright/test';
+import { type Browser, test as base, expect } from 'playwright/test';
+import { findBrowser } from '../../tools/chromium.ts';
 import { startFakeCrm } from './fake-crm.ts';
 import { startProduct } from './start-product.ts';
+
+const { launch } = await findBrowser();
 
 export const staff = { email: 'staff@example.com', password: 'a long enough password' };
 
@@ -15,13 +18,22 @@ interface Product {
   crm: Awaited<ReturnType<typeof startFakeCrm>>;
 }
 
+interface WorkerFixtures {
+  product: Product;
+  /**
+   * Playwright switches the back/forward cache off, and a browser without a window keeps none unless it is told to. Beside
+   * the usual one, because another worker would start another product.
+   */
+  cachingBrowser: Browser;
+}
+
 interface Fixtures {
   /** What the page has told the console so far; a test fails that leaves an error or a warning in here. */
   complaints: string[];
 }
 
 /** The built site on the real server, and a CRM of ours behind it. */
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // Playwright reads the names of the fixtures from the pattern, also when there are none.
     // oxlint-disable-next-line no-empty-pattern
@@ -45,6 +57,18 @@ export const test = base.extend<Fixtures, { product: Product }>({
       crm.close();
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  cachingBrowser: [
+    async ({ playwright }, provide) => {
+      const browser = await playwright.chromium.launch({
+        ...launch,
+        args: [...launch.args, '--enable-bfcache'],
+        ignoreDefaultArgs: [...launch.ignoreDefaultArgs, '--disable-back-forward-cache'],
+      });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ product }, provide) => provide(product.url),
   complaints: [

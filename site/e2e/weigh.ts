@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { hydrated } from './open.ts';
+import { settled } from './open.ts';
 
 /** Bytes of a page, compressed by brotli at its best. */
 export interface Weight {
@@ -9,27 +9,18 @@ export interface Weight {
   /** Script once the page was scrolled to its end without a touch. */
   scrolled: number;
   style: number;
-  document: number;
 }
 
-/** Opens a page and weighs what the browser really fetches for it. */
-export async function weigh(page: Page, address: string): Promise<Weight> {
-  const response = await page.goto(address);
-  const html = (await response?.text()) ?? '';
+/** Weighs what the browser really fetches for an opened page whose document is given. */
+export async function weigh(page: Page, html: string): Promise<Weight> {
   const inline = compressed(inlineScripts(html));
-  await hydrated(page);
   await scrollToEnd(page);
-  await quiet(page);
+  await settled(page);
   // Behind all waiting, because the browser tells of a file when it has come, and of when it was asked for.
   const eager = inline + (await weightOf(page, await scriptsOf(page, 'eager')));
   const scrolled = inline + (await weightOf(page, await scriptsOf(page, 'all')));
   const style = compressed(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
-  return { eager, scrolled, style, document: compressed(html) };
-}
-
-/** One line of the table of weights. */
-export function weightLine(address: string, { eager, scrolled, style, document }: Weight): string {
-  return `${address}: script ${kB(eager)} before it rests, ${kB(scrolled)} scrolled; style ${kB(style)}, document ${kB(document)}\n`;
+  return { eager, scrolled, style };
 }
 
 /** The text of the scripts in the document that run; data and rules for the browser do not. */
@@ -65,21 +56,10 @@ export async function scrollToEnd(page: Page) {
   // Where no link lies under it, which the browser would then prepare.
   await page.mouse.move(2, 400);
   while (!(await atEnd())) {
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 700);
     // While nothing moves, the browser may never call by itself.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })));
   }
-}
-
-/** Until a second has brought no further script. */
-export async function quiet(page: Page) {
-  let before: number;
-  let after = (await scriptsOf(page, 'all')).length;
-  do {
-    before = after;
-    await page.waitForTimeout(1_000);
-    after = (await scriptsOf(page, 'all')).length;
-  } while (after > before);
 }
 
 /** Most pages fetch the same files, whose names change with what they hold. */
@@ -88,17 +68,19 @@ const weights = new Map<string, number>();
 async function weightOf(page: Page, files: readonly string[]): Promise<number> {
   let total = 0;
   for (const file of files) {
-    const weight = weights.get(file) ?? compressed(await (await page.request.get(file)).body());
+    const weight = weights.get(file) ?? (await weightAsSent(page, file));
     weights.set(file, weight);
     total += weight;
   }
   return total;
 }
 
-function compressed(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** The build has compressed it. */
+async function weightAsSent(page: Page, file: string): Promise<number> {
+  const response = await page.request.head(file, { headers: { 'Accept-Encoding': 'br' } });
+  return Number(response.headers()['content-length']);
 }
 
-function kB(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+export function compressed(content: string): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
