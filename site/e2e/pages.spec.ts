@@ -38,7 +38,10 @@ const styleBudget = 10_000;
 const nowhere = ['/blog/anything', '/admin/nope', '/invest/x', '/nope'];
 
 for (const address of [...distinctPages, '/received/sign-up', '/received/webinar-reg-a', '/admin/leads', '/nope']) {
-  test(`[invest-15, claim-2, gate-1, gate-2, gate-3, gate-8, gate-9] ${address} passes every check of a page`, async ({ page, complaints }) => {
+  test(`[invest-15, claim-2, gate-1, gate-2, gate-3, gate-8, gate-9] ${address} passes every check of a page`, async ({
+    page,
+    complaints,
+  }) => {
     // It is all that is asked of a page.
     test.slow();
     await page.addInitScript(noteWhatHappens);
@@ -212,7 +215,10 @@ test('the styles of the library are in the build', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('20px "Sponsor Display"'))).toBe(true);
 });
 
-test('[address-10] a page of staff’s that failed says so, and offers to load it again', async ({ page, complaints }) => {
+test('[address-10] a page of staff’s that failed says so, and offers to load it again', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/assets\/leads-/, (route) => route.abort());
   await page.goto('/admin/leads');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
