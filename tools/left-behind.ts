@@ -17,15 +17,17 @@ interface Kept {
 }
 
 declare global {
-  var keptByThisWindow: Kept | undefined;
+  interface Document {
+    kept?: Kept;
+  }
 }
 
 /**
  * Begins to count the listeners on the window, its document and its media queries, and the observers. They are counted here,
- * since happy-dom takes a listener away whichever phase it was for. A window that several files share is counted once.
+ * since happy-dom takes a listener away whichever phase it was for. A document that several files share is counted once.
  */
 function kept(): Kept {
-  return (globalThis.keptByThisWindow ??= beginToCount());
+  return (document.kept ??= beginToCount());
 }
 
 /** Takes what is there now for granted. */

@@ -270,6 +270,22 @@ describe('an island in the browser', () => {
     },
   );
 
+  it('forgets what was pressed when its code does not come, and carries nothing out at a later touch', async () => {
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    serve(
+      <Island when="touched">
+        <Counter label="Slides" />
+      </Island>,
+      [...addresses, '/shared.js?pressed'],
+    );
+    begin([]);
+    screen.getByRole('button').click();
+    await waitFor(() => expect(reported).toHaveLength(1));
+    touch(screen.getByRole('button'), 'focusin');
+    await waitFor(() => expect(lives()).toEqual([true]));
+    expect(counts()).toEqual(['0']);
+  });
+
   it('has its HTML back with what was typed when it fails, and says so once', async () => {
     serve(two('idle'));
     begin([]);
