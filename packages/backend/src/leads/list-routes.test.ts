@@ -205,6 +205,7 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     expect(await found(leads().ilike('email', 'SECOND%'))).toEqual(['Second']);
     expect(await found(leads().ilike('email', '%example%'))).toEqual(['first', 'Second', 'third']);
     expect(await found(leads().ilike('email', 'sec_nd'))).toEqual([]);
+    expect(await found(leads().ilike('email', "second' or 'a' <> '"))).toEqual([]);
     expect(await found(leads().or('status.eq.contacted,email.ilike."*hird@*",status.in.("a,(b)",x)'))).toEqual([
       'first',
       'third',

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import type { Database } from '../database/database.ts';
+import { createSectionImages } from './section-images.ts';
 
 const uploads = '/api/lovable-uploads';
 
@@ -205,6 +206,8 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
       changedAt: '2026-03-01T15:00:00.000Z',
     });
     await put('problem', { url: second, alternativeText: 'One bay.' });
+    const { current } = createSectionImages(database, () => test.clock.now);
+    expect(await current()).toMatchObject({ problem: { alternativeText: 'One bay.' } });
     await put('problem', { url: first, alternativeText: 'Eight bays.', focus: { x: 20, y: 80 } });
     const texts = (await history('problem'))?.map((version) => Object(version).image.alternativeText);
     expect(texts).toEqual(['Eight bays.', 'One bay.', 'Eight bays.']);
