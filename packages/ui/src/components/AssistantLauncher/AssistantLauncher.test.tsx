@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { AssistantLauncher, type AssistantLauncherProps } from './AssistantLauncher.tsx';
 
 const props: AssistantLauncherProps = {
@@ -13,8 +12,6 @@ const props: AssistantLauncherProps = {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('<AssistantLauncher>', () => {
-  describeConformance<HTMLDivElement>((root) => <AssistantLauncher {...root} {...props} />, HTMLDivElement);
-
   it('starts at the second press, after what must be known, and once', () => {
     const onStart = vi.fn<() => void>();
     render(<AssistantLauncher {...props} onStart={onStart} />);

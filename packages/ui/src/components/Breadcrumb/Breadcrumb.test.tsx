@@ -1,13 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const texts = { label: 'You are here', items: [{ label: 'Leads', href: '/admin/leads' }], current: 'Ann Hollis' };
 
 describe('<Breadcrumb>', () => {
-  describeConformance<HTMLElement>((root) => <Breadcrumb {...root} {...texts} />, HTMLElement);
-
   it('links what is above, and ends with this page', () => {
     render(<Breadcrumb {...texts} />);
     const navigation = within(screen.getByRole('navigation', { name: 'You are here' }));

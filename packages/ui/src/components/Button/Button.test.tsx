@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { translate } from '../../internal/translate.fixtures.ts';
 import { Button } from './Button.tsx';
 
 describe('<Button>', () => {
-  describeConformance<HTMLButtonElement>((root) => <Button {...root}>Try again</Button>, HTMLButtonElement);
-
   it('does not submit the form it stands in unless it is told to', () => {
     const handleSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { LinkProvider, type RouterLinkProps } from '../Link/LinkProvider.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -13,15 +12,6 @@ function RouterLink({ href, children, ...props }: RouterLinkProps) {
 }
 
 describe('<ButtonLink>', () => {
-  describeConformance<HTMLAnchorElement>(
-    (root) => (
-      <ButtonLink {...root} href="/investment-selection">
-        Invest With Us
-      </ButtonLink>
-    ),
-    HTMLAnchorElement,
-  );
-
   it('is a link of the router', () => {
     render(
       <LinkProvider component={RouterLink}>

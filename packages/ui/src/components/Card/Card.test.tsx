@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Card } from './Card.tsx';
 
 describe('<Card>', () => {
-  describeConformance((root) => (
-    <Card {...root} heading="Senior living" headingLevel={3}>
-      Assisted living
-    </Card>
-  ));
-
   it('shows its picture before its heading', () => {
     render(
       <Card heading="Senior living" headingLevel={3} media={<img src="/porch.webp" alt="A porch" />}>

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { carousel, rotation } from './Carousel.fixtures.tsx';
@@ -41,8 +40,6 @@ afterEach(() => {
 });
 
 describe('<Carousel>', () => {
-  describeConformance((rootProps) => <Carousel {...carousel} {...rootProps} />);
-
   it('holds all its slides, each told from the others, before any script runs', () => {
     document.body.innerHTML = renderToString(<Carousel {...carousel} />);
     const names = screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));

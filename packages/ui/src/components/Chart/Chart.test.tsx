@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { leadsByForm } from './Chart.fixtures.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
 
@@ -25,8 +24,6 @@ function bars(container: HTMLElement, series: number) {
 }
 
 describe('<Chart>', () => {
-  describeConformance<HTMLElement>((root) => <Chart {...root} {...small} />, HTMLElement);
-
   it('reads out what each point comes to', () => {
     render(<Chart {...small} formatValue={(value) => `${value}.0`} />);
     expect(screen.getByRole('figure', { name: /Leads by form/ })).toBeTruthy();

@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send me the report' });
 const texts = { label: 'Send me the report', name: 'report' };
 
 describe('<Checkbox>', () => {
-  describeConformance((root) => <Checkbox {...root} {...texts} />);
-
   it('is switched by a press on its words, and tells of it', () => {
     const handleCheckedChange = vi.fn<(checked: boolean) => void>();
     render(<Checkbox {...texts} defaultChecked onCheckedChange={handleCheckedChange} />);

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -17,8 +16,6 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 describe('<CheckboxGroup>', () => {
-  describeConformance<HTMLFieldSetElement>((root) => <CheckboxGroup {...root} {...texts} />, HTMLFieldSetElement);
-
   it('tells all that are chosen, in the order of the options', () => {
     const handleValueChange = vi.fn<(value: string[]) => void>();
     render(<CheckboxGroup {...texts} defaultValue={['d']} onValueChange={handleValueChange} />);

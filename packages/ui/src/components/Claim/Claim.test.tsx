@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { developments, minimum, totalReturn, turning65 } from './Claim.fixtures.ts';
 import { Claim } from './Claim.tsx';
 
 describe('<Claim>', () => {
-  describeConformance((root) => <Claim {...root} claim={turning65} />);
-
   it('leads from each mark to its note', () => {
     render(<Claim claim={minimum} />);
     const marks = screen.getAllByRole('link');

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { type Lead, leads } from './DataTable.fixtures.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -21,8 +20,6 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const all = () => box('Select all on this page');
 
 describe('<DataTable>', () => {
-  describeConformance<HTMLElement>((root) => <DataTable {...root} {...props} />, HTMLElement);
-
   it('names its rows by their first cell, and can be scrolled by keyboard', () => {
     render(<DataTable {...props} />);
     expect(screen.getByRole('table', { name: 'Leads' })).toBeTruthy();

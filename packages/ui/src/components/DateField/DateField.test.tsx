@@ -1,14 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { DateField } from './DateField.tsx';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Next call');
 
 describe('<DateField>', () => {
-  describeConformance((root) => <DateField {...root} label="Next call" name="next-call" />);
-
   it('leaves the calendar and its limits to the browser', () => {
     const ref = createRef<HTMLInputElement>();
     render(<DateField label="Next call" name="next-call" min="2026-11-22" max="2027-11-22" required ref={ref} />);

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const texts = { heading: 'Erase this person?', closeLabel: 'Close' };
@@ -33,15 +32,6 @@ function pressBeside() {
 }
 
 describe('<Dialog>', () => {
-  describeConformance<HTMLDialogElement>(
-    (root) => (
-      <Dialog {...root} {...texts} open={false}>
-        Words
-      </Dialog>
-    ),
-    HTMLDialogElement,
-  );
-
   it('is opened by its button, is called as its heading says, and is made only then', () => {
     const handleOpenChange = show();
     expect(dialog().open).toBe(false);

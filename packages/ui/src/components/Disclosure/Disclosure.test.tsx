@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 
@@ -23,15 +22,6 @@ function toggle() {
 }
 
 describe('<Disclosure>', () => {
-  describeConformance<HTMLDetailsElement>(
-    (root) => (
-      <Disclosure {...root} summary="What was sent">
-        Four fields
-      </Disclosure>
-    ),
-    HTMLDetailsElement,
-  );
-
   it('is opened and closed by the browser, and tells of it', () => {
     const handleOpenChange = show();
     expect(details().open).toBe(false);

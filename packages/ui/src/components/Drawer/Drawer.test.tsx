@@ -1,20 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const texts = { heading: 'Filter leads', closeLabel: 'Close' };
 
 describe('<Drawer>', () => {
-  describeConformance<HTMLDialogElement>(
-    (root) => (
-      <Drawer {...root} {...texts} open={false}>
-        Words
-      </Drawer>
-    ),
-    HTMLDialogElement,
-  );
-
   it('is a dialog at the edge of the window, called as its heading says', () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     render(

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 
 const partsOf = (address: string) => {
@@ -10,11 +9,6 @@ const partsOf = (address: string) => {
 };
 
 describe('<EmailAddress>', () => {
-  describeConformance<HTMLSpanElement>(
-    (root) => <EmailAddress {...root}>ann@example.com</EmailAddress>,
-    HTMLSpanElement,
-  );
-
   it.each([
     ['b.okafor@example.com', ['b.', 'okafor', '@example.com']],
     ['ann@mail.office.example', ['ann', '@mail.', 'office.example']],

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { Embed, type EmbedProps } from './Embed.tsx';
 import { embedPatience } from './load-files.ts';
@@ -44,8 +43,6 @@ afterEach(() => {
 });
 
 describe('<Embed>', () => {
-  describeConformance<HTMLDivElement>((root) => <Embed {...root} {...props} />, HTMLDivElement);
-
   it('[platform-1] fetches its files with the time behind each address, scripts in their order', () => {
     render(<Embed {...props} />);
     expect(files().map(addressOf)).toEqual([

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -19,8 +18,6 @@ const props: ErrorSummaryProps = {
 };
 
 describe('<ErrorSummary>', () => {
-  describeConformance<HTMLDivElement>((root) => <ErrorSummary {...root} {...props} />, HTMLDivElement);
-
   it('leads from each sentence to its field, in their order and without a new address', () => {
     render(
       <>

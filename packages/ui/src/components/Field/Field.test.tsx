@@ -1,18 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { translate } from '../../internal/translate.fixtures.ts';
 import { Field } from './Field.tsx';
 
 const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 describe('<Field>', () => {
-  describeConformance((root) => (
-    <Field {...root} label="Amount">
-      {(control) => <input {...control} />}
-    </Field>
-  ));
-
   it('names the control and describes it by its help', () => {
     render(
       <Field label="Amount" helpText="Whole dollars">

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { fileField, imageFile } from './FileField.fixtures.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
@@ -43,8 +42,6 @@ function giveInForm() {
 }
 
 describe('<FileField>', () => {
-  describeConformance((root) => <FileField {...root} {...fileField} />);
-
   it('leaves choosing and sending to the browser', () => {
     const ref = createRef<HTMLInputElement>();
     show({ required: true, ref });

@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { flipBook } from './FlipBook.fixtures.tsx';
 import { FlipBook } from './FlipBook.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
 describe('<FlipBook>', () => {
-  describeConformance((root) => <FlipBook {...flipBook} {...root} />, HTMLElement);
-
   it('holds all its pages, each at its address and named by its place, before any script runs', () => {
     document.body.innerHTML = renderToString(<FlipBook {...flipBook} />);
     const pages = screen.getAllByRole<HTMLImageElement>('img');

@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { minimum } from '../Claim/Claim.fixtures.ts';
 import { Claim } from '../Claim/Claim.tsx';
 import { heroNotes } from './Footnotes.fixtures.ts';
 import { Footnotes } from './Footnotes.tsx';
 
 describe('<Footnotes>', () => {
-  describeConformance((root) => <Footnotes {...root} notes={heroNotes} heading="Notes" headingLevel={2} />);
-
   it('holds the place that each mark of a claim leads to', () => {
     render(
       <>

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { HoverCard } from './HoverCard.tsx';
 
@@ -52,13 +51,6 @@ describe('<HoverCard>', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  describeConformance((root) => (
-    <HoverCard {...root} heading="Real Community Value" headingLevel={4}>
-      {words}
-    </HoverCard>
-  ));
-
   it('is a heading of the same name, open or closed', async () => {
     show();
     await openByFocus();

@@ -1,11 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { IconButton } from './IconButton.tsx';
 
 describe('<IconButton>', () => {
-  describeConformance((root) => <IconButton {...root} icon="next" label="Next slide" onClick={() => {}} />);
-
   it('is called by what it does, and does it', () => {
     const next = vi.fn<() => void>();
     render(<IconButton icon="next" label="Next slide" onClick={next} />);

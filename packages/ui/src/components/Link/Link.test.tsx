@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Link } from './Link.tsx';
 import { LinkProvider, type RouterLinkProps } from './LinkProvider.tsx';
 
@@ -24,15 +23,6 @@ function renderRouted(href: string, external = false) {
 }
 
 describe('<Link>', () => {
-  describeConformance<HTMLAnchorElement>(
-    (root) => (
-      <Link {...root} href="/invest">
-        Invest
-      </Link>
-    ),
-    HTMLAnchorElement,
-  );
-
   it('gives a path within the site to the router', () => {
     expect(renderRouted('/invest').getAttribute('href')).toBe('/routed/invest');
   });

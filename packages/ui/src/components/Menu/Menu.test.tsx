@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const trigger = () => screen.getByRole('button', { name: 'Actions for Ann' });
@@ -42,12 +41,6 @@ describe('<Menu>', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  describeConformance<HTMLButtonElement>(
-    (root) => <Menu {...root} label="Actions for Ann" items={[]} />,
-    HTMLButtonElement,
-  );
-
   it.each(['button', 'icon'] as const)('is called by its label, as a %s', async (variant) => {
     show({ variant });
     expect(trigger().getAttribute('aria-haspopup')).toBe('menu');

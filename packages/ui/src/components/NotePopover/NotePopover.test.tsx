@@ -1,14 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { NotePopover } from './NotePopover.tsx';
 
 describe('<NotePopover>', () => {
-  describeConformance<HTMLDialogElement>(
-    (root) => <NotePopover {...root} placeLabel="See all notes" />,
-    HTMLDialogElement,
-  );
-
   it('is closed by its button without a script', () => {
     render(<NotePopover placeLabel="See all notes" />);
     const button = screen.getByRole('button', { name: 'Close', hidden: true });

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Notice } from './Notice.tsx';
 
 describe('<Notice>', () => {
-  describeConformance<HTMLDivElement>((root) => <Notice {...root}>Nothing is lost.</Notice>, HTMLDivElement);
-
   it('reads its title before its words, and ends with what can be done', () => {
     render(
       <Notice role="alert" title="The CRM does not answer" action={<button type="button">Try again</button>}>

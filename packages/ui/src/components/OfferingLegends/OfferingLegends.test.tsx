@@ -1,13 +1,10 @@
 import { regulationAOfferings } from '@sponsor/content/offerings';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { legendOf, offeringLegends } from './OfferingLegends.fixtures.ts';
 import { OfferingLegends } from './OfferingLegends.tsx';
 
 describe('<OfferingLegends>', () => {
-  describeConformance((root) => <OfferingLegends {...root} {...offeringLegends} headingLevel={2} />);
-
   it('shows the name, the status and every paragraph of each offering', () => {
     const [filed, closed] = [regulationAOfferings.filed, regulationAOfferings.closed];
     render(

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { PageIndex } from './PageIndex.tsx';
 
 const links = [
@@ -9,8 +8,6 @@ const links = [
 ];
 
 describe('<PageIndex>', () => {
-  describeConformance((root) => <PageIndex {...root} label="Letters" links={links} />);
-
   it('leads to the parts in their order, as a navigation with a name', () => {
     render(<PageIndex label="Letters" links={links} />);
     expect(screen.getByRole('navigation', { name: 'Letters' })).toBeTruthy();

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Pagination } from './Pagination.tsx';
 import { pagesInSight } from './pages-in-sight.ts';
 
@@ -8,8 +7,6 @@ const props = { label: 'Pages of leads', hrefFor: (page: number) => `/admin/lead
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('<Pagination>', () => {
-  describeConformance<HTMLElement>((root) => <Pagination {...root} {...props} page={2} pageCount={3} />, HTMLElement);
-
   it('links each page, marks the present one and says where it is', () => {
     render(<Pagination {...props} page={2} pageCount={3} />);
     expect(links()).toEqual([

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { PauseButton } from './PauseButton.tsx';
 
@@ -13,8 +12,6 @@ function Toggled() {
 }
 
 describe('<PauseButton>', () => {
-  describeConformance((root) => <PauseButton {...root} {...labels} playing />);
-
   it('is named by what a press of it does', () => {
     render(<Toggled />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the portfolio' }));

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const porch = {
@@ -16,8 +15,6 @@ const porch = {
 } satisfies PictureProps;
 
 describe('<Picture>', () => {
-  describeConformance((root) => <Picture {...root} {...porch} />);
-
   it('offers the formats in the given order, at the same sizes', () => {
     const { container } = render(<Picture {...porch} />);
     const sources = [...container.querySelectorAll('source')];

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { totalReturn } from '../Claim/Claim.fixtures.ts';
 import { PointList, type PointListProps } from './PointList.tsx';
 
@@ -10,8 +9,6 @@ const points: PointListProps['points'] = [
 ];
 
 describe('<PointList>', () => {
-  describeConformance((root) => <PointList {...root} mark="tick" points={points} />);
-
   it('keeps the risk of a target in the point that names it', () => {
     render(<PointList mark="tick" points={points} />);
     const [first, second] = screen.getAllByRole('listitem');

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Progress } from './Progress.tsx';
 
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Exporting leads' });
 
 describe('<Progress>', () => {
-  describeConformance<HTMLDivElement>((root) => <Progress {...root} label="Exporting leads" />, HTMLDivElement);
-
   it('tells how much is done, in words where it has them', () => {
     render(<Progress label="Exporting leads" value={3000} max={10_000} valueText="3,000 of 10,000" />);
     expect(bar()).toMatchObject({ value: 3000, max: 10_000 });

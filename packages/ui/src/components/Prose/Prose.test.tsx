@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { minimum, turning65 } from '../Claim/Claim.fixtures.ts';
 import { Prose } from './Prose.tsx';
 
 describe('<Prose>', () => {
-  describeConformance((root) => <Prose {...root} parts={['Homes for people who stay.']} />);
-
   it('keeps words and claims in reading order, and every mark a link', () => {
     const { container } = render(<Prose parts={['In this country ', turning65, '. Take part: ', minimum, '.']} />);
     expect(container.textContent).toBe(

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const texts = {
@@ -16,8 +15,6 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
 
 describe('<RadioGroup>', () => {
-  describeConformance<HTMLFieldSetElement>((root) => <RadioGroup {...root} {...texts} />, HTMLFieldSetElement);
-
   it('begins with nothing chosen, and then keeps one', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<RadioGroup {...texts} required onValueChange={handleValueChange} />);

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -10,8 +9,6 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sea
 const clearButton = () => screen.queryByRole('button', { name: 'Clear the search' });
 
 describe('<SearchField>', () => {
-  describeConformance((root) => <SearchField {...root} {...texts} />);
-
   it('tells every letter, and has nothing to clear while it is empty', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<SearchField {...texts} onValueChange={handleValueChange} />);

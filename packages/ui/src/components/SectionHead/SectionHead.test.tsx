@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 describe('<SectionHead>', () => {
-  describeConformance((root) => <SectionHead {...root} heading="Why this exists" headingId="why" />);
-
   it('keeps its look at another level, and names the section by its id', () => {
     render(<SectionHead heading="Why this exists" headingId="why" headingLevel={3} introduction={['In short.']} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Why this exists' }).id).toBe('why');

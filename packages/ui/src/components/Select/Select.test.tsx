@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { translate } from '../../internal/translate.fixtures.ts';
 import { Select } from './Select.tsx';
@@ -32,9 +31,6 @@ async function openList() {
 
 describe('<Select>', () => {
   afterEach(() => vi.useRealTimers());
-
-  describeConformance((root) => <Select {...root} {...texts} />);
-
   it('is the browser’s own select until a script comes', () => {
     serve(field);
     expect(native()?.hasAttribute('aria-hidden')).toBe(false);

@@ -1,15 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 describe('<Skeleton>', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-
-  describeConformance<HTMLDivElement>((root) => <Skeleton {...root} lines={2} />, HTMLDivElement);
-
   it('says what is awaited, and nothing where another says it', () => {
     const { container } = render(<Skeleton lines={2} label="Loading the history" />);
     act(() => void vi.advanceTimersByTime(100));

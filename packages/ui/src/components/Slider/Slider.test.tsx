@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -26,8 +25,6 @@ function moved(value: number, to: number, range: Partial<SliderProps> = {}): num
 }
 
 describe('<Slider>', () => {
-  describeConformance((root) => <Slider {...root} {...amount} />);
-
   it('tells its range, its step and its value in words', () => {
     render(<Slider {...amount} />);
     expect(input()).toMatchObject({ min: '500', max: '100000', step: '500', value: '2500' });

@@ -1,13 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { Spinner } from './Spinner.tsx';
 
 describe('<Spinner>', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  describeConformance((root) => <Spinner {...root} label="Loading leads" />);
 
   it('says what is awaited', () => {
     render(<Spinner label="Loading leads" />);

@@ -1,14 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Switch } from './Switch.tsx';
 
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Write to me' });
 
 describe('<Switch>', () => {
-  describeConformance((root) => <Switch {...root} label="Write to me" />);
-
   it('is switched by a press on its words, and tells of it', () => {
     const handleCheckedChange = vi.fn<(checked: boolean) => void>();
     const ref = createRef<HTMLInputElement>();

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -12,8 +11,6 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tabpanel').textContent;
 
 describe('<Tabs>', () => {
-  describeConformance<HTMLDivElement>((root) => <Tabs {...root} label="Lead" tabs={tabs} />, HTMLDivElement);
-
   it('shows the first tab, or the one it is told to begin with', () => {
     const { rerender } = render(<Tabs key="first" label="Lead" tabs={tabs} />);
     expect(screen.getByRole('tablist', { name: 'Lead' })).toBeTruthy();

@@ -1,21 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Term } from './Term.tsx';
 import { TermExplanation } from './TermExplanation.tsx';
 
 const more = { label: 'Glossary', href: '/glossary#escrow' };
 
 describe('<Term>', () => {
-  describeConformance<HTMLButtonElement>(
-    (root) => (
-      <Term {...root} explainedBy="term-escrow">
-        escrow
-      </Term>
-    ),
-    HTMLButtonElement,
-  );
-
   it('opens its explanation by the browser alone, which leads to more', () => {
     render(
       <>

@@ -1,14 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const message = () => screen.getByLabelText('Message');
 
 describe('<TextArea>', () => {
-  describeConformance((root) => <TextArea {...root} label="Message" name="message" />);
-
   it('leaves the checks to the browser', () => {
     render(<TextArea label="Message" name="message" minLength={10} maxLength={5000} required />);
     expect(message()).toMatchObject({ name: 'message', minLength: 10, maxLength: 5000, required: true });

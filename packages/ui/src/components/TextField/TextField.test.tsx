@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { TextField } from './TextField.tsx';
 
 describe('<TextField>', () => {
-  describeConformance((root) => <TextField {...root} label="Email" name="email" autoComplete="email" />);
-
   it('leaves checks and filling in to the browser', () => {
     render(<TextField label="Email" name="email" type="email" autoComplete="email" maxLength={254} required />);
     const input = screen.getByLabelText('Email');

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Timeline, type TimelineEvent } from './Timeline.tsx';
 
 const events: TimelineEvent[] = [
@@ -9,8 +8,6 @@ const events: TimelineEvent[] = [
 ];
 
 describe('<Timeline>', () => {
-  describeConformance<HTMLOListElement>((root) => <Timeline {...root} events={events} />, HTMLOListElement);
-
   it('reads each event with its time, in the order it is given', () => {
     const { container } = render(<Timeline events={events} />);
     expect(screen.getAllByRole('listitem').map((event) => event.textContent)).toEqual([

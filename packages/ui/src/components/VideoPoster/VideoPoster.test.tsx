@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { serve } from '../../internal/serve.ts';
 import { VideoPoster, type VideoPosterProps } from './VideoPoster.tsx';
 
@@ -16,8 +15,6 @@ const overview: VideoPosterProps = {
 };
 
 describe('<VideoPoster>', () => {
-  describeConformance((root) => <VideoPoster {...root} {...overview} />);
-
   it('[invest-4] asks nothing of the video host before the visitor does', () => {
     const { container } = render(<VideoPoster {...overview} />);
     expect(container.querySelector('iframe')).toBeNull();

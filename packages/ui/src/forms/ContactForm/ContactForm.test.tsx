@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { ContactForm, type ContactFormProps, type ContactFormTexts } from './ContactForm.tsx';
 
 const action = '/api/forms/contact/submissions';
@@ -50,8 +49,6 @@ async function submit() {
 }
 
 describe('<ContactForm>', () => {
-  describeConformance((root) => <ContactForm {...root} action={action} texts={texts} onSubmit={async () => {}} />);
-
   it('is a form that works without any script, with the checks of the browser', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ContactForm action={action} texts={texts} onSubmit={async () => {}} />);

@@ -2,7 +2,6 @@ import { deck } from '@sponsor/content/deck';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { DeckForm, type DeckFormProps } from './DeckForm.tsx';
 
 const texts = { action: '/functions/v1/submit-hubspot-lead', texts: deck.form };
@@ -29,8 +28,6 @@ async function send(entries: Record<string, string> = typed) {
 }
 
 describe('<DeckForm>', () => {
-  describeConformance((root) => <DeckForm {...root} {...texts} onSubmit={async () => {}} />);
-
   it('is a form that works without any script, and asks for no phone', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<DeckForm {...texts} onSubmit={async () => {}} />);

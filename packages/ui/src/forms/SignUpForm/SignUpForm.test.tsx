@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx';
 
 const props = {
@@ -46,8 +45,6 @@ async function submit() {
 }
 
 describe('<SignUpForm>', () => {
-  describeConformance((root) => <SignUpForm {...root} {...props} onSubmit={async () => {}} />);
-
   it('is a form that works without any script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<SignUpForm {...props} onSubmit={async () => {}} />);

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { regulationAForm, regulationDForm } from './WebinarForm.fixtures.ts';
 import { WebinarForm, type WebinarFormProps } from './WebinarForm.tsx';
 
@@ -43,8 +42,6 @@ async function submit() {
 }
 
 describe('<WebinarForm>', () => {
-  describeConformance((root) => <WebinarForm {...root} {...regulationAForm} onSubmit={async () => {}} />);
-
   it('is a form that works without any script, with the checks of the browser', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<WebinarForm {...regulationAForm} onSubmit={async () => {}} />);

@@ -1,7 +1,6 @@
 import { whatWeSaid } from '@sponsor/content/what-we-said';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { topics as allTopics } from '../ClaimRegister/ClaimRegister.fixtures.ts';
 import { ClaimFilter, type ClaimFilterProps } from './ClaimFilter.tsx';
 
@@ -17,8 +16,6 @@ const props: ClaimFilterProps = {
 };
 
 describe('<ClaimFilter>', () => {
-  describeConformance((root) => <ClaimFilter {...props} {...root} />);
-
   it('offers all, each kind and what is not said any more, and says how many are shown then', () => {
     render(<ClaimFilter {...props} />);
     const choices = screen.getAllByRole<HTMLInputElement>('radio');

@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heroNotes } from '../../components/Footnotes/Footnotes.fixtures.ts';
-import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { PageNotes } from './PageNotes.tsx';
 
 describe('<PageNotes>', () => {
-  describeConformance((root) => <PageNotes {...root} heading="Notes" notes={heroNotes} />);
-
   it('is nothing on a page without notes', () => {
     const { container } = render(<PageNotes heading="Notes" notes={[]} />);
     expect(container.firstChild).toBeNull();
