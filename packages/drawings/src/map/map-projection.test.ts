@@ -11,6 +11,11 @@ const miles = (one: Place, other: Place): number => {
 };
 
 describe('projectPlace', () => {
+  it('puts the middle of the two states at the middle of the sheet', () => {
+    const [x, y] = projectPlace([-83.9, 40]);
+    expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
+  });
+
   it('measures a degree of latitude as 69 miles, within one per cent, all over the map', () => {
     fc.assert(
       fc.property(longitude, latitude, (east, north) => {

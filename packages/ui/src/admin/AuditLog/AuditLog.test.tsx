@@ -27,5 +27,6 @@ describe('<AuditLog>', () => {
       />,
     );
     expect(screen.getByText('format: csv')).toBeDefined();
+    expect(screen.queryByText(/filtered/)).toBeNull();
   });
 });

@@ -18,7 +18,11 @@ describe('<Structure>', () => {
 
   it('never names a fund without the condition of its offering and the note to it', () => {
     render(<Structure {...about.structure} />);
-    expect(screen.getByRole('link', { name: 'Note 15' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Note 16' })).toBeTruthy();
+    for (const [fund, note] of [
+      ['Spark Fund One', 'Note 15'],
+      ['Opportunity Fund', 'Note 16'],
+    ] as const)
+      for (const named of screen.getAllByText(fund))
+        expect(within(named.closest('li') ?? named).getByRole('link', { name: note })).toBeDefined();
   });
 });
