@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { islandSources } from './site/island-sources.ts';
 import { findBrowser } from './tools/chromium.ts';
 import { patience } from './tools/patience.ts';
 import { showAs } from './tools/pictures/show-as.ts';
@@ -10,7 +10,12 @@ import { StoryPictures } from './tools/pictures/story-pictures.ts';
 
 const browser = await findBrowser();
 const pictures = new StoryPictures(browser);
-const cleanUp = `${import.meta.dirname}/tools/clean-up-rendered.ts`;
+const setup = (name: string) => `${import.meta.dirname}/tools/${name}.ts`;
+/** What is drawn as the server does it, islands included. */
+const drawnWithoutBrowser = [
+  'packages/ui/src/entries/servers.test.tsx',
+  'site/src/{forms,offering-status,page-words,what-we-said}.test.tsx',
+];
 const everywhere = {
   // One for each core: by itself Vitest leaves a core free, which is half of a machine that has two.
   maxWorkers: '100%',
@@ -25,36 +30,56 @@ export default defineConfig({
     reporters: ['default', 'json', pictures],
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
-      ...['packages/domain', 'packages/content'].map(
-        (root): TestProjectInlineConfiguration => ({
-          extends: false,
-          test: {
-            ...everywhere,
-            name: path.basename(root),
-            root,
-            environment: 'node',
-            // What they test leaves nothing behind, and a process for each file would take longer than its tests.
-            isolate: false,
-            include: ['src/**/*.test.ts'],
-          },
-        }),
-      ),
-      ...['packages/ui', 'packages/drawings', 'site'].map(
-        (root): TestProjectInlineConfiguration => ({
-          extends: false,
-          plugins: [vanillaExtractPlugin()],
-          test: {
-            ...everywhere,
-            name: path.basename(root),
-            root,
-            environment: 'happy-dom',
-            // A document of its own for each file, without setting up the whole environment anew.
-            pool: 'vmThreads',
-            include: ['src/**/*.test.{ts,tsx}'],
-            setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', cleanUp],
-          },
-        }),
-      ),
+      {
+        extends: false,
+        test: {
+          ...everywhere,
+          name: 'node',
+          environment: 'node',
+          // No file leaves anything behind, and a process for each would take longer than its tests.
+          isolate: false,
+          // Days that are read or written in the zone of the machine come out a day early.
+          env: { TZ: 'Pacific/Pago_Pago' },
+          include: [
+            'packages/{domain,content}/src/**/*.test.ts',
+            'art/*.test.ts',
+            'tools/**/*.test.ts',
+            'site/second-sponsor/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: false,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          ...everywhere,
+          name: 'document',
+          environment: 'happy-dom',
+          // One document for many files: each puts it back as it was.
+          isolate: false,
+          // As above, a day late.
+          env: { TZ: 'Pacific/Kiritimati' },
+          include: ['{packages/{ui,drawings},site}/src/**/*.test.{ts,tsx}'],
+          exclude: drawnWithoutBrowser,
+          setupFiles: [
+            '@vanilla-extract/css/disableRuntimeStyles',
+            setup('clean-up-rendered'),
+            setup('fresh-document'),
+          ],
+        },
+      },
+      {
+        extends: false,
+        plugins: [vanillaExtractPlugin(), islandSources],
+        test: {
+          ...everywhere,
+          name: 'server',
+          environment: 'node',
+          isolate: false,
+          include: drawnWithoutBrowser,
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
+        },
+      },
       {
         extends: false,
         test: {
@@ -67,24 +92,6 @@ export default defineConfig({
           include: ['{src,drill}/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           setupFiles: [`${import.meta.dirname}/packages/backend/test/quick-passwords.ts`],
-        },
-      },
-      {
-        extends: false,
-        test: { ...everywhere, name: 'art', root: 'art', environment: 'node', include: ['*.test.ts'] },
-      },
-      {
-        extends: false,
-        test: { ...everywhere, name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts'] },
-      },
-      {
-        extends: false,
-        test: {
-          ...everywhere,
-          name: 'second sponsor',
-          root: 'site/second-sponsor',
-          environment: 'node',
-          include: ['*.test.ts'],
         },
       },
       {

@@ -1,10 +1,15 @@
 import type { SiteSettings } from '@sponsor/domain';
+import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageAt, SitePage } from '../stories/SitePage.tsx';
 
+const { DOMParser }: typeof globalThis = Object(new Window());
 const drawn = new Map<string, Promise<Element>>();
 
-/** A page of the site with all that surrounds it, as a document that can be asked. All who ask have the same one. */
+/**
+ * A page of the site with all that surrounds it, as the server draws it, parsed into a document. Every caller gets the
+ * same one.
+ */
 export function drawPage(path: string, settings: SiteSettings = {}): Promise<Element> {
   const key = JSON.stringify([path, settings]);
   const page = drawn.get(key) ?? draw(path, settings);

@@ -2,13 +2,9 @@ import { leadDesk } from '@sponsor/content/admin';
 import { pages } from '@sponsor/content/pages';
 import { receipt } from '@sponsor/content/receipt';
 import { forms } from '@sponsor/domain';
-import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPage } from './draw-page.fixtures.tsx';
 import { publicRoutes, siteForms } from './routes.ts';
-
-// What a page holds does not depend on where React takes over.
-vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
 
 const declared = forms.filter(({ id }) => siteForms.includes(id));
 

@@ -1,11 +1,6 @@
 import type * as offeringWords from '@sponsor/content/offerings';
 import type { RegulationAStatus, RegulationDStatus, SiteSettings } from '@sponsor/domain';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-
-// What a page says does not depend on where React takes over.
-vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
 
 type Standing = [regulationA: RegulationAStatus, regulationD: RegulationDStatus];
 
@@ -43,13 +38,11 @@ async function pagesWhile([regulationA, regulationD]: Standing) {
   }));
   vi.resetModules();
   const { publicRoutes } = await import('./routes.ts');
-  const { pageAt, SitePage } = await import('../stories/SitePage.tsx');
+  const { drawPage } = await import('./draw-page.fixtures.tsx');
   const pages = new Map<string, Element>();
   for (const { path, handle } of publicRoutes) {
     if (handle.kind !== 'page' || (handle.canonical ?? path) !== path) continue;
-    const Page = await pageAt(path);
-    const html = renderToStaticMarkup(<SitePage path={path} Page={Page} settings={platform} />);
-    pages.set(path, new DOMParser().parseFromString(html, 'text/html').body);
+    pages.set(path, await drawPage(path, platform));
   }
   return pages;
 }
@@ -61,8 +54,11 @@ async function claimIds(file: 'regulation-a' | 'regulation-d') {
 }
 
 const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
-const linksOf = (page: Element) =>
-  [...page.querySelectorAll('a')].map((link) => ({ label: textOf(link), href: link.getAttribute('href') ?? '' }));
+const linksOf = (page: Element | undefined) =>
+  [...(page?.querySelectorAll('a') ?? [])].map((link) => ({
+    label: textOf(link),
+    href: link.getAttribute('href') ?? '',
+  }));
 const formsOf = (page: Element) => [...page.querySelectorAll('form')].map((form) => form.getAttribute('action') ?? '');
 
 const regulationAForms = /sign-up|webinar-reg-a|submit-hubspot-lead/;
@@ -78,7 +74,10 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     words = await import('@sponsor/content/offerings');
     ({ beforeQualification } = await import('@sponsor/content/legends'));
   });
-  afterAll(() => vi.doUnmock('../../packages/content/src/sponsor.ts'));
+  afterAll(() => {
+    vi.doUnmock('../../packages/content/src/sponsor.ts');
+    vi.resetModules();
+  });
 
   it('[claim-5] says on every page that states terms how they are offered, and leads to their document and to all disclosures', async () => {
     const { offerings } = words;
@@ -133,7 +132,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
   });
 
   it('calls the circular what it is, and asks for it while there is none', () => {
-    const first = linksOf(pages.get('/invest') ?? document.body).find(({ label }) => /Offering Circular/.test(label));
+    const first = linksOf(pages.get('/invest')).find(({ label }) => /Offering Circular/.test(label));
     expect(first?.label).toContain(
       { 'testing-the-waters': 'Ask for the', filed: 'View Preliminary', qualified: 'View', closed: 'View' }[
         regulationA

@@ -5,19 +5,21 @@ import { headerLinks } from '@sponsor/content/navigation';
 import { signUp } from '@sponsor/content/sign-up';
 import { sponsor } from '@sponsor/content/sponsor';
 import { webinarForm } from '@sponsor/content/webinar-form';
-import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPage } from './draw-page.fixtures.tsx';
 import { publicRoutes } from './routes.ts';
 
-// What a page says does not depend on where React takes over.
-vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
-
 const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
 const textsOf = (part: ParentNode, selector: string) => Array.from(part.querySelectorAll(selector), textOf);
-const main = async (path: string) => (await drawPage(path)).querySelector('main') ?? document.body;
+const main = async (path: string) => partOf(await drawPage(path), 'main');
 const linksOf = (part: ParentNode) =>
   Object.fromEntries(Array.from(part.querySelectorAll('a'), (link) => [textOf(link), link.getAttribute('href')]));
+
+function partOf(page: Element, selector: string): Element {
+  const part = page.querySelector(selector);
+  if (!part) throw new Error(`The page has no ${selector}.`);
+  return part;
+}
 
 /** Every one of the words, whichever is missing being named. */
 function expectWords(text: string, words: readonly string[]) {
@@ -70,7 +72,7 @@ describe('every page', () => {
       ['/invest', '/rega-invest'],
       ['/regd', '/regd-invest'],
     ] as const) {
-      const header = (await drawPage(path)).querySelector('header') ?? document.body;
+      const header = partOf(await drawPage(path), 'header');
       expect([path, linksOf(header)['Invest With Us']]).toEqual([path, next]);
     }
   });
@@ -219,7 +221,7 @@ describe('the page', () => {
   it('[contact-1] /contact has a picture, the office, the telephone, the mail, the network and the form', async () => {
     const page = await drawPage('/contact', { linkedInUrl: 'https://network.test/sponsor' });
     const { office, siteDefaults } = sponsor;
-    const content = page.querySelector('main') ?? page;
+    const content = partOf(page, 'main');
     expect(content.querySelector('img')).not.toBeNull();
     expectWords(textOf(content), ['Get in Touch', 'Send us a Message', office]);
     expect(Object.values(linksOf(content))).toEqual(
@@ -303,7 +305,7 @@ describe('the forms', () => {
 
   it('[form-8] each say that sending them means agreeing to the terms and the privacy policy, and lead there', async () => {
     for (const path of ['/contact', '/invest', '/webinar', '/regd-webinar', '/deck-download']) {
-      const form = (await main(path)).querySelector('form') ?? document.body;
+      const form = partOf(await main(path), 'form');
       expect([path, linksOf(form)]).toEqual([
         path,
         expect.objectContaining({ 'terms of service': '/terms', 'privacy policy': '/privacy' }),

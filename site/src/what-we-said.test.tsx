@@ -1,12 +1,8 @@
 import { whatWeSaid } from '@sponsor/content/what-we-said';
-import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimTopics } from './claim-topics.ts';
 import { drawPage } from './draw-page.fixtures.tsx';
 import { publicRoutes } from './routes.ts';
-
-// What a page says does not depend on where React takes over.
-vi.mock('./hydration/island.tsx', () => ({ Island: ({ children }: { children: ReactNode }) => children }));
 
 const register = '/what-we-said';
 

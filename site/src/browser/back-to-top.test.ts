@@ -13,9 +13,10 @@ afterEach(leavePage);
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.body.innerHTML = `<main><h1>Invest</h1><a href="${here}">Here</a><a href="${here}#note-1">Note</a><a href="/elsewhere">There</a><a href="${here}" target="_blank">Anew</a></main>`;
-  leadBackToTop(document.querySelector('main')!);
+  const main = document.querySelector('main')!;
+  leadBackToTop(main);
   // Nothing is navigated to in a test.
-  document.body.addEventListener('click', (event) => event.preventDefault(), { once: false });
+  main.addEventListener('click', (event) => event.preventDefault());
 });
 
 describe('leadBackToTop', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leavePage } from '../../../tools/left-behind.ts';
 import { RenderContext } from '../render-context.ts';
 import { publicRoutes } from '../routes.ts';
@@ -11,6 +11,9 @@ import BareCounter from './counter.fixtures.tsx';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
+// Whatever has been imported already says the words of the sponsor.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('@sponsor/content/component-words', () => ({ componentWords: { opensInNewTab: '(neuer Tab)' } }));
 
 const here = import.meta.dirname;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../../internal/serve.ts';
 import { SlowImport } from '../../internal/slow-import.ts';
 import { HoverCard } from './HoverCard.tsx';
@@ -24,6 +24,11 @@ function expectRequest() {
   code = new SlowImport(popup);
   vi.doMock('./HoverCardPopup.tsx', code.load);
 }
+
+afterAll(() => {
+  vi.doUnmock('./HoverCardPopup.tsx');
+  vi.resetModules();
+});
 
 describe('<HoverCard>, before its card has come,', () => {
   beforeEach(() => {

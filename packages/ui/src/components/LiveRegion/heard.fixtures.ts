@@ -1,14 +1,12 @@
-import { afterEach } from 'vitest';
-
-/** What the live region says by now, the latest last; a timer of 100 ms goes before it. Each test begins in silence. */
+/** What the live region says by now, the latest last; a timer of 100 ms goes before it. */
 export function heard(): string[] {
-  return Array.from(linesSaid(), (line) => line.textContent);
+  return Array.from(
+    document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]'),
+    (line) => line.textContent,
+  );
 }
 
-afterEach(() => {
-  for (const line of linesSaid()) line.remove();
-});
-
-function linesSaid(): NodeListOf<Element> {
-  return document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]');
+/** Takes away what the live region has said. */
+export function silence(): void {
+  for (const line of document.querySelectorAll('[role=log] > *, body > [role=alert]')) line.remove();
 }

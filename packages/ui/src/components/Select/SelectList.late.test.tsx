@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../../internal/serve.ts';
 import { SlowImport } from '../../internal/slow-import.ts';
 import { Select } from './Select.tsx';
@@ -23,6 +23,11 @@ function show(handlers: { onBlur?: () => void } = {}) {
     </form>,
   );
 }
+
+afterAll(() => {
+  vi.doUnmock('./SelectList.tsx');
+  vi.resetModules();
+});
 
 describe('<Select>, before its list has come,', () => {
   beforeEach(() => {

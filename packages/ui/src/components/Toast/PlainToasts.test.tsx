@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
-import { ToastProvider, useToast } from './ToastProvider.tsx';
 
-vi.mock('./ToastRegion.tsx', () => {
+vi.resetModules();
+vi.doMock('./ToastRegion.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
+});
+const { ToastProvider, useToast } = await import('./ToastProvider.tsx');
+afterAll(() => {
+  vi.doUnmock('./ToastRegion.tsx');
+  vi.resetModules();
 });
 
 function Raise() {
