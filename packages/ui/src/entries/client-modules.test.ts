@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '..');
 const notShipped =
-  /\.(test|stories|fixtures|docs|css)\.tsx?$|^(foundations|entries|guides)\/|describe-conformance|^internal\/(serve|slow-import)/;
+  /\.(test|stories|fixtures|docs|css)\.tsx?$|^(foundations|entries|guides)\/|^internal\/(serve|slow-import)/;
 
 /** What `react` also exports to a server component, `use` aside: it reads contexts here, which live in browsers. */
 const onServers = new Set([

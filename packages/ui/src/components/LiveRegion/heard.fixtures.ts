@@ -1,9 +1,6 @@
 /** What the live region says by now, the latest last; a timer of 100 ms goes before it. */
 export function heard(): string[] {
-  return Array.from(
-    document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]'),
-    (line) => line.textContent,
-  );
+  return Array.from(document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]'), (line) => line.textContent);
 }
 
 /** Takes away what the live region has said. */
