@@ -97,7 +97,7 @@ export const independent: readonly Step[] = [
       'tools/**/*.test.ts',
       'art/*.test.ts',
     ],
-    setUp: ['tools/clean-up-rendered.ts'],
+    setUp: ['tools/clean-up-rendered.ts', 'tools/fresh-document.ts'],
   }),
 ];
 
