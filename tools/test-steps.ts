@@ -41,28 +41,24 @@ export const inputsOfAll = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.library.json',
 ];
 
-const packages = [
-  ...['domain', 'content', 'ui', 'drawings', 'backend'].map((name) => `packages/${name}`),
-  'site',
-  'site/second-sponsor',
-  'tools',
-  'art',
-];
 const everything = ['.'];
 const product = ['packages', 'site', 'tools'];
 
 /** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps all processors busy by itself. */
 export const independent: readonly Step[] = [
-  ...packages.map(
-    (project): Step => ({
-      name: `types of ${project}`,
-      parts: ['types'],
-      command: ['tsc', '-p', project],
-      inputs: everything,
-    }),
-  ),
+  {
+    name: 'types',
+    parts: ['types'],
+    // From the start each time: what it notes of one run has made it report errors that were mended before the next.
+    command: ['tsc', '-b', '--force', '--singleThreaded'],
+    // The compiler tidies its memory less often, which spares a sixth of the processor.
+    env: { GOGC: '400' },
+    inputs: everything,
+  },
   {
     name: 'lint, layers and cycles',
     parts: ['checks'],
