@@ -20,15 +20,16 @@ export async function hydrated(page: Page) {
 /** Waits until the page is answered all that it has asked for, and asks for nothing more in ten frames. */
 export async function settled(page: Page) {
   let last: Request | undefined;
-  let latest = await lastRequest(page);
+  let latest = await answered(page);
   do {
     last = latest;
     await page.evaluate(tenFrames);
-    latest = await lastRequest(page);
+    latest = await answered(page);
   } while (latest !== last);
 }
 
-async function lastRequest(page: Page) {
+/** Waits until the page is answered all that it has asked for so far, and gives the last request. */
+async function answered(page: Page) {
   const requests = await page.requests();
   await Promise.all(requests.map((request) => request.response()));
   return requests.at(-1);
