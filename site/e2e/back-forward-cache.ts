@@ -21,7 +21,8 @@ export async function noteReturns(page: Page) {
 /** Goes back to a page that notes its returns. Playwright's own `goBack` waits for a load, which a page out of the cache does not have. */
 export async function goBackFromCache(page: Page) {
   await page.evaluate(() => history.back());
-  await expect.poll(() => page.evaluate(() => window.returned).catch(() => undefined)).toBe(true);
+  const returned = () => page.evaluate(() => window.returned).catch(() => undefined);
+  await expect.poll(returned, 'shown out of the cache').toBe(true);
 }
 
 declare global {
