@@ -28,7 +28,8 @@ export default {
       plugins: [
         livingIslands,
         picturesBeside,
-        propsPlugin(`${import.meta.dirname}/props/registry.ts`),
+        // Only pages of documentation show props, and no test opens one.
+        !process.env['VITEST'] && propsPlugin(`${import.meta.dirname}/props/registry.ts`),
         react(),
         vanillaExtractPlugin(),
       ],
