@@ -8,6 +8,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/storybook');
 const entry = z.object({ type: z.string(), title: z.string(), tags: z.array(z.string()) });
 const index = z.object({ entries: z.record(z.string(), entry) });
+const component = z.object({
+  name: z.string(),
+  entry: z.string().optional(),
+  props: z.array(z.object({ name: z.string() })),
+});
+
+/** One that is documented, with the props that its page has to list. */
+export type DocumentedComponent = z.infer<typeof component>;
 
 /** Storybook as the folder that is uploaded, on a host that keeps it somewhere below its root and knows nothing of it. */
 export interface BuiltStorybook {
@@ -17,6 +25,7 @@ export interface BuiltStorybook {
   readonly pages: readonly string[];
   /** The ids of the stories on each of them, as they follow each other there. */
   readonly examples: readonly (readonly string[])[];
+  readonly components: readonly DocumentedComponent[];
   close(): Promise<void>;
 }
 
@@ -25,7 +34,9 @@ export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
   const command = path.join(root, 'node_modules/.bin/storybook');
   const { status } = spawnSync(command, ['build', '--output-dir', folder, '--quiet'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('Storybook could not be built.');
-  const { entries } = index.parse(JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')));
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const { entries } = index.parse(await read('index.json'));
+  const components = z.array(component).parse(await read('props.json'));
   const server = await preview({
     configFile: false,
     root,
@@ -37,6 +48,7 @@ export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
   return {
     address: server.resolvedUrls?.local[0] ?? '',
     examples: examplesIn(entries),
+    components,
     pages: Object.keys(entries).filter((id) => entries[id]?.type === 'docs'),
     close: () => server.close(),
   };

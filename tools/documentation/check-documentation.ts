@@ -1,7 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../chromium.ts';
 import { patience } from '../patience.ts';
-import { Components } from '../props/components.ts';
 import { serveBuiltStorybook } from './built-storybook.ts';
 import { checkCode } from './check-code.ts';
 import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
@@ -24,10 +23,8 @@ const oneOfEachKind = [
 ];
 
 const words = process.argv.slice(2);
-const reader = new Components();
-const documented = reader.all();
-reader.close();
 const storybook = await serveBuiltStorybook();
+const documented = storybook.components;
 const browser = await chromium.launch((await findBrowser()).launch);
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 // Stories that need a window are in frames of their own, each of which is all of Storybook.

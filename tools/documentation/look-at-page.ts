@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { contrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
-import type { Component } from '../props/components.ts';
-import type { BuiltStorybook } from './built-storybook.ts';
+import type { BuiltStorybook, DocumentedComponent } from './built-storybook.ts';
 
 const themes = ['limestone', 'lakefront'];
 const widths = [1280, 390];
@@ -14,7 +13,7 @@ export async function lookAtPage(
   context: BrowserContext,
   { address, pages }: BuiltStorybook,
   id: string,
-  component: Component | undefined,
+  component: DocumentedComponent | undefined,
 ): Promise<string[]> {
   const props = component?.props.map(({ name }) => name) ?? [];
   return inTab(context, id, async (tab) => {
@@ -131,7 +130,7 @@ async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
 const shortElements = 'a b g i p q s u br dd dl dt em hr li ol rp rt td th tr ul'.split(' ');
 
 /** What is wrong with the code to copy under the examples: it must import the component, by the name that it is exported under. */
-async function lookAtCode(tab: Page, component: Component | undefined): Promise<string[]> {
+async function lookAtCode(tab: Page, component: DocumentedComponent | undefined): Promise<string[]> {
   const examples = await tab.locator('.docblock-code-toggle').all();
   for (const example of examples) await example.click();
   const blocks = tab.locator('.sbdocs-preview pre');

@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
-import { Components } from './components.ts';
+import { type Component, Components } from './components.ts';
 
-/** Hands each component of the library to `register`, a module's function, together with what is known of its props. */
+/**
+ * Hands each component of the library to `register`, a module's function, together with what is known of its props. A
+ * build lists them in `props.json` too.
+ */
 export function propsPlugin(register: string): Plugin {
   let components: Components | undefined;
+  const listed: Component[] = [];
   return {
     name: 'component-props',
     buildStart() {
@@ -15,9 +19,13 @@ export function propsPlugin(register: string): Plugin {
     watchChange(file) {
       components?.refresh(file);
     },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'props.json', source: JSON.stringify(listed) });
+    },
     transform(code, id) {
       const found = components?.in(id) ?? [];
       if (found.length === 0) return undefined;
+      listed.push(...found);
       const calls = found.map(({ file: _here, ...about }) => {
         return `registerComponent(${about.name}, ${JSON.stringify(about)});`;
       });
