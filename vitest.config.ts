@@ -109,6 +109,8 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'stories',
+          // A second tab loads and compiles all of the library again, and one keeps the browser's processes and this one busy.
+          maxWorkers: 1,
           setupFiles: ['.storybook/visual.setup.ts'],
           provide: { comparesPictures: browser.pinned },
           isolate: false,
