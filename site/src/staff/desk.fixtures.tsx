@@ -78,10 +78,6 @@ export const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeA
 export const settle = () => after(50);
 
 const opened = new Set<ReturnType<typeof createMemoryRouter>>();
-afterEach(() => {
-  for (const router of opened) router.dispose();
-  opened.clear();
-});
 
 /** Opens the staff area, and answers how to go on in it. */
 export async function open(address = '/admin/leads') {
@@ -151,6 +147,8 @@ export function prepareDesk(): void {
   });
 
   afterEach(async () => {
+    for (const router of opened) router.dispose();
+    opened.clear();
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
