@@ -18,6 +18,9 @@ const viewports = [390, 768, 1280, 1440].map((width) => [
   { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
 ]);
 
+// Restored, as by default, a mock forgets what it was written with, which is to be copied. The type knows the second alone.
+const mocks = { clearMocks: true, dangerouslyIgnoreUnhandledErrors: false };
+
 followToolbar();
 
 export default definePreview({
@@ -39,8 +42,7 @@ export default definePreview({
     controls: { sort: 'requiredFirst', expanded: true },
     docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
     jsx: { functionValue: functionToCopy },
-    // Restored, as by default, a mock forgets what it was written with, which is to be copied.
-    test: { clearMocks: true },
+    test: mocks,
     options: {
       storySort: {
         order: [

@@ -10,6 +10,9 @@ declare module 'vitest' {
     /** False in any browser but the one that drew the accepted pictures. */
     comparesPictures: boolean;
   }
+  interface TaskMeta {
+    reports?: unknown;
+  }
   interface TestContext {
     story: { id: string; parameters: { visual?: Visual } };
   }

@@ -6,11 +6,12 @@ import { z } from 'zod';
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
-const [lockfile, workspace, manifest, runner] = await Promise.all([
+const [lockfile, workspace, manifest, runner, packer] = await Promise.all([
   read('pnpm-lock.yaml'),
   read('pnpm-workspace.yaml'),
   read('package.json'),
   read('tools/run.mjs'),
+  read('tools/packages/consumer.ts'),
 ]);
 const { packageManager, scripts, optionalDependencies } = z
   .object({
@@ -50,7 +51,7 @@ describe('the toolchain', () => {
 
   it('is installed by one version of pnpm, whose hash is written down', () => {
     const [, version] = /^pnpm@(\d+\.\d+\.\d+)\+sha512\.[0-9a-f]{128}$/.exec(packageManager) ?? [];
-    const called = [...Object.values(scripts), runner].flatMap((script) => script.match(/pnpm@[\d.]+/g) ?? []);
+    const called = [...Object.values(scripts), runner, packer].flatMap((script) => script.match(/pnpm@[\d.]+/g) ?? []);
     expect(called.length).toBeGreaterThan(20);
     expect(new Set(called)).toEqual(new Set([`pnpm@${version}`]));
   });

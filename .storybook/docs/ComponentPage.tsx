@@ -97,7 +97,7 @@ function Advice({ reading }: { reading: Promise<Guide> }) {
       {compare.map((comparison) => (
         <DoAndDoNot key={comparison.because} {...comparison} />
       ))}
-      <Pairs heading="Anatomy" pairs={numbersOf({ anatomy, parts })} />
+      <Pairs heading="Anatomy" pairs={numbersOf({ anatomy, ...(parts && { parts }) })} />
       <Points heading="Words" points={words} />
       <Pairs
         heading="Keyboard"
