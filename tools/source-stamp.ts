@@ -15,11 +15,12 @@ const ignored = new Set([
 
 /**
  * One hash over the contents of all files under the given files and folders; it changes exactly when one of them does, or comes or
- * goes.
+ * goes. Files whose names match `leftOut` do not count.
  */
-export async function sourceStamp(paths: readonly string[]): Promise<string> {
+export async function sourceStamp(paths: readonly string[], leftOut?: RegExp): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(paths.map((entry) => filesUnder(entry)))).flat()) {
+    if (leftOut?.test(file)) continue;
     hash.update(`${file}\0`).update(await readFile(file).catch(() => 'none'));
   }
   return hash.digest('hex');

@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'src/b/b.json': '',
 };
 
-const whole: Step = { name: 'whole', parts: [], command: ['check'], inputs: ['src'] };
+const whole: Step = { name: 'whole', parts: [], command: ['check'], inputs: ['src'], leftOut: /\.stories\.ts$/ };
 const byFile: Step = {
   ...whole,
   name: 'by file',
@@ -72,6 +72,7 @@ describe('the stamps of a step', () => {
     ['src/a/pictures/a.webp', ['whole', one, two]],
     ['src/b/b.json', ['whole', two]],
     ['src/b/new.json', ['whole', two]],
+    ['src/a/a.stories.ts', []],
     ['docs/guide.ts', []],
     ['README.md', []],
   ])('change with %s where it decides', async (file, expected) => {

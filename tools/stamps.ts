@@ -23,10 +23,10 @@ export class Stamps {
    * One stamp for each of the step's test files, by its path from the root, or one for the step itself under its name; none for a step
    * that always runs.
    */
-  async of({ name, command, env, inputs, tests }: Step): Promise<ReadonlyMap<string, string>> {
+  async of({ name, command, env, inputs, leftOut, tests }: Step): Promise<ReadonlyMap<string, string>> {
     if (!inputs) return new Map();
     const shared = [JSON.stringify([machine, command, env]), await this.#over(inputsOfAll)];
-    const whole = await this.#over(inputs);
+    const whole = await this.#over(inputs, leftOut);
     if (!tests) return new Map([[name, join([...shared, whole])]]);
     shared.push(this.#graph.reachOf(tests.setUp, tests.unused).stamp);
     const files = tests.files.flatMap((pattern) => globSync(pattern)).toSorted();
@@ -38,9 +38,9 @@ export class Stamps {
     return new Map(await Promise.all(stamps));
   }
 
-  #over(paths: readonly string[]): Promise<string> {
-    const key = paths.join('\0');
-    const stamp = this.#read.get(key) ?? sourceStamp(paths);
+  #over(paths: readonly string[], leftOut?: RegExp): Promise<string> {
+    const key = [...paths, leftOut].join('\0');
+    const stamp = this.#read.get(key) ?? sourceStamp(paths, leftOut);
     this.#read.set(key, stamp);
     return stamp;
   }

@@ -12,6 +12,8 @@ export interface Step {
   readonly env?: Record<string, string>;
   /** Files and folders that decide how it ends, besides `inputsOfAll`; where they are as when it last passed, it does not run. Without them it always runs. */
   readonly inputs?: readonly string[];
+  /** Files in them that decide nothing. */
+  readonly leftOut?: RegExp;
   readonly tests?: Tests;
 }
 
@@ -46,7 +48,8 @@ export const inputsOfAll = [
 ];
 
 const everything = ['.'];
-const product = ['packages', 'site', 'tools'];
+/** All that the product is built from and runs on. */
+const product = { inputs: ['packages', 'site', 'tools'], leftOut: /\.(test|stories|docs|fixtures)\.tsx?$|\.mdx?$/ };
 
 /** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps all processors busy by itself. */
 export const independent: readonly Step[] = [
@@ -104,7 +107,7 @@ export const built: readonly Step[] = [
     name: 'a server of its folder alone',
     parts: ['journeys'],
     command: ['node', 'tools/deploy/check-folder.ts'],
-    inputs: product,
+    ...product,
   },
   {
     name: 'published packages',
@@ -117,7 +120,7 @@ export const built: readonly Step[] = [
     parts: ['journeys'],
     command: ['playwright', 'test', '-c', 'site/e2e/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/journeys.json` },
-    inputs: product,
+    ...product,
     tests: {
       files: ['site/e2e/*.spec.ts'],
       setUp: ['site/e2e/playwright.config.ts'],
