@@ -1,8 +1,11 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Sponsor } from '@sponsor/domain';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { notFoundRoute } from '../routes.ts';
 import { publicDocument } from './document.ts';
+
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const name = vi.hoisted(() => '"Stone" &amp; <Main>');
 
