@@ -5,17 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feed } from './discovery/feed.ts';
 import { sitemap } from './discovery/sitemap.ts';
+import { assets } from './document/assets.fixtures.ts';
 import { publicDocument, staffDocument } from './document/document.ts';
 import type { PageHandle } from './page-handle.ts';
 import { notFoundRoute } from './routes.ts';
-
-const assets = {
-  browser: '/browser.js',
-  flipBook: '/flip-book.js',
-  staff: { script: '/staff.js', stylesheet: '/staff.css' },
-  cssOf: () => Promise.resolve(''),
-  scriptsOf: () => [],
-};
 
 /** What means something in HTML, XML, JSON or a replacement. */
 const meaningful = [

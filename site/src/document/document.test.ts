@@ -3,17 +3,11 @@ import type { SiteConfig } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../page-handle.ts';
 import { notFoundRoute } from '../routes.ts';
+import { assets } from './assets.fixtures.ts';
 import { publicDocument, staffDocument } from './document.ts';
 
 const hostile = `5 < 6 "&amp;' </title><script>alert(1)</script> onload=alert(2)`;
 const words = { title: hostile, description: hostile };
-const assets = {
-  browser: '/browser.js',
-  flipBook: '/flip-book.js',
-  staff: { script: '/staff.js', stylesheet: 'data:text/css,' },
-  cssOf: () => Promise.resolve(''),
-  scriptsOf: () => [],
-};
 const publicUrl = 'https://site.test';
 const { handle } = notFoundRoute;
 /** A deployment may name any address. */

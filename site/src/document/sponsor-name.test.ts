@@ -2,6 +2,7 @@ import { sponsor } from '@sponsor/content/sponsor';
 import type { Sponsor } from '@sponsor/domain';
 import { afterAll, expect, it, vi } from 'vitest';
 import { notFoundRoute } from '../routes.ts';
+import { assets } from './assets.fixtures.ts';
 import { publicDocument } from './document.ts';
 
 vi.hoisted(() => vi.resetModules());
@@ -15,13 +16,6 @@ vi.mock('@sponsor/content/sponsor', async (importOriginal) => {
 });
 
 it('a sponsor may be called anything', () => {
-  const assets = {
-    browser: '/browser.js',
-    flipBook: '/flip-book.js',
-    staff: { script: '/staff.js', stylesheet: '/staff.css' },
-    cssOf: () => Promise.resolve(''),
-    scriptsOf: () => [],
-  };
   const page = { ...notFoundRoute.handle, canonical: '/' };
   const html = publicDocument({
     page,
