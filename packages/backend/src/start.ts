@@ -61,7 +61,7 @@ export async function start(environment: NodeJS.ProcessEnv, { stopping, openSite
     const config = readConfig(environment);
     await run(config, stopping, openSite ?? openBuilt(config.siteDist));
   } catch (error) {
-    if (stopping.aborted) process.exit(0);
+    if (stopping.aborted && error === stopping.reason) process.exit(0);
     if (error instanceof StartError || error instanceof DataDirectoryError) process.stderr.write(`${error.message}\n`);
     else log.error(error, 'the server could not start');
     process.exit(1);
