@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import config from '../vitest.config.ts';
@@ -26,6 +28,14 @@ describe('the parts of npm test', () => {
 
   it.each(parts)('%s runs something', (part) => {
     expect(steps.filter((step) => step.parts.includes(part))).not.toEqual([]);
+  });
+});
+
+describe('the steps', () => {
+  it('name files and folders that there are', () => {
+    const named = steps.flatMap(({ inputs = [], tests }) => [...inputs, ...(tests?.setUp ?? []), tests?.unused ?? '.']);
+    const root = path.resolve(import.meta.dirname, '..');
+    expect(named.filter((name) => name !== 'site/dist' && !existsSync(path.join(root, name)))).toEqual([]);
   });
 });
 

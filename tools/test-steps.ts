@@ -48,8 +48,10 @@ export const inputsOfAll = [
 ];
 
 const everything = ['.'];
-/** All that the product is built from and runs on. */
-const product = { inputs: ['packages', 'site', 'tools'], leftOut: /\.(test|stories|docs|fixtures)\.tsx?$|\.mdx?$/ };
+const library = ['ui', 'drawings', 'content', 'domain'].map((name) => `packages/${name}`);
+const server = ['packages/backend', 'packages/domain'];
+/** Files that are for developers, and the name that the build gives to its sources. */
+const leftOut = /\.(test|stories|docs|fixtures)\.tsx?$|\.mdx?$|\/source-stamp$/;
 
 /** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps all processors busy by itself. */
 export const independent: readonly Step[] = [
@@ -75,8 +77,11 @@ export const independent: readonly Step[] = [
     command: ['knip', '--treat-config-hints-as-errors'],
     inputs: everything,
   },
-  vitest('backend', 'backend', ['backend'], { files: ['packages/backend/{src,drill}/**/*.test.ts'], setUp: [] }),
-  vitest('stories', 'ui', ['stories'], {
+  vitest('backend', 'backend', ['backend'], [...server, 'tools', 'docs/runbooks'], {
+    files: ['packages/backend/{src,drill}/**/*.test.ts'],
+    setUp: [],
+  }),
+  vitest('stories', 'ui', ['stories'], everything, {
     files: ['packages/{ui,drawings}/src/**/*.stories.tsx', 'site/stories/*.stories.tsx'],
     setUp: ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/visual.setup.ts'],
     unused: '.storybook/docs',
@@ -86,9 +91,9 @@ export const independent: readonly Step[] = [
     name: 'documentation as published',
     parts: ['checks'],
     command: ['node', 'tools/documentation/check-documentation.ts'],
-    inputs: ['.storybook', 'packages', 'site', 'tools', 'README.md'],
+    inputs: ['.storybook', ...library, 'site', 'tools'],
   },
-  vitest('unit tests', 'unit', ['!stories', '!backend'], {
+  vitest('unit tests', 'unit', ['!stories', '!backend'], everything, {
     files: [
       'packages/{domain,content,ui,drawings}/src/**/*.test.{ts,tsx}',
       'site/src/**/*.test.{ts,tsx}',
@@ -107,7 +112,9 @@ export const built: readonly Step[] = [
     name: 'a server of its folder alone',
     parts: ['journeys'],
     command: ['node', 'tools/deploy/check-folder.ts'],
-    ...product,
+    // Not the built site, which imports nothing that is installed.
+    inputs: [...server, 'tools/deploy'],
+    leftOut,
   },
   {
     name: 'published packages',
@@ -120,7 +127,8 @@ export const built: readonly Step[] = [
     parts: ['journeys'],
     command: ['playwright', 'test', '-c', 'site/e2e/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/journeys.json` },
-    ...product,
+    inputs: [...server, 'site/dist', 'site/e2e', 'site/vendors'],
+    leftOut,
     tests: {
       files: ['site/e2e/*.spec.ts'],
       setUp: ['site/e2e/playwright.config.ts'],
@@ -130,13 +138,19 @@ export const built: readonly Step[] = [
   },
 ];
 
-function vitest(name: string, part: Part, projects: readonly string[], tests: Omit<Tests, 'report' | 'read'>): Step {
+function vitest(
+  name: string,
+  part: Part,
+  projects: readonly string[],
+  inputs: readonly string[],
+  tests: Omit<Tests, 'report' | 'read'>,
+): Step {
   const report = `${results}/${part}.json`;
   return {
     name,
     parts: [part],
     command: ['vitest', 'run', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`)],
-    inputs: everything,
+    inputs,
     tests: { ...tests, setUp: ['vitest.config.ts', ...tests.setUp], report, read: readVitestCounts },
   };
 }
