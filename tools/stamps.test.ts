@@ -79,6 +79,15 @@ describe('the stamps of a step', () => {
     expect(await changedBy(file, '// changed')).toEqual(expected);
   });
 
+  it('are not those of another test file that reaches the same', async () => {
+    const all = "import.meta.glob('./*.ts', { eager: true });";
+    for (const name of ['one', 'other']) await put(`src/c/${name}.test.ts`, all);
+    const stamps = await stampsOf();
+    expect(stamps['src/c/one.test.ts']).toMatch(/^[0-9a-f]{64}$/);
+    expect(stamps['src/c/one.test.ts']).not.toBe(stamps['src/c/other.test.ts']);
+    await rm('src/c', { recursive: true });
+  });
+
   it('change with the command and its environment', async () => {
     const [step] = [await new Stamps().of(whole)];
     expect(await new Stamps().of({ ...whole, command: ['check', '--all'] })).not.toEqual(step);

@@ -33,7 +33,9 @@ export class Stamps {
     const stamps = files.map(async (file): Promise<[string, string]> => {
       const { stamp, isBounded } = this.#graph.reachOf([file]);
       const beside = tests.beside ? await this.#over([path.join(path.dirname(file), tests.beside)]) : '';
-      return [file.replaceAll(path.sep, '/'), join([...shared, stamp, beside, isBounded ? '' : whole])];
+      const unit = file.replaceAll(path.sep, '/');
+      // By its name too: two test files may reach the same, each the other.
+      return [unit, join([...shared, unit, stamp, beside, isBounded ? '' : whole])];
     });
     return new Map(await Promise.all(stamps));
   }

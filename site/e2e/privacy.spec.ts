@@ -33,6 +33,8 @@ test('staff find a person who asks, enter the request, erase the person, and the
   const waiting = page.getByRole('table', { name: 'Waiting for an answer' });
   await expect(waiting.getByRole('link', { name: email })).toBeVisible();
 
+  // It takes the focus once the request is entered, and the page scrolls there.
+  await expect(page.getByRole('heading', { name: email })).toBeFocused();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export everything' }).click();
   expect((await download).suggestedFilename()).toBe('person.ndjson');
