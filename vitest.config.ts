@@ -11,7 +11,7 @@ import { StoryPictures } from './tools/pictures/story-pictures.ts';
 const browser = await findBrowser();
 const pictures = new StoryPictures(browser);
 const setup = (name: string) => `${import.meta.dirname}/tools/${name}.ts`;
-/** What is drawn as the server does it, islands included. */
+/** Tests that render as the server does, islands included. */
 const drawnWithoutBrowser = [
   'packages/ui/src/entries/servers.test.tsx',
   'site/src/{forms,offering-status,page-words,what-we-said}.test.tsx',

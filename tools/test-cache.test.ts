@@ -38,6 +38,15 @@ it('forgets what nobody asked for in a month, and keeps what was asked for', asy
   expect((await readdir(folder)).toSorted()).toEqual(['asked for', 'recent']);
 });
 
+it('lets a run go on where nothing can be kept', async () => {
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'cache-')), 'file');
+  await writeFile(file, '');
+  const cache = new TestCache(path.join(file, 'below'));
+  await cache.remember('a', 1);
+  expect(await cache.recall('a')).toBeUndefined();
+  await cache.forgetOld();
+});
+
 it('has nothing to forget before its first use', async () => {
   await expect(new TestCache('nowhere/at/all').forgetOld()).resolves.toBeUndefined();
 });

@@ -22,13 +22,14 @@ export class TestCache {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined || !/^\d+$/.test(text)) return undefined;
     const now = new Date();
-    await utimes(file, now, now);
+    await utimes(file, now, now).catch(ignore);
     return Number(text);
   }
 
+  /** Does nothing where the folder cannot be written: then everything runs each time. */
   async remember(stamp: string, passed: number): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(path.join(this.#folder, stamp), String(passed));
+    await mkdir(this.#folder, { recursive: true }).catch(ignore);
+    await writeFile(path.join(this.#folder, stamp), String(passed)).catch(ignore);
   }
 
   /** Deletes what has not been asked for in a month. */
@@ -36,7 +37,11 @@ export class TestCache {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const file = path.join(this.#folder, name);
-      if ((await stat(file)).mtimeMs < Date.now() - monthMs) await rm(file, { force: true });
+      // Another run may have deleted it.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs < Date.now() - monthMs) await rm(file, { force: true }).catch(ignore);
     }
   }
 }
+
+function ignore(): void {}

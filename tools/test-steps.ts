@@ -34,7 +34,7 @@ export interface Tests {
 
 export const results = 'test-results';
 
-/** What decides how every step ends: the packages that are installed, and the settings of the tools. */
+/** Decide how every step ends: the packages that are installed, and the settings of the tools. */
 export const inputsOfAll = [
   '.npmrc',
   '.nvmrc',

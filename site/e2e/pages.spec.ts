@@ -46,7 +46,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
     test.slow();
     await page.addInitScript(noteWhatHappens);
     let html = '';
-    // What changes the page comes after all that looks at it as it came.
+    // Checks that change the page come last.
     for (const width of [390, 412, 768, 1280]) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });

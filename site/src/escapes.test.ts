@@ -10,7 +10,7 @@ import { publicDocument, staffDocument } from './document/document.ts';
 import type { PageHandle } from './page-handle.ts';
 import { notFoundRoute } from './routes.ts';
 
-/** What means something in HTML, XML, JSON or a replacement. */
+/** Characters and words that mean something in HTML, XML, JSON or a replacement. */
 const meaningful = [
   '<',
   '>',

@@ -4,7 +4,7 @@ import { connectDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
-/** What a role, a database or a cluster may be set to. */
+/** Settings that a role, a database or a cluster may have. */
 const foreign = [
   "datestyle = 'German'",
   "intervalstyle = 'sql_standard'",

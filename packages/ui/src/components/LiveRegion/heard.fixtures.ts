@@ -1,4 +1,4 @@
-/** What the live region says by now, the latest last; a timer of 100 ms goes before it. */
+/** Returns the lines that the live region has said, the latest last; a timer of 100 ms goes before each. */
 export function heard(): string[] {
   return Array.from(document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]'), (line) => line.textContent);
 }
