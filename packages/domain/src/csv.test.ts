@@ -10,7 +10,24 @@ function read(line: string): string[] {
   );
 }
 
-const formulaStart = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r');
+const formulaStart = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '#');
+const digits = fc.stringMatching(/^\d{1,20}$/);
+const month = fc.constantFrom('Jan', 'March', 'sept', 'mai', 'décembre', 'März', '5月');
+const mark = fc.constantFrom('', ' ', '-', '/', '.', ',', ':');
+
+/** What spreadsheets guess in one region or another. */
+const guessed = fc.oneof(
+  digits,
+  fc.array(digits, { minLength: 2, maxLength: 4 }).chain((parts) => mark.map((between) => parts.join(between))),
+  fc.tuple(digits, fc.constantFrom('e', 'E'), fc.constantFrom('', '+', '-'), digits).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('$', '€ ', '£', '(', ' '), digits, fc.constantFrom(')', '%', ' €', ''))
+    .map((parts) => parts.join('')),
+  fc.tuple(month, mark, digits).map((parts) => parts.join('')),
+  fc.tuple(digits, mark, month, mark, digits).map((parts) => parts.join('')),
+  fc.tuple(digits, fc.constantFrom(' AM', ' pm', ':30', ':30 PM', 'T10:00Z')).map((parts) => parts.join('')),
+  fc.constantFrom('TRUE', 'false', ' Wahr', 'FAUX', '１２３', '½'),
+);
 
 describe('csvLine', () => {
   it('is read as the values that it was made of', () => {
@@ -26,7 +43,7 @@ describe('spreadsheetLine', () => {
   it('[claim-7] has nothing that a spreadsheet takes for a formula', () => {
     fc.assert(
       fc.property(formulaStart, fc.string(), (start, rest) => {
-        fc.pre(!/^-\d/.test(start + rest) && !rest.includes(';'));
+        fc.pre(!rest.includes(';'));
         expect(read(spreadsheetLine([start + rest]))).toEqual([`'${start}${rest}`]);
       }),
     );
@@ -37,8 +54,32 @@ describe('spreadsheetLine', () => {
     expect(spreadsheetLine(['Jo;＝1+1'])).toBe("Jo;'＝1+1\r\n");
   });
 
-  it('leaves numbers as they are, below nothing too', () => {
-    expect(spreadsheetLine(['-1.5', '-7', '12', "-1+cmd|'/c'!A1"])).toBe("-1.5,-7,12,'-1+cmd|'/c'!A1\r\n");
+  it('[claim-7] keeps as text what a spreadsheet would take for a number, a day, a time or a truth', () => {
+    fc.assert(
+      fc.property(guessed, (text) => {
+        expect(read(spreadsheetLine([text, `Jo; ${text.trim()}`]))).toEqual([`'${text}`, `Jo; '${text.trim()}`]);
+      }),
+    );
+    for (const text of ['0317555010', '00493012345678', '1234567890123456', '3.17e5', '2026-10', '1-2', '-1.5']) {
+      expect(spreadsheetLine([text])).toBe(`'${text}\r\n`);
+    }
+  });
+
+  it('leaves other text alone', () => {
+    for (const text of [
+      'Ann Lee',
+      '',
+      '(317) 555-0142',
+      'ann1@example.org',
+      'spring_2026',
+      'Call back before the 3rd of May',
+    ]) {
+      expect(read(spreadsheetLine([text]))).toEqual([text]);
+    }
+  });
+
+  it('writes figures of ours as they are', () => {
+    expect(spreadsheetLine([{ figure: '-1.5' }, { figure: '2026-03-01' }, '-7'])).toBe("-1.5,2026-03-01,'-7\r\n");
   });
 });
 

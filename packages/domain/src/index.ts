@@ -52,7 +52,7 @@ export {
   type PressOutlet,
 } from './content.ts';
 export type * from './contract/contract.ts';
-export { csvLine, spreadsheetHeading, spreadsheetLine } from './csv.ts';
+export { csvLine, type SpreadsheetCell, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
 export {
   type Delivery,

@@ -1,6 +1,7 @@
 import {
   type RegisteredClaim,
   type RegisteredTopic,
+  type SpreadsheetCell,
   spreadsheetHeading,
   spreadsheetLine,
   type WithdrawnWording,
@@ -40,8 +41,12 @@ export function claimTable(topics: readonly RegisteredTopic[]): string {
   );
   return [
     spreadsheetHeading(heads),
-    ...lines.map((line) => spreadsheetLine(heads.map((head) => line[head] ?? ''))),
+    ...lines.map((line) => spreadsheetLine(heads.map((head) => cellOf(head, line[head])))),
   ].join('');
+}
+
+function cellOf(head: (typeof heads)[number], text = ''): SpreadsheetCell {
+  return head === 'from' || head === 'until' || head === 'as_of' ? { figure: text } : text;
 }
 
 function wordingsOf({ claim, since, earlier, shownOn }: RegisteredClaim, source: string): Line[] {

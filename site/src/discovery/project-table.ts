@@ -2,6 +2,7 @@ import {
   budgetVarianceBps,
   type Project,
   type ProjectsWords,
+  type SpreadsheetCell,
   spreadsheetHeading,
   spreadsheetLine,
 } from '@sponsor/domain';
@@ -31,17 +32,17 @@ export function projectTable({ ledger }: ProjectsWords): string {
   return [spreadsheetHeading(heads), ...lines.map(spreadsheetLine)].join('');
 }
 
-function cellsOf(project: Project): string[] {
+function cellsOf(project: Project): SpreadsheetCell[] {
   const { number, name, what, where, owner, state, status, budgetCents, actualCents, monthsPlanned, monthsTaken } =
     project;
   const variance = budgetVarianceBps(project);
   const figure = (value: number | string | undefined, digits = 0) => {
     if (typeof value !== 'number') return value ?? '';
-    return project.sample ? `[${value.toFixed(digits)}]` : value.toFixed(digits);
+    return project.sample ? `[${value.toFixed(digits)}]` : { figure: value.toFixed(digits) };
   };
   const dollars = (cents: number | string | undefined) => figure(typeof cents === 'number' ? cents / 100 : cents, 2);
   return [
-    String(number),
+    { figure: String(number) },
     name,
     plainProse(what),
     where,

@@ -69,21 +69,20 @@ const headings = [
 ];
 
 function toCsv(row: DeskRow & { phone?: string | null }): string {
-  const values = [
-    row.id,
+  return spreadsheetLine([
+    { figure: row.id },
     row.email,
     row.name,
     row.phone ?? '',
     row.status,
-    row.created_at.toISOString(),
-    row.contacted_at?.toISOString() ?? '',
+    { figure: row.created_at.toISOString() },
+    { figure: row.contacted_at?.toISOString() ?? '' },
     row.owner ?? '',
     row.next_action ?? '',
-    row.next_action_on ?? '',
+    { figure: row.next_action_on ?? '' },
     row.forms.join(' '),
     row.campaigns.join(' '),
-  ];
-  return spreadsheetLine(values);
+  ]);
 }
 
 function toJsonLine({ whole, ...row }: DeskRow & { whole?: unknown }): string {
