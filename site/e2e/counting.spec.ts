@@ -33,7 +33,9 @@ test('[counting-2] the press that leads to investing is told, with what it led t
   await open(page, '/invest');
   await page.getByRole('banner').getByRole('link', { name: 'Invest With Us' }).click();
   await expect(page).toHaveURL('/rega-invest');
-  await expect.poll(() => told).toContainEqual({ kind: 'event', category: 'call-to-action', label: '/rega-invest' });
+  const press = { kind: 'event', category: 'call-to-action', label: '/rega-invest' };
+  await expect.poll(() => told).toContainEqual(press);
+  expect((await page.request.post('/api/events', { data: press })).status()).toBe(204);
 });
 
 /** What a beacon carries is hidden from who follows requests. */

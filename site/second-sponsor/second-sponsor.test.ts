@@ -177,6 +177,7 @@ describe('a site with another sponsor', () => {
     expect(facts).toEqual({
       timeZone: 'America/Los_Angeles',
       forms: ['contact', 'sign-up', 'webinar-reg-a'],
+      events: { assistant: ['started'], 'call-to-action': ['/rega-invest'] },
       illustratedPaths: ['/invest'],
       letters,
       campaigns: {

@@ -6,7 +6,7 @@ import {
   regulationAAnchors,
 } from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
-import { type CardName, type FeaturedImage, forms, type PageWords } from '@sponsor/domain';
+import { type CardName, type FeaturedImage, forms, type PageWords, type SiteFacts } from '@sponsor/domain';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page-handle.ts';
 
@@ -206,6 +206,12 @@ export const publicRoutes: readonly PageRoute[] = [
 
 /** The pages that show what staff put in the place of drawings. */
 export const illustratedPaths = publicRoutes.filter(({ handle }) => handle.illustrated).map(({ path }) => path);
+
+/** What visitors do that is counted besides pages. The server takes no other label: strangers would fill the count with theirs. */
+export const countedEvents = {
+  assistant: ['started'],
+  'call-to-action': publicRoutes.map(({ path }) => path).filter((path) => /^\/reg.*-invest$/.test(path)),
+} satisfies SiteFacts['events'];
 
 /** Answers every address that no other route does. */
 export const notFoundRoute = route(

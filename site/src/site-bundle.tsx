@@ -15,7 +15,7 @@ import { shortenPaths } from './document/shorten-paths.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
-import { illustratedPaths, notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
+import { countedEvents, illustratedPaths, notFoundRoute, type PageRoute, publicRoutes, siteForms } from './routes.ts';
 import { SponsorWords } from './sponsor-words.tsx';
 import { staffShells } from './staff/routes.ts';
 
@@ -60,7 +60,14 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     ...staffShells.map((shell): Entry => [shell.path, (input) => renderShell(shell, input)]),
   ];
   return {
-    facts: { timeZone: sponsor.timeZone, forms: siteForms, campaigns: sponsor.campaigns, letters, illustratedPaths },
+    facts: {
+      timeZone: sponsor.timeZone,
+      forms: siteForms,
+      events: countedEvents,
+      campaigns: sponsor.campaigns,
+      letters,
+      illustratedPaths,
+    },
     async *renderPages(input, paths) {
       for (const [path, render] of pages) if (paths?.includes(path) ?? true) yield await render(input);
     },

@@ -142,7 +142,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
   const isPage = async (path: string) => (await dependencies.pages.find(path)) !== undefined;
-  app.route('/api/events', eventRoutes({ events: dependencies.events, isPage }));
+  app.route('/api/events', eventRoutes({ events: dependencies.events, isPage, counted: facts.events }));
   app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(dependencies.sessionSecret, https);

@@ -6,6 +6,7 @@ export const inlineScript = 'document.documentElement.dataset.hydrated = "soon";
 export const facts: SiteFacts = {
   timeZone: 'America/New_York',
   forms: formIds,
+  events: { calculator: ['amount'], 'call-to-action': ['/invest'] },
   campaigns: {
     contact: { utm_campaign: 'contact_page', utm_content: 'contact_form' },
     'sign-up': { utm_campaign: 'landing_page', utm_content: 'hero_form' },

@@ -45,6 +45,8 @@ export interface SiteFacts {
   timeZone: string;
   /** The forms on the pages of the site; no other is accepted. */
   forms: readonly FormId[];
+  /** What visitors do that is counted, the labels by their category; nothing else is. */
+  events: Readonly<Record<string, readonly string[]>>;
   /** What is stored with a form that came without JavaScript and without a campaign. */
   campaigns: Readonly<Partial<Record<FormId, CampaignDefaults>>>;
   /** Without them nothing is mailed, and who makes a link hands it over. */
@@ -57,6 +59,7 @@ export interface SiteFacts {
 export const unknownSite: SiteFacts = {
   timeZone: 'UTC',
   forms: formIds,
+  events: {},
   campaigns: {},
   illustratedPaths: [],
 };

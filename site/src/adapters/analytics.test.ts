@@ -25,15 +25,15 @@ const bodies = () => Promise.all(sent.map(async ([, body]) => JSON.parse(await b
 describe('what is counted', () => {
   it('[counting-2] goes to our own server as JSON: the path of a page, and what was done on it', async () => {
     countPage();
-    countEvent('video', 'overview');
-    countEvent('calculator', 'amount', 2500);
+    countEvent('assistant', 'started');
+    countEvent('call-to-action', '/rega-invest', 2500);
     expect(sent.map(([address, { type }]) => [address, type])).toEqual(
       [1, 2, 3].map(() => ['/api/events', 'application/json']),
     );
     expect(await bodies()).toEqual([
       { kind: 'page', path: window.location.pathname },
-      { kind: 'event', category: 'video', label: 'overview' },
-      { kind: 'event', category: 'calculator', label: 'amount', value: 2500 },
+      { kind: 'event', category: 'assistant', label: 'started' },
+      { kind: 'event', category: 'call-to-action', label: '/rega-invest', value: 2500 },
     ]);
     expect(window.dataLayer).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('what is counted', () => {
     dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
     chooseTracking('refused', new Date());
     countPage();
-    countEvent('video', 'overview');
+    countEvent('assistant', 'started');
     expect(sent).toEqual([]);
     expect(window.dataLayer).toBeUndefined();
     expect(document.querySelector('head script')).toBeNull();
@@ -52,12 +52,12 @@ describe('what is counted', () => {
     dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
     dataset['analyticsId'] = 'G-1';
     countPage();
-    countEvent('video', 'overview', 3);
+    countEvent('assistant', 'started', 3);
     expect(window.dataLayer?.map((command) => [...command])).toEqual([
       ['js', expect.any(Date)],
       ['config', 'G-1', { send_page_view: false }],
       ['event', 'page_view', { page_path: window.location.pathname }],
-      ['event', 'overview', { event_category: 'video', value: 3 }],
+      ['event', 'started', { event_category: 'assistant', value: 3 }],
     ]);
     expect(document.querySelector('head script')).toBeNull();
     await expect.poll(() => document.querySelectorAll('head script').length).toBe(1);

@@ -1,6 +1,7 @@
 import type { SiteEvent } from '@sponsor/domain';
 import { atRest } from '../browser/at-rest.ts';
 import { mayTrack, onConsent } from '../browser/consent.ts';
+import type { countedEvents } from '../routes.ts';
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ export function countPage(): void {
 }
 
 /** Counts something that a visitor did: of which kind, what, and how much of it. Never who. */
-export function countEvent(category: string, label: string, value?: number): void {
+export function countEvent(category: keyof typeof countedEvents, label: string, value?: number): void {
   const event = { kind: 'event', category, label, ...(value !== undefined && { value }) } as const;
   count(event, () => tell('event', label, { event_category: category, ...(value !== undefined && { value }) }));
 }

@@ -32,8 +32,8 @@ interface Row {
 
 const intervalMs = 5_000;
 
-/** Different things that a day, and the memory until they are written, hold; whoever invents more is not counted. */
-const mostRows = 2_000;
+/** Different pages, and apart from them different events, that a day and the memory until they are written hold. */
+const mostOfAKind = 2_000;
 
 /**
  * Adds up in memory and writes a few seconds' worth at once, so that a crowd of visitors costs the leads' database next
@@ -49,7 +49,7 @@ export function createEventCounter({ database, log, now, timeZone }: EventCounte
     if (written.length === 0) return;
     rows = new Map();
     try {
-      await database.query(addUp, [JSON.stringify(written), mostRows]);
+      await database.query(addUp, [JSON.stringify(written), mostOfAKind]);
     } catch (error) {
       log.error({ error: safeError(error), rows: written.length }, 'events not counted');
     }
@@ -61,7 +61,8 @@ export function createEventCounter({ database, log, now, timeZone }: EventCounte
         event.kind === 'page' ? [event.path, '', 0] : [event.category, event.label, event.value ?? 0];
       const key = JSON.stringify([dayOf.format(now()), event.kind, name, label]);
       const row = rows.get(key) ?? { day: dayOf.format(now()), kind: event.kind, name, label, count: 0, total: 0 };
-      if (rows.size >= mostRows && !rows.has(key)) return;
+      const isNew = row.count === 0;
+      if (isNew && [...rows.values()].filter(({ kind }) => kind === event.kind).length >= mostOfAKind) return;
       rows.set(key, { ...row, count: row.count + 1, total: row.total + value });
     },
     flush,
@@ -81,7 +82,9 @@ const addUp = `
   select day, kind, name, label, count, total
   from jsonb_to_recordset($1::text::jsonb)
     as counted (day date, kind text, name text, label text, count bigint, total double precision)
-  where (select count(*) from event_counts same_day where same_day.day = counted.day) < $2::int
+  where (
+      select count(*) from event_counts same_day where same_day.day = counted.day and same_day.kind = counted.kind
+    ) < $2::int
     or exists (
       select from event_counts known
       where (known.day, known.kind, known.name, known.label) = (counted.day, counted.kind, counted.name, counted.label)

@@ -62,6 +62,9 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
 
   it.each([
     ['a person', { kind: 'event', category: 'form', label: 'ann@example.com' }],
+    ['words of a stranger', { kind: 'event', category: 'calculator', label: 'ann smith noblesville' }],
+    ['a category of a stranger', { kind: 'event', category: 'ann smith', label: 'amount' }],
+    ['what every object has', { kind: 'event', category: 'constructor', label: 'name' }],
     ['nothing', null],
     ['a list', []],
   ])('refuses %s, in a sentence', async (_name, event) => {
@@ -76,7 +79,7 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     expect((await test.app.request('/api/events', elsewhere)).status).toBe(403);
   });
 
-  it('holds no more different things a day than a site does', async () => {
+  it('holds no more different events a day than a site does', async () => {
     for (let index = 0; index < 2_500; index += 1) events.count({ kind: 'event', category: 'x', label: `y${index}` });
     expect(await counted()).toHaveLength(2_000);
     events.count({ kind: 'event', category: 'x', label: 'new' });
@@ -84,6 +87,19 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     const rows = await counted();
     expect(rows).toHaveLength(2_000);
     expect(rows).toContainEqual(expect.objectContaining({ label: 'y0', count: 2 }));
+  });
+
+  it('[counting-6] goes on counting pages whatever strangers send as events', async () => {
+    for (let index = 0; index < 2_500; index += 1) events.count({ kind: 'event', category: 'x', label: `y${index}` });
+    events.count({ kind: 'page', path: '/invest' });
+    await events.flush();
+    events.count({ kind: 'page', path: '/invest' });
+    events.count({ kind: 'page', path: '/' });
+    const pages = (await counted()).filter((row) => Object(row).kind === 'page');
+    expect(pages).toMatchObject([
+      { name: '/', count: 1 },
+      { name: '/invest', count: 2 },
+    ]);
   });
 
   it('is written every five seconds, until it is stopped and written for the last time', async () => {

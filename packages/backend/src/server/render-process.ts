@@ -19,6 +19,7 @@ const bundleSchema = z.object({
     campaigns: z.partialRecord(z.enum(formIds), campaignSchema),
     letters: z.exactOptional(z.object({ invitation: letterSchema, newPassword: letterSchema })),
     illustratedPaths: z.array(z.string()),
+    events: z.record(z.string(), z.array(z.string())),
   }),
   renderPages: z.custom<SiteBundle['renderPages']>((value) => typeof value === 'function'),
 });
