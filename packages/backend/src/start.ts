@@ -17,6 +17,7 @@ import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createEventCounter } from './events/event-counter.ts';
 import { createPageKeeper } from './history/keep-pages.ts';
+import { createHousekeeper } from './housekeeping/housekeeper.ts';
 import { createLedger } from './leads/ledger.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
@@ -107,6 +108,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       log,
       now,
     });
+    const housekeeper = createHousekeeper({ database, log, now });
     const { letters } = site.facts;
     const linkMailer = config.mail && letters && createLinkMailer(createMailer(config.mail, log), letters, publicUrl);
     const onRecorded = () => dispatcher.wake();
@@ -143,6 +145,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     if (token) print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}/setup/${token}`);
     print(`Ready on ${address}`);
     keeper.start();
+    housekeeper.start();
     // By itself it is written at the end, which a kill would skip.
     flushCompileCache();
 
@@ -150,6 +153,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
       await events.stop();
+      await housekeeper.stop();
       await closeAll();
     }, log);
   } catch (error) {

@@ -20,6 +20,9 @@ export function openPGlite(directory: string): Promise<PGlite> {
       'wal_sync_method=fsync',
       '-c',
       'timezone=UTC',
+      // An old segment of the log is removed, not kept under a new name: what was erased would stay in it.
+      '-c',
+      'wal_recycle=off',
       // An eighth of what PostgreSQL takes by itself. The files behind it are in the system's cache, so nothing is slower.
       '-c',
       'shared_buffers=16MB',

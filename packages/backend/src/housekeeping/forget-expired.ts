@@ -1,0 +1,32 @@
+import type { Queryable } from '../database/database.ts';
+
+/** A month can be compared with the same one of the year before. */
+const monthsOfCounts = 25;
+
+/** Bounds how long one statement takes. */
+const rowsAtOnce = 1_000;
+
+/** Forgets addresses of visitors, and what was typed at the sign-in, once they are counted for nothing any more. */
+export async function forgetAddresses(database: Queryable, now: Date): Promise<void> {
+  await database.query(
+    `delete from rate_limits where key in (
+       select key from rate_limits where whole_at <= statement_timestamp()
+       order by whole_at limit ${rowsAtOnce} for update skip locked
+     )`,
+  );
+  await database.query(
+    `delete from staff.sign_in_attempts where counted_for in (
+       select counted_for from staff.sign_in_attempts where ends_at <= $1
+       order by ends_at limit ${rowsAtOnce} for update skip locked
+     )`,
+    [now],
+  );
+}
+
+/** Forgets counts of visits that nobody compares any more. */
+export async function forgetOldCounts(database: Queryable, now: Date): Promise<void> {
+  await database.query(
+    `delete from event_counts where day < ($1::timestamptz - make_interval(months => $2::int))::date`,
+    [now, monthsOfCounts],
+  );
+}
