@@ -22,12 +22,13 @@ import { privacyRoutes } from './desk/privacy-routes.ts';
 import type { EventCounter } from './events/event-counter.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import type { ShownPage } from './history/keep-pages.ts';
-import { hasVersion } from './history/kept-pages.ts';
 import { pageHistoryRoutes } from './history/page-history-routes.ts';
+import { createPageMemory } from './history/page-memory.ts';
 import type { Ledger } from './leads/ledger.ts';
 import { listRoutes } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
 import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
+import type { AddressHash } from './leads/suppression.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import type { Pictures } from './media/pictures.ts';
 import { sectionImageRoutes } from './media/section-image-routes.ts';
@@ -66,6 +67,8 @@ export interface AppDependencies {
   auth: StaffAuth;
   /** Signs what the browsers of staff keep, and hides what an id was made of. */
   sessionSecret: string;
+  /** By which those are known who asked to be forgotten. */
+  addressHash: AddressHash;
   pictures: Pictures;
   sectionImages: SectionImageStore;
   pages: Pages;
@@ -95,11 +98,8 @@ const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { database, forForms, ledger, auth, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } =
     dependencies;
-  /** A tab may have been open since an older release. */
-  const hadVersion = async (path: string, version: string) =>
-    dependencies.shown().some((page) => page.path === path && page.version === version) ||
-    hasVersion(forForms, path, version);
-  const submissions = { ...dependencies, record: createRecordSubmission(dependencies), hadVersion };
+  const said = createPageMemory(forForms, dependencies.shown);
+  const submissions = { ...dependencies, record: createRecordSubmission(dependencies), said };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(auth, database, now);
 
@@ -153,7 +153,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
   app.route('/api/desk', deskRoutes({ database, timeZone: facts.timeZone, now, onReleased: onRecorded, exports }));
-  app.route('/api/desk', privacyRoutes(database, now, exports));
+  app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHash));
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));

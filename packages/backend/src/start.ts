@@ -19,6 +19,7 @@ import { createEventCounter } from './events/event-counter.ts';
 import { createPageKeeper } from './history/keep-pages.ts';
 import { createHousekeeper } from './housekeeping/housekeeper.ts';
 import { createLedger } from './leads/ledger.ts';
+import { createAddressHash } from './leads/suppression.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
 import { connectPatiently } from './server/connect-patiently.ts';
@@ -31,7 +32,7 @@ import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
-import { sessionSecret } from './staff/secret.ts';
+import { sessionSecret, suppressionKey } from './staff/secret.ts';
 
 // A line that cannot be written is lost; leads are taken all the same.
 const destination = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: 1_000_000 });
@@ -91,6 +92,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     stopping.throwIfAborted();
     if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
     const secret = await sessionSecret(database);
+    const addressHash = createAddressHash(await suppressionKey(database));
     const auth = createStaffAuth(database, secret, publicUrl);
     const dispatcher = createDispatcher({
       database,
@@ -99,7 +101,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
       onPause: (form) => metrics.pauses.inc({ form }),
     });
-    const ledger = createLedger(database, forForms);
+    const ledger = createLedger(database, addressHash, forForms);
     const events = createEventCounter({ database, log, now, timeZone: site.facts.timeZone });
     const keeper = createPageKeeper({
       database,
@@ -131,6 +133,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       auth,
       linkMailer,
       sessionSecret: secret,
+      addressHash,
       log,
       metrics,
       now,

@@ -14,6 +14,7 @@ import { createStaffAuth } from '../src/staff/auth.ts';
 import { sessionSecret } from '../src/staff/secret.ts';
 import * as fakeSite from './fake-site.ts';
 import { requireDescribed } from './require-described.ts';
+import { addressHash } from './submissions.ts';
 
 export interface TestApp {
   app: Hono<AppEnv>;
@@ -41,7 +42,8 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const app = createApp({
     database,
     forForms: changes.database ?? database,
-    ledger: createLedger(database),
+    ledger: createLedger(database, addressHash),
+    addressHash,
     crmConnected: false,
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},

@@ -56,7 +56,7 @@ export function emptyLedger(database: Database): Promise<void> {
   return database.exec(`
     alter table lead_events disable trigger user;
     delete from lead_events; delete from privacy_requests; delete from deliveries; delete from delivery_lanes;
-    delete from submissions; delete from leads;
+    delete from submissions; delete from leads; delete from suppressions;
     alter table lead_events enable trigger user`);
 }
 

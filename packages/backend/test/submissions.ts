@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission, SubmissionContext } from '@sponsor/domain';
 import type { SubmissionToRecord } from '../src/leads/store-submissions.ts';
+import { createAddressHash } from '../src/leads/suppression.ts';
+
+/** As a deployment with this key has it. */
+export const addressHash = createAddressHash('a key for tests');
 
 /** A hero sign-up as the domain hands it over. */
 export function signUp(email: string, context: SubmissionContext = {}): Submission {

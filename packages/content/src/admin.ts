@@ -122,6 +122,11 @@ export const leadDesk: LeadDeskWords = {
       write: 'Write an e-mail',
       call: 'Call',
       doNotContact: 'Asked not to be contacted.',
+      askedToBeForgotten:
+        'This person had asked to be forgotten, and wrote again. What they send is kept here and goes to the CRM only if you release it. Another status, with a reason, ends that.',
+      otherName: 'Also gave the name',
+      otherPhone: 'Also gave the telephone number',
+      accept: 'Use',
       amount: 'Wants to invest',
       message: 'Message',
       contactedAt: 'Last contacted',
@@ -155,6 +160,9 @@ export const leadDesk: LeadDeskWords = {
         answered: 'Privacy request answered',
         refused: 'Privacy request refused',
         erased: 'Erased on request',
+        offered: 'Other name or telephone number given',
+        name: 'Name changed',
+        phone: 'Telephone number changed',
       },
       forms: {
         contact: 'Contact message',
@@ -179,6 +187,7 @@ export const leadDesk: LeadDeskWords = {
     consent: {
       agreement: 'Agreed to',
       shownOn: 'Shown and sent on',
+      unverified: 'As the browser sent it; not on any page of ours. Sent on',
       tracking: 'Measuring the visit',
       trackingChoices: { default: 'Nothing chosen', allowed: 'Allowed', refused: 'Refused' },
       signal: 'Privacy signal',

@@ -49,7 +49,7 @@ export const deliveries: DeliveriesWords = {
     },
     columns: { email: 'Email', form: 'Form', received: 'Received', attempts: 'Failed tries', reason: 'Reason' },
     quarantined:
-      'A field that people do not see was filled in, as programs do. Nothing of these goes to the CRM unless you deliver it. Open the address to see what was sent.',
+      'A field that people do not see was filled in, as programs do, or the person asked not to be contacted. Nothing of these goes to the CRM unless you deliver it. Open the address to see what was sent.',
     loading: 'Loading deliveries',
     next: 'Next 50',
     first: 'Back to the first',
@@ -68,7 +68,7 @@ export const deliveries: DeliveriesWords = {
         one: 'Discard',
         several: 'Discard selected ({count})',
         heading: 'Discard what was held back',
-        text: 'It does not go to the CRM, and its sender stays out of the list of leads. It can be delivered later from Closed.',
+        text: 'It does not go to the CRM, and a program stays out of the list of leads. It can be delivered later from Closed.',
       },
       reasonLabel: 'Why',
       submitting: 'Saving...',

@@ -10,8 +10,10 @@ const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(tex
 export const deskLeadSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   email: z.string(),
-  /** Empty as long as no form has asked for it. */
+  /** As it was given first, or as staff accepted it; empty as long as no form has asked for it. */
   name: z.string(),
+  /** Likewise. */
+  phone: z.string(),
   status: z.string(),
   createdAt: instant,
   contactedAt: z.nullable(instant),
@@ -90,11 +92,28 @@ export const leadHistorySchema = /* @__PURE__ */ z.object({
   /** Nothing may be erased since then. */
   heldSince: z.nullable(instant),
   erasedAt: z.nullable(instant),
+  /** When this person had asked before to be forgotten and not contacted; null once staff have lifted that. */
+  suppressedSince: z.nullable(instant),
   submissions: z.array(leadSubmissionSchema),
   events: z.array(leadEventSchema),
 });
 
 export type LeadHistory = z.infer<typeof leadHistorySchema>;
+
+const offerSchema = /* @__PURE__ */ z.object({
+  name: z.exactOptional(z.string()),
+  phone: z.exactOptional(z.string()),
+});
+
+/**
+ * Other names or telephone numbers that came with the address of a lead and that staff have not accepted, the newest first:
+ * whoever knows an address may have sent them.
+ */
+export function otherDetails({ lead, events }: LeadHistory, detail: 'name' | 'phone'): string[] {
+  const offers = events.filter(({ kind }) => kind === 'offered').map(({ details }) => offerSchema.safeParse(details));
+  const given = offers.flatMap(({ data }) => data?.[detail] ?? []);
+  return [...new Set(given)].filter((text) => text !== lead[detail]);
+}
 
 /** The longest texts that staff write about a lead, in UTF-16 units, and the most leads that they change or export by choice. */
 export const deskLimits = { note: 5000, reason: 500, nextAction: 200, selection: 200 } as const;

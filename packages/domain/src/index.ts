@@ -81,6 +81,7 @@ export {
   leadCountSchema,
   leadHistorySchema,
   leadOwnersSchema,
+  otherDetails,
   statusRefusal,
 } from './desk.ts';
 export type { CampaignDefaults } from './forms/campaign.ts';

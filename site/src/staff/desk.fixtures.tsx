@@ -43,6 +43,7 @@ export const deskLead = (number: number) => ({
   id: `lead-${number}`,
   email: `lead-${number}@example.com`,
   name: '',
+  phone: '',
   status: 'new',
   createdAt: '2025-01-05T12:00:00.000Z',
   contactedAt: null,
@@ -58,6 +59,7 @@ export const historyOf = (number: number, status = 'new') =>
     lead: { ...deskLead(number), status },
     heldSince: null,
     erasedAt: null,
+    suppressedSince: null,
     submissions: [],
     events: [],
   });

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStored } from '../../test/app.ts';
 import { createTestTarget, createUnusedTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
-import { toRecord } from '../../test/submissions.ts';
+import { addressHash, toRecord } from '../../test/submissions.ts';
 import { connectDatabase, type DatabaseTarget } from '../database/connect.ts';
 import { createLedger } from '../leads/ledger.ts';
 
@@ -38,7 +38,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     source = await place(createTestTarget('embedded'));
     const database = await connectDatabase(source);
-    const ledger = createLedger(database);
+    const ledger = createLedger(database, addressHash);
     await Promise.all(Array.from({ length: 12 }, (_, n) => ledger.record(toRecord(`lead-${n}@example.org`))));
     await database.close();
   });

@@ -2,6 +2,8 @@ import process from 'node:process';
 import { StartError } from '../base/start-error.ts';
 import { forgetOldLeads } from '../desk/forget-old-leads.ts';
 import { scrub } from '../housekeeping/scrub.ts';
+import { createAddressHash } from '../leads/suppression.ts';
+import { suppressionKey } from '../staff/secret.ts';
 import { print, runCommand } from './run-command.ts';
 
 const [, , text = ''] = process.argv;
@@ -9,7 +11,12 @@ const [, , text = ''] = process.argv;
 await runCommand(async (database) => {
   const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (months === 0) throw new StartError('Say after how many months: npm run leads:forget -- 84');
-  const forgotten = await forgetOldLeads(database, months, new Date());
+  const forgotten = await forgetOldLeads(
+    database,
+    months,
+    new Date(),
+    createAddressHash(await suppressionKey(database)),
+  );
   await scrub(database);
   print(
     `${forgotten} ${forgotten === 1 ? 'person was' : 'people were'} erased, of whom nothing was heard for ${months} months.`,

@@ -6,6 +6,9 @@ import { listOwners } from './owners.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
 
 export interface LeadChange {
+  /** Accepts another name or telephone number. */
+  name?: string | undefined;
+  phone?: string | undefined;
   status?: string | undefined;
   /** Why; needed to contact somebody again who asked not to be. */
   reason?: string | undefined;
@@ -26,6 +29,8 @@ export interface Doer {
 
 interface HeldLead {
   email: string;
+  name: string;
+  phone: string;
   status: string;
   contacted_at: Date | null;
   owner: string | null;
@@ -77,7 +82,7 @@ async function changeHeld(
   doer: Doer,
 ): Promise<ChangeOutcome> {
   const { rows } = await transaction.query<HeldLead>(
-    `select email, status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
+    `select email, name, phone, status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
      from leads where id = $1 and erased_at is null for update`,
     [leadId],
   );
@@ -92,6 +97,8 @@ async function changeHeld(
   if (message !== undefined) return { result: 'refused', message };
   const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? doer.at.toISOString() : undefined);
   const next = {
+    name: change.name ?? lead.name,
+    phone: change.phone ?? lead.phone,
     status,
     contacted_at: contactedAt === undefined ? lead.contacted_at : new Date(contactedAt),
     owner: change.owner === undefined ? lead.owner : change.owner,
@@ -99,15 +106,21 @@ async function changeHeld(
     next_action_on: change.nextActionOn === undefined ? lead.next_action_on : change.nextActionOn,
   };
   await transaction.query(
-    `update leads set status = $2, contacted_at = $3, owner = $4, next_action = $5, next_action_on = $6::date
+    `update leads set status = $2, contacted_at = $3, owner = $4, next_action = $5, next_action_on = $6::date,
+       name = $7, phone = $8
      where id = $1`,
-    [leadId, next.status, next.contacted_at, next.owner, next.next_action, next.next_action_on],
+    [leadId, next.status, next.contacted_at, next.owner, next.next_action, next.next_action_on, next.name, next.phone],
   );
   const { status: to, contacted_at: contacted, owner, ...plan } = next;
+  for (const detail of ['name', 'phone'] as const) {
+    const { [detail]: from } = lead;
+    if (next[detail] !== from) await noteEvent(transaction, leadId, detail, { from, to: next[detail] }, doer);
+  }
   if (to !== lead.status || contacted?.getTime() !== lead.contacted_at?.getTime()) {
     const details = { from: lead.status, to, contactedAt: contacted, ...(reason && { reason }) };
     await noteEvent(transaction, leadId, 'status', details, doer);
   }
+  if (to !== lead.status && lead.status === doNotContact) await liftSuppression(transaction, leadId);
   if (to !== lead.status && [to, lead.status].includes(doNotContact) && (await isForCrm(transaction, leadId))) {
     const request = to === doNotContact ? 'do_not_contact' : 'contact_again';
     await tellCrm(transaction, { leadId, email: lead.email, request, at: doer.at });
@@ -117,6 +130,14 @@ async function changeHeld(
     await noteEvent(transaction, leadId, 'plan', { action: plan.next_action, on: plan.next_action_on }, doer);
   }
   return { result: 'changed' };
+}
+
+/** Somebody who had asked to be forgotten, and whom staff may contact again, need not be known any more if they come again. */
+async function liftSuppression(transaction: Queryable, leadId: string): Promise<void> {
+  await transaction.query(
+    'delete from suppressions where address_hash = (select suppression from leads where id = $1)',
+    [leadId],
+  );
 }
 
 /** The clocks of two servers differ a little. */

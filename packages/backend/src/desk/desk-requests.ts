@@ -23,6 +23,10 @@ const changeShape = {
 };
 export const changeSchema = z.strictObject({
   ...changeShape,
+  name: line(2 * fieldLimits.name + 1)
+    .min(1)
+    .optional(),
+  phone: line(fieldLimits.phone).min(1).optional(),
   contactedAt: z.iso
     .datetime()
     .refine((text) => text >= '1900')

@@ -150,7 +150,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     const found = await history('ann@example.org');
     expect(found.lead).toMatchObject({ email: 'ann@example.org', name: 'Ann Lee', forms: ['deck', 'sign-up'] });
     expect(found.submissions.map(({ formId, context, delivery }) => [formId, context, delivery?.state])).toEqual([
-      ['sign-up', { page: '/invest', consent: { agreement: 'Yes.' } }, 'pending'],
+      ['sign-up', { page: '/invest', consent: { agreement: 'Yes.' }, agreementFrom: 'browser' }, 'pending'],
       ['deck', {}, 'pending'],
     ]);
     expect(found.events.map(({ kind: what, actor }) => [what, actor])).toEqual([
@@ -356,12 +356,12 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(hidden).toContain(`,Cy; '=1+1;'@SUM(1);Jo Lee,`);
   });
 
-  it('exports the telephone number that somebody gave last', async () => {
-    await write('ann@example.org', 'Ann', '317 555 0100');
-    await write('ann@example.org', 'Ann', '(317) 555-0142');
+  it('exports the telephone number that somebody gave first, as text', async () => {
     await write('ann@example.org', 'Ann');
+    await write('ann@example.org', 'Ann', '0317555010');
+    await write('ann@example.org', 'Ann', '(317) 555-0142');
     const [heads, ann] = (await (await get('leads/export/csv')).text()).split('\r\n').map((text) => text.split(','));
-    expect(ann?.[heads?.indexOf('phone') ?? -1]).toBe('(317) 555-0142');
+    expect(ann?.[heads?.indexOf('phone') ?? -1]).toBe(`'0317555010`);
   });
 
   it('exports a table whose names Excel reads as they were written', async () => {

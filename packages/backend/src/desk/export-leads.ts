@@ -25,8 +25,8 @@ export async function* exportLeads(
       const cursor = `(${parameters.add(after.created_at)}::timestamptz, ${parameters.add(after.id)}::uuid)`;
       conditions.push(`(created_at, id) < ${cursor}`);
     }
-    const { rows } = await database.query<DeskRow & { phone?: string | null; whole?: unknown }>(
-      `select ${deskColumns}, ${format === 'ndjson' ? everything : newestPhone} from leads
+    const { rows } = await database.query<DeskRow & { whole?: unknown }>(
+      `select ${deskColumns}${format === 'ndjson' ? `, ${everything}` : ''} from leads
        where ${conditions.join(' and ')} order by created_at desc, id desc limit ${rowsAtOnce}`,
       parameters.values,
     );
@@ -34,13 +34,6 @@ export async function* exportLeads(
     after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
   } while (after);
 }
-
-/** Nothing for most, who were not asked for it. */
-const newestPhone = `(
-  select field ->> 'value' from submissions, jsonb_array_elements(fields) as field
-  where lead_id = leads.id and field ->> 'name' = 'phone' and field ->> 'value' <> ''
-  order by received_at desc, id desc limit 1
-) as phone`;
 
 const everything = `jsonb_build_object(
   'submissions', coalesce((
@@ -68,12 +61,12 @@ const headings = [
   'campaigns',
 ];
 
-function toCsv(row: DeskRow & { phone?: string | null }): string {
+function toCsv(row: DeskRow): string {
   return spreadsheetLine([
     { figure: row.id },
     row.email,
     row.name,
-    row.phone ?? '',
+    row.phone,
     row.status,
     { figure: row.created_at.toISOString() },
     { figure: row.contacted_at?.toISOString() ?? '' },

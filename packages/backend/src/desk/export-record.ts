@@ -10,10 +10,11 @@ interface Entry {
 }
 
 const person = `
-  select jsonb_build_object('kind', 'person', 'id', id, 'email', email, 'name', name, 'status', status,
+  select jsonb_build_object('kind', 'person', 'id', id, 'email', email, 'name', name, 'phone', phone, 'status', status,
     'createdAt', created_at, 'contactedAt', contacted_at, 'owner', owner, 'nextAction', next_action,
     'nextActionOn', next_action_on, 'forms', forms, 'campaigns', campaigns, 'heldSince', held_since,
-    'erasedAt', erased_at)::text as line
+    'erasedAt', erased_at, 'askedToBeForgottenAt',
+    (select since from suppressions where address_hash = suppression))::text as line
   from leads where id = $1`;
 
 const submissions = `

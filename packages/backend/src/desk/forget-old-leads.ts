@@ -1,5 +1,6 @@
 import { programs } from '../audit/record-audit.ts';
 import type { Database } from '../database/database.ts';
+import type { AddressHash } from '../leads/suppression.ts';
 import { eraseLead } from './privacy.ts';
 
 const leadsAtOnce = 500;
@@ -10,8 +11,14 @@ const leadsAtOnce = 500;
  *
  * @returns how many were erased.
  */
-export async function forgetOldLeads(database: Database, months: number, now: Date): Promise<number> {
+export async function forgetOldLeads(
+  database: Database,
+  months: number,
+  now: Date,
+  addressHash: AddressHash,
+): Promise<number> {
   const reason = `Nothing was heard for ${months} months.`;
+  const doer = { actor: programs.command, at: now };
   let forgotten = 0;
   for (;;) {
     const { rows } = await database.query<{ id: string }>(
@@ -25,7 +32,7 @@ export async function forgetOldLeads(database: Database, months: number, now: Da
     if (rows.length === 0) return forgotten;
     let erased = 0;
     for (const { id } of rows) {
-      if ((await eraseLead(database, id, reason, { actor: programs.command, at: now })) === 'erased') erased += 1;
+      if ((await eraseLead(database, id, { reason, asked: false }, doer, addressHash)) === 'erased') erased += 1;
     }
     // Somebody put the last of them on hold just now.
     if (erased === 0) return forgotten;

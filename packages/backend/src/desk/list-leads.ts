@@ -19,13 +19,14 @@ const countedAtMost = 10_000;
 const readInOrder = 5_000;
 const countedInOrder = 50_000;
 
-export const deskColumns = `leads.id, email, name, status, created_at, contacted_at, owner, next_action,
+export const deskColumns = `leads.id, email, name, phone, status, created_at, contacted_at, owner, next_action,
   to_char(next_action_on, 'YYYY-MM-DD') as next_action_on, forms, campaigns`;
 
 export interface DeskRow {
   id: string;
   email: string;
   name: string;
+  phone: string;
   status: string;
   created_at: Date;
   contacted_at: Date | null;
@@ -157,6 +158,7 @@ export function toDeskLead(row: DeskRow): DeskLead {
     id: row.id,
     email: row.email,
     name: row.name,
+    phone: row.phone,
     status: row.status,
     createdAt: row.created_at.toISOString(),
     contactedAt: row.contacted_at?.toISOString() ?? null,

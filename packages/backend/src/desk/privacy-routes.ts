@@ -8,6 +8,7 @@ import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
+import type { AddressHash } from '../leads/suppression.ts';
 import {
   closingSchema,
   emailSchema,
@@ -23,7 +24,12 @@ import { eraseLead, findByEmail, holdLead } from './privacy.ts';
 import { closePrivacyRequest, enterPrivacyRequest, listPrivacyRequests } from './privacy-requests.ts';
 
 /** What persons may ask about what is kept of them: found, handed over, held, erased, and each request with its answer. */
-export function privacyRoutes(database: Database, now: () => Date, exports: Exports): Hono<AppEnv> {
+export function privacyRoutes(
+  database: Database,
+  now: () => Date,
+  exports: Exports,
+  addressHash: AddressHash,
+): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
   return new Hono<AppEnv>()
@@ -58,7 +64,13 @@ export function privacyRoutes(database: Database, now: () => Date, exports: Expo
     })
     .post('/leads/:id/erasure', async (context) => {
       const { reason } = readChange(erasureSchema, await readJson(context));
-      const outcome = await eraseLead(database, leadIdOf(context), reason, doerOf(context));
+      const outcome = await eraseLead(
+        database,
+        leadIdOf(context),
+        { reason, asked: true },
+        doerOf(context),
+        addressHash,
+      );
       if (outcome === 'unknown') throw noSuchLead();
       if (outcome === 'held') throw new Problem(409, 'This person may not be erased as long as the legal hold stands.');
       return context.json({ erased: true });

@@ -1,7 +1,16 @@
+import { doNotContact } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import type { AddressHash } from '../leads/suppression.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
+
+export interface Erasure {
+  /** Kept with the erased lead. */
+  reason: string;
+  /** Whether the person asked for it, and so is not to be contacted if the address comes in again. */
+  asked: boolean;
+}
 
 export type ErasureOutcome = 'erased' | 'unknown' | 'held';
 
@@ -14,14 +23,22 @@ export async function findByEmail(database: Queryable, email: string): Promise<s
 /**
  * Blanks a person for good and keeps the fact: that there was one, when and by which forms, and what staff did, without a
  * word of what anybody wrote. What has not reached the CRM yet never will; what has, it is told to erase, and the address is
- * kept for that alone until it has taken the notice.
+ * kept for that alone until it has taken the notice. Of who asked for it, or not to be contacted, a hash of the address stays.
  */
-export function eraseLead(database: Database, leadId: string, reason: string, doer: Doer): Promise<ErasureOutcome> {
+export function eraseLead(
+  database: Database,
+  leadId: string,
+  { reason, asked }: Erasure,
+  doer: Doer,
+  addressHash: AddressHash,
+): Promise<ErasureOutcome> {
   return database.transaction(async (transaction) => {
-    const { rows } = await transaction.query<{ email: string; held_since: Date | null; erased_at: Date | null }>(
-      'select email, held_since, erased_at from leads where id = $1 for update',
-      [leadId],
-    );
+    const { rows } = await transaction.query<{
+      email: string;
+      status: string;
+      held_since: Date | null;
+      erased_at: Date | null;
+    }>('select email, status, held_since, erased_at from leads where id = $1 for update', [leadId]);
     const [lead] = rows;
     if (lead === undefined || lead.erased_at !== null) return 'unknown';
     if (lead.held_since !== null) return 'held';
@@ -30,11 +47,17 @@ export function eraseLead(database: Database, leadId: string, reason: string, do
     const { tried, underWayUntil } = await stopDeliveries(transaction, leadId);
     await transaction.query(`update submissions set fields = '[]', context = '{}' where lead_id = $1`, [leadId]);
     await transaction.query(
-      `update leads set email = '[erased]', email_key = id::text, name = '', campaigns = '{}', owner = null,
+      `update leads set email = '[erased]', email_key = id::text, name = '', phone = '', suppression = null, campaigns = '{}', owner = null,
          next_action = null, next_action_on = null, erased_at = $2
        where id = $1`,
       [leadId, doer.at],
     );
+    if (asked || lead.status === doNotContact) {
+      await transaction.query(
+        'insert into suppressions (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
+        [addressHash(lead.email), doer.at],
+      );
+    }
     if (tried || (await isForCrm(transaction, leadId))) {
       const { email } = lead;
       await tellCrm(transaction, { leadId, email, request: 'erasure', at: doer.at, notBefore: underWayUntil });

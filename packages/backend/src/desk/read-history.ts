@@ -5,6 +5,7 @@ import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 interface HistoryRow extends DeskRow {
   held_since: Date | null;
   erased_at: Date | null;
+  suppressed_since: Date | null;
 }
 
 interface SubmissionRow {
@@ -35,7 +36,12 @@ const most = 500;
 /** All that is known of one person, newest first; undefined when there is no such lead. */
 export async function readHistory(database: Queryable, leadId: string): Promise<LeadHistory | undefined> {
   const [found, submissions, events] = await Promise.all([
-    database.query<HistoryRow>(`select ${deskColumns}, held_since, erased_at from leads where id = $1`, [leadId]),
+    database.query<HistoryRow>(
+      `select ${deskColumns}, held_since, erased_at,
+         (select since from suppressions where address_hash = suppression) as suppressed_since
+       from leads where id = $1`,
+      [leadId],
+    ),
     database.query<SubmissionRow>(
       `select submissions.id, submissions.form_id, received_at, fields, context,
          state, attempts, last_attempt_at, delivered_at, last_error
@@ -55,6 +61,7 @@ export async function readHistory(database: Queryable, leadId: string): Promise<
     lead: toDeskLead(lead),
     heldSince: lead.held_since?.toISOString() ?? null,
     erasedAt: lead.erased_at?.toISOString() ?? null,
+    suppressedSince: lead.suppressed_since?.toISOString() ?? null,
     submissions: submissions.rows.map(toSubmission),
     events: events.rows.map(toEvent),
   };

@@ -59,15 +59,3 @@ export async function readDocument(database: Queryable, version: string): Promis
 export async function textOf(document: Uint8Array): Promise<string> {
   return (await decompress(document)).toString('utf8');
 }
-
-/** Whether this page has had this version. A name of any other kind, and a database that cannot say, mean no. */
-export async function hasVersion(database: Queryable, path: string, version: string): Promise<boolean> {
-  if (!/^[0-9a-f]{64}$/.test(version)) return false;
-  try {
-    const { rows } = await database.query('select from page_versions where hash = $1 and path = $2', [version, path]);
-    return rows.length > 0;
-  } catch {
-    // The lead counts for more than the name of a page.
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { KeptPage, PageWording } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, postJson, postPlain, signUpBody, type TestApp } from '../../test/app.ts';
@@ -190,6 +190,37 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
       expect((await test.app.request(signUp, postJson(JSON.stringify(body)))).status).toBe(200);
       expect([index, await namedBy(email)]).toEqual([index, null]);
     }
+  });
+
+  it('[staff-15] is what a submission agreed to, as a whole sentence of the page, and nothing that the browser made up', async () => {
+    const note = 'By sending you agree to the <a href="/terms">terms</a>.';
+    const [old, present] = [page('/invest', `${note}</p><p>Old.`), page('/invest', note)];
+    await serve([old], 5);
+    shown = [present];
+    const agreed = 'By sending you agree to the terms (/terms).';
+    const from = async (agreement: string, context: object) => {
+      const email = `${randomUUID()}@example.org`;
+      const body = { ...JSON.parse(signUpBody(email)), context: { ...context, consent: { agreement } } };
+      expect((await test.app.request(signUp, postJson(JSON.stringify(body)))).status).toBe(200);
+      const { rows } = await database.query<{ found: string }>(
+        `select context ->> 'agreementFrom' as found from submissions join leads on leads.id = lead_id where email = $1`,
+        [email],
+      );
+      return rows[0]?.found;
+    };
+    expect(await from(agreed, contextOf(present))).toBe('page');
+    expect(await from(agreed, contextOf(old))).toBe('page');
+    const madeUp = [
+      'I agree to wire $1,000,000 tomorrow.',
+      'By sending you agree to the terms (/other).',
+      'By sending you agree',
+      '',
+    ];
+    for (const agreement of madeUp)
+      expect([agreement, await from(agreement, contextOf(present))]).toEqual([agreement, 'browser']);
+    expect(await from(agreed, {})).toBe('browser');
+    expect(await from(agreed, { page: '/invest', pageVersion: 'f'.repeat(64) })).toBe('browser');
+    expect(await from(agreed, { ...contextOf(page('/invest', 'Else.')), agreementFrom: 'page' })).toBe('browser');
   });
 
   it('is listed for staff, page by page', async () => {

@@ -3,6 +3,7 @@ import { type Database, StatementError } from '../database/database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type LeadsPage, type LeadsQuery, readLeads } from './read-leads.ts';
 import { type StoredSubmission, type SubmissionToRecord, storeSubmissions } from './store-submissions.ts';
+import type { AddressHash } from './suppression.ts';
 
 interface RecordedSubmission {
   leadId: string;
@@ -19,10 +20,10 @@ export interface Ledger {
 const dataFault = /^2[23]/;
 
 /** @param forForms stores what comes, where that is not to wait for what is read. */
-export function createLedger(database: Database, forForms = database): Ledger {
+export function createLedger(database: Database, addressHash: AddressHash, forForms = database): Ledger {
   const store = createGroupCommit<SubmissionToRecord, StoredSubmission>({
     keyOf: (input) => input.submissionId.toLowerCase(),
-    store: (inputs) => storeSubmissions(forForms, inputs),
+    store: (inputs) => storeSubmissions(forForms, addressHash, inputs),
     blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
   });
 

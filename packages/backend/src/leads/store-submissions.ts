@@ -1,6 +1,7 @@
-import { isCaught, type Submission } from '@sponsor/domain';
+import { doNotContact, isCaught, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
+import type { AddressHash } from './suppression.ts';
 
 export interface SubmissionToRecord {
   /** A UUID chosen by the visitor's browser, so that a repeat is recognised. */
@@ -24,8 +25,9 @@ const mostCampaigns = 20;
 const storeAll = `
   with input as (
     select * from json_to_recordset($1::json) as entry (
-      submission_id uuid, new_lead_id uuid, event_id uuid, email text, email_key text,
-      form_id text, fields jsonb, context jsonb, caught boolean, name text, campaign text, received_at timestamptz
+      submission_id uuid, new_lead_id uuid, event_id uuid, offer_id uuid, email text, email_key text, address_hash text,
+      form_id text, fields jsonb, context jsonb, caught boolean, name text, phone text, campaign text,
+      received_at timestamptz
     )
   ),
   unknown as (
@@ -34,20 +36,28 @@ const storeAll = `
     where coalesce((select false from submissions where submissions.id = input.submission_id), true)
   ),
   people as (
-    insert into leads as known (id, email, email_key, created_at, quarantined, name, forms, campaigns)
+    insert into leads as known
+      (id, email, email_key, created_at, quarantined, status, suppression, name, phone, forms, campaigns)
     select (array_agg(new_lead_id order by received_at))[1], (array_agg(email order by received_at))[1], email_key,
-      min(received_at), bool_and(caught),
-      coalesce((array_agg(name order by received_at desc) filter (where name <> '' and not caught))[1], ''),
+      min(received_at), bool_and(caught), coalesce(max(suppressed.status), 'new'), max(suppressed.address_hash),
+      coalesce((array_agg(name order by received_at) filter (where name <> '' and not caught))[1], ''),
+      coalesce((array_agg(phone order by received_at) filter (where phone <> '' and not caught))[1], ''),
       array_agg(distinct form_id), coalesce(array_agg(distinct campaign) filter (where campaign <> ''), '{}')
-    from unknown group by email_key order by email_key
+    from unknown left join lateral (
+      select suppressions.address_hash, '${doNotContact}' as status from suppressions
+      where suppressions.address_hash = unknown.address_hash
+    ) as suppressed on true
+    group by email_key order by email_key
     on conflict (email_key) do update set
       quarantined = known.quarantined and excluded.quarantined,
-      name = case when excluded.name = '' then known.name else excluded.name end,
+      -- Whoever knows an address may send another name with it.
+      name = case when known.name = '' then excluded.name else known.name end,
+      phone = case when known.phone = '' then excluded.phone else known.phone end,
       forms = case when known.forms @> excluded.forms then known.forms
         else array(select distinct unnest(known.forms || excluded.forms)) end,
       campaigns = case when known.campaigns @> excluded.campaigns or cardinality(known.campaigns) >= ${mostCampaigns}
         then known.campaigns else array(select distinct unnest(known.campaigns || excluded.campaigns)) end
-    returning id, email_key
+    returning id, email_key, status, name, phone
   ),
   stored as (
     insert into submissions (id, lead_id, form_id, fields, context, received_at)
@@ -57,13 +67,22 @@ const storeAll = `
   ),
   queued as (
     insert into deliveries (submission_id, form_id, state, next_attempt_at)
-    select id, stored.form_id, case when caught then 'quarantined' else 'pending' end, statement_timestamp()
-    from stored join input on input.submission_id = stored.id
+    select stored.id, stored.form_id,
+      case when caught or people.status = '${doNotContact}' then 'quarantined' else 'pending' end, statement_timestamp()
+    from stored join input on input.submission_id = stored.id join people on people.id = lead_id
   ),
   noted as (
     insert into lead_events (id, lead_id, kind, submission_id, occurred_at)
     select event_id, lead_id, 'submitted', stored.id, stored.received_at
     from stored join input on input.submission_id = stored.id
+  ),
+  offered as (
+    insert into lead_events (id, lead_id, kind, submission_id, occurred_at, details)
+    select offer_id, lead_id, 'offered', stored.id, stored.received_at, jsonb_strip_nulls(jsonb_build_object(
+      'name', case when input.name not in ('', people.name) then input.name end,
+      'phone', case when input.phone not in ('', people.phone) then input.phone end))
+    from stored join input on input.submission_id = stored.id join people on people.id = lead_id
+    where not caught and (input.name not in ('', people.name) or input.phone not in ('', people.phone))
   )
   select id, lead_id, false as repeated, true as same_content from stored`;
 
@@ -81,15 +100,20 @@ interface StoredRow {
 }
 
 /**
- * Stores each submission with its lead, its event and its delivery: all of them at once or none.
+ * Stores each submission with its lead, its events and its delivery: all of them at once or none. Name and telephone number
+ * of a lead stay as they were given first; others are noted for staff. What comes from somebody who asked not to be contacted
+ * is held for staff.
  *
  * @param inputs with submission ids that differ.
  */
 export async function storeSubmissions(
   database: Database,
+  addressHash: AddressHash,
   inputs: readonly SubmissionToRecord[],
 ): Promise<Map<string, StoredSubmission>> {
-  const entries = inputs.map(toEntry).toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
+  const entries = inputs
+    .map((input) => toEntry(input, addressHash))
+    .toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
   const stored = await database.query<StoredRow>(storeAll, [JSON.stringify(entries)], 'store submissions');
   const found = new Map(stored.rows.map(toResult));
   const repeats = entries.filter((entry) => !found.has(entry.submission_id));
@@ -98,18 +122,21 @@ export async function storeSubmissions(
   return new Map([...found, ...known.rows.map(toResult)]);
 }
 
-function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord) {
+function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord, addressHash: AddressHash) {
   return {
     submission_id: submissionId.toLowerCase(),
     new_lead_id: uuidv7(),
     event_id: uuidv7(),
+    offer_id: uuidv7(),
     email: submission.email,
     email_key: submission.email.toLowerCase(),
+    address_hash: addressHash(submission.email),
     form_id: submission.formId,
     fields: submission.fields,
     context: submission.context,
     caught: isCaught(submission.context),
     name: nameIn(submission),
+    phone: valueOf(submission.fields, 'phone'),
     campaign: campaignOf(submission),
     received_at: receivedAt.toISOString(),
   };

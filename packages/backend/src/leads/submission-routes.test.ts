@@ -266,7 +266,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     const response = await app.request(signUp, postJson(withContext('beside@example.org', context), headers));
     expect(response.status).toBe(200);
     expect(await contextOf('beside@example.org')).toEqual({
-      context: { page: '/invest', ...context },
+      context: { page: '/invest', ...context, agreementFrom: 'browser' },
       state: 'pending',
     });
     expect(await fieldsOf('beside@example.org')).toEqual([JSON.parse(signUpBody('beside@example.org')).fields]);

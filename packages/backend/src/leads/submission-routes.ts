@@ -18,14 +18,15 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
 import { isOwnOrigin } from '../base/origin.ts';
 import { Problem } from '../base/problem.ts';
+import { type PageMemory, saysOnPage } from '../history/page-memory.ts';
 import type { RecordOutcome, RecordSubmission } from './record-submission.ts';
 
 export interface SubmissionDependencies {
   record: RecordSubmission;
   facts: SiteFacts;
   publicUrl?: string | undefined;
-  /** Whether the page at this path was ever shown in this version. */
-  hadVersion: (path: string, version: string) => Promise<boolean>;
+  /** What the pages of the site said. */
+  said: PageMemory;
   /** Without it nobody can tell from an id what was sent. */
   sessionSecret: string;
   now: () => Date;
@@ -69,7 +70,7 @@ async function takeForm(
 async function readForm(
   context: AppContext,
   form: Form<FormId>,
-  { publicUrl, facts, hadVersion }: SubmissionDependencies,
+  { publicUrl, facts, said }: SubmissionDependencies,
 ): Promise<Submission | Refusal> {
   const referer = pageOf(context, publicUrl);
   const read = isPlainForm(context)
@@ -78,8 +79,18 @@ async function readForm(
   if (!read.ok) return read;
   const { pageVersion, ...beside } = read.context;
   const page = beside.page ?? referer?.pathname.slice(0, contextLimits.address);
-  const known = page !== undefined && pageVersion !== undefined && (await hadVersion(page, pageVersion));
-  return { ...read, context: { ...(page !== undefined && { page }), ...beside, ...(known && { pageVersion }) } };
+  const reading = page !== undefined && pageVersion !== undefined ? await said(page, pageVersion) : undefined;
+  const agreement = beside.consent?.agreement;
+  const agreementFrom = reading && agreement !== undefined && saysOnPage(reading, agreement) ? 'page' : 'browser';
+  return {
+    ...read,
+    context: {
+      ...(page !== undefined && { page }),
+      ...beside,
+      ...(reading && { pageVersion }),
+      ...(agreement !== undefined && { agreementFrom }),
+    },
+  };
 }
 
 function pageOf(context: AppContext, publicUrl: string | undefined): URL | undefined {

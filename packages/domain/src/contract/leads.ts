@@ -106,6 +106,12 @@ export interface LeadPanelWords {
     call: string;
     /** In place of both, for whoever asked for that. */
     doNotContact: string;
+    /** In its place, for who had asked to be forgotten and came again. */
+    askedToBeForgotten: string;
+    /** Before another name or number that came with the address, and before it on the button that accepts it. */
+    otherName: string;
+    otherPhone: string;
+    accept: string;
     amount: string;
     message: string;
     contactedAt: string;
@@ -146,6 +152,8 @@ export interface LeadPanelWords {
   consent: {
     agreement: string;
     shownOn: string;
+    /** In its place where no page of the site is known to have said so. */
+    unverified: string;
     tracking: string;
     trackingChoices: { default: string; allowed: string; refused: string };
     signal: string;

@@ -47,6 +47,8 @@ interface ReasonWords extends StaffFormWords {
   /** What follows from it. */
   explanation: string;
   reasonLabel: string;
+  /** Under the field: the reason stays. */
+  reasonHelp: string;
 }
 
 export interface PrivacyPersonTexts {
@@ -61,6 +63,8 @@ export interface PrivacyPersonTexts {
   crm: string;
   /** Whether the CRM knows what this person last asked for. */
   crmStates: { none: string; pending: string; delivered: string; 'dead-letter': string; closed: string };
+  /** For who had asked to be forgotten and came again. */
+  askedToBeForgotten: string;
   /** In place of all that can be done. */
   erased: string;
   /** For what the person never said. */

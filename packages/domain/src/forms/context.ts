@@ -36,6 +36,8 @@ export function keptContextSchema() {
   return z.extend(submissionContextSchema(), {
     /** Which parts of it were left out, wholly or in part, because they could not be read; `context` for what is no part. */
     unreadable: z.exactOptional(z.array(z.string())),
+    /** Where the sentence of `consent` is known from: the page in that version, or the browser's word alone. */
+    agreementFrom: z.exactOptional(z.enum(['page', 'browser'])),
   });
 }
 

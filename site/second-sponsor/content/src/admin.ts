@@ -103,6 +103,10 @@ export const leadDesk: LeadDeskWords = {
       write: 'Write',
       call: 'Call',
       doNotContact: 'Wishes not to be contacted.',
+      askedToBeForgotten: 'Wished to be forgotten before, and wrote again.',
+      otherName: 'Another name:',
+      otherPhone: 'Another number:',
+      accept: 'Take',
       amount: 'Amount in mind',
       message: 'Message',
       contactedAt: 'Last contacted',
@@ -136,6 +140,9 @@ export const leadDesk: LeadDeskWords = {
         answered: 'Privacy request answered',
         refused: 'Privacy request refused',
         erased: 'Erased on request',
+        offered: 'Another name or number given',
+        name: 'Name changed',
+        phone: 'Number changed',
       },
       forms: {
         contact: 'Contact message',
@@ -160,6 +167,7 @@ export const leadDesk: LeadDeskWords = {
     consent: {
       agreement: 'Agreed to',
       shownOn: 'Shown and sent on',
+      unverified: 'By the word of the browser alone. Sent on',
       tracking: 'Measuring the visit',
       trackingChoices: { default: 'Nothing chosen', allowed: 'Allowed', refused: 'Refused' },
       signal: 'Privacy signal',

@@ -29,6 +29,9 @@ export interface LeadChangeFormTexts {
 
 /** What is to be set. What is left out stays as it is, whatever a colleague has made of it meanwhile. */
 export interface LeadChange {
+  /** Another name or telephone number, which staff accept. */
+  name?: string;
+  phone?: string;
   status?: string;
   /** Why somebody may be contacted again who asked not to be. */
   reason?: string;

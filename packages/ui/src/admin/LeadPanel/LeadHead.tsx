@@ -7,13 +7,17 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import type { LeadChange } from './LeadChangeForm.tsx';
+import { OtherDetails, type OtherDetailsTexts } from './OtherDetails.tsx';
 
-export interface LeadHeadTexts {
+export interface LeadHeadTexts extends OtherDetailsTexts {
   /** Opens a message to the address, and a call to the number. */
   write: string;
   call: string;
   /** In their place, for whoever asked for that. */
   doNotContact: string;
+  /** In its place, for who had asked to be forgotten and came again. */
+  askedToBeForgotten: string;
   amount: string;
   message: string;
   contactedAt: string;
@@ -25,16 +29,18 @@ export interface LeadHeadTexts {
 
 interface LeadHeadProps {
   history: LeadHistory;
+  /** Left out for those who may only look. */
+  onSave?: ((change: LeadChange) => Promise<string | undefined>) | undefined;
   texts: LeadHeadTexts;
   timeZone: string;
 }
 
 /** Who it is, what they want, and how to reach them, if that is allowed. */
-export function LeadHead({ history: { lead, submissions, erasedAt }, texts, timeZone }: LeadHeadProps) {
-  // The last word of a person counts.
+export function LeadHead({ history, onSave, texts, timeZone }: LeadHeadProps) {
+  const { lead, submissions, erasedAt, suppressedSince } = history;
+  // The last word counts of what they want, but not of who they are.
   const typed = (name: string) =>
     submissions.flatMap(({ fields }) => fields).find((field) => field.name === name && field.value !== '')?.value;
-  const phone = typed('phone');
   const facts: Description[] = [
     { term: texts.amount, description: typed('investment_amount') },
     { term: texts.message, description: typed('message') },
@@ -54,27 +60,28 @@ export function LeadHead({ history: { lead, submissions, erasedAt }, texts, time
           <bdi>{lead.name}</bdi>
         </Text>
       )}
-      {phone !== undefined && (
+      {lead.phone !== '' && (
         <Text tone="muted">
-          <bdi>{phone}</bdi>
+          <bdi>{lead.phone}</bdi>
         </Text>
       )}
       {erasedAt === null ? (
         <>
           {lead.status === doNotContact ? (
-            <Text tone="danger">{texts.doNotContact}</Text>
+            <Text tone="danger">{suppressedSince === null ? texts.doNotContact : texts.askedToBeForgotten}</Text>
           ) : (
             <Inline space="x6">
               <Link href={`mailto:${lead.email.split('@').map(encodeURIComponent).join('@')}`} variant="standalone">
                 {texts.write}
               </Link>
-              {phone !== undefined && (
-                <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} variant="standalone">
+              {lead.phone !== '' && (
+                <Link href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`} variant="standalone">
                   {texts.call}
                 </Link>
               )}
             </Inline>
           )}
+          <OtherDetails history={history} onSave={onSave} texts={texts} />
           <DescriptionList items={facts} />
         </>
       ) : (

@@ -13,13 +13,14 @@ export const guide: Guide = {
     'Under anything but a heading of level 2: its own begin at 3, as in a `Drawer`.',
   ],
   anatomy: {
-    Head: 'address, name, telephone and the ways to reach them, what they want, and when they were contacted last. None of the ways for somebody who asked not to be contacted.',
+    Head: 'address, name, telephone and the ways to reach them, what they want, and when they were contacted last. None of the ways for somebody who asked not to be contacted, or to be forgotten. Another name or number that came with the address is told beside them, with a button to use it: anybody who knows the address can send one.',
     'How it stands': 'status, owner, the next action and its day, which are saved together.',
     Reason: 'one more field, when somebody who asked not to be contacted is to be contacted again.',
     'Read only': 'how it stands, in words, and neither form, where `desk` is left out for those who may only look.',
     Note: 'is added by itself and cannot be changed afterwards. Neither form is there for a person who was erased.',
     History: 'what the visitor and staff did, with what was sent closed until asked for.',
-    Consent: 'what was agreed to and when, in the words that were shown. Left out where nothing is known of it.',
+    Consent:
+      'what was agreed to and when, in the words that were shown, or that the browser sent where no page is known to have said so. Left out where nothing is known of it.',
     Deliveries: 'to the CRM, a line for each submission.',
   },
   words: [

@@ -8,6 +8,7 @@ export const leadHistory: LeadHistory = {
     id: '019a8f3c-0000-7000-8000-000000000010',
     email: 'carla.mendez@example.com',
     name: '[Investor’s name]',
+    phone: '(317) 555-0118',
     status: 'contacted',
     createdAt: '2026-11-20T13:11:02.000Z',
     contactedAt: '2026-11-20T19:13:00.000Z',
@@ -19,6 +20,7 @@ export const leadHistory: LeadHistory = {
   },
   heldSince: null,
   erasedAt: null,
+  suppressedSince: null,
   submissions: [
     {
       id: 's2',
@@ -33,6 +35,7 @@ export const leadHistory: LeadHistory = {
         page: '/webinar',
         pageVersion: '7d1f0c3a5b9e2846d0fa17c3b58e6492ad30f7c1e6b8259473ac0de1f2b4968c',
         elapsedMs: 48_210,
+        agreementFrom: 'page',
         consent: {
           agreement: 'By submitting you agree to the terms of service (/terms) and the privacy policy (/privacy).',
           tracking: 'default',
@@ -82,5 +85,25 @@ export const leadHistory: LeadHistory = {
       details: { from: 'new', to: 'contacted' },
     },
     { id: 'e1', kind: 'submitted', at: '2026-11-20T13:11:02.000Z', actor: null, submissionId: 's1', details: {} },
+  ],
+};
+
+/** The same, with a name, a number and an agreement that somebody else may have sent. */
+export const withOtherDetails: LeadHistory = {
+  ...leadHistory,
+  submissions: leadHistory.submissions.map((submission) => ({
+    ...submission,
+    context: { ...submission.context, agreementFrom: 'browser' },
+  })),
+  events: [
+    {
+      id: 'e5',
+      kind: 'offered',
+      at: '2026-11-21T14:02:14.000Z',
+      actor: null,
+      submissionId: 's2',
+      details: { name: '[Another name]', phone: '(317) 555-0142' },
+    },
+    ...leadHistory.events,
   ],
 };

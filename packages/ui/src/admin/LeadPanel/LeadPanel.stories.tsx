@@ -2,7 +2,7 @@ import { leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { doNotContact } from '@sponsor/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leadHistory, owners } from './LeadPanel.fixtures.ts';
+import { leadHistory, owners, withOtherDetails } from './LeadPanel.fixtures.ts';
 import { LeadPanel } from './LeadPanel.tsx';
 
 const meta = {
@@ -27,6 +27,20 @@ export const DoNotContact: Story = {
   args: { history: { ...leadHistory, lead: { ...leadHistory.lead, status: doNotContact } } },
 };
 
+/** Had asked to be forgotten, and wrote again. */
+export const CameAgain: Story = {
+  args: {
+    history: {
+      ...leadHistory,
+      lead: { ...leadHistory.lead, status: doNotContact },
+      suppressedSince: '2026-06-02T10:00:00.000Z',
+    },
+  },
+};
+
+/** Somebody who knows the address sent another name and number, and a sentence that no page says. */
+export const OtherDetails: Story = { args: { history: withOtherDetails } };
+
 /** For those who may only look. */
 export const ReadOnly: Story = { args: { desk: undefined } };
 
@@ -41,7 +55,7 @@ export const Erased: Story = {
   args: {
     history: {
       ...leadHistory,
-      lead: { ...leadHistory.lead, email: '[erased]', name: '' },
+      lead: { ...leadHistory.lead, email: '[erased]', name: '', phone: '' },
       erasedAt: '2026-11-22T10:00:00.000Z',
       submissions: leadHistory.submissions.map((submission) => ({
         ...submission,

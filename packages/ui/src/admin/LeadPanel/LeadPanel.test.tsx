@@ -2,7 +2,7 @@ import { leadDesk } from '@sponsor/content/admin';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Drafts, UnsavedChangesProvider } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
-import { leadHistory, owners } from './LeadPanel.fixtures.ts';
+import { leadHistory, owners, withOtherDetails } from './LeadPanel.fixtures.ts';
 import { LeadPanel, type LeadPanelDesk, type LeadPanelProps } from './LeadPanel.tsx';
 
 const { panel: texts } = leadDesk;
@@ -54,7 +54,7 @@ describe('<LeadPanel>', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ nextAction: 'Write', nextActionOn: null });
   });
 
-  it('[staff-12] says who it is and how to reach them, by what was sent last', () => {
+  it('[staff-12] says who it is and how to reach them', () => {
     open();
     screen.getByText('[Investor’s name]');
     screen.getByText('(317) 555-0118', { selector: 'bdi' });
@@ -69,6 +69,37 @@ describe('<LeadPanel>', () => {
     screen.getByText(texts.head.doNotContact);
     expect(screen.queryByRole('link', { name: texts.head.write })).toBeNull();
     expect(screen.queryByRole('link', { name: texts.head.call })).toBeNull();
+  });
+
+  it('[staff-14] keeps the first name and number, and lets staff take another that came with the address', async () => {
+    const { onSave, change } = open({ history: withOtherDetails });
+    screen.getByText('[Investor’s name]');
+    const other = screen.getByText(texts.head.otherName, { exact: false, selector: 'p, span' });
+    expect(other.textContent).toBe(`${texts.head.otherName} [Another name]`);
+    expect(screen.getByRole('link', { name: texts.head.call }).getAttribute('href')).toBe('tel:3175550118');
+    onSave.mockResolvedValueOnce('Not now.');
+    await press(`${texts.head.accept} [Another name]`);
+    expect(screen.getByRole('alert').textContent).toBe('Not now.');
+    await press(`${texts.head.accept} (317) 555-0142`);
+    expect(onSave.mock.calls).toEqual([[{ name: '[Another name]' }], [{ phone: '(317) 555-0142' }]]);
+    change({ history: { ...withOtherDetails, lead: { ...leadHistory.lead, name: '[Another name]' } } });
+    expect(screen.queryByRole('button', { name: `${texts.head.accept} [Another name]` })).toBeNull();
+    change({ history: withOtherDetails, desk: undefined });
+    expect(screen.queryByRole('button', { name: `${texts.head.accept} [Another name]` })).toBeNull();
+  });
+
+  it('[staff-13] says of who had asked to be forgotten that they came again', () => {
+    const lead = { ...leadHistory.lead, status: 'do_not_contact' };
+    open({ history: { ...leadHistory, lead, suppressedSince: '2026-06-02T10:00:00.000Z' } });
+    expect(screen.getByText(texts.head.askedToBeForgotten)).toBeTruthy();
+    expect(screen.queryByText(texts.head.doNotContact)).toBeNull();
+  });
+
+  it('[staff-15] says of an agreement that no page of ours is known to have asked for it', () => {
+    open({ history: withOtherDetails });
+    expect(
+      screen.getByText(/^By submitting you agree .* As the browser sent it; not on any page of ours/),
+    ).toBeTruthy();
   });
 
   it('says that a change is stored, until something else is typed', async () => {

@@ -66,7 +66,7 @@ export function LeadPanel({ history, desk, pageHref, texts, timeZone }: LeadPane
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
   return (
     <Stack space="x8">
-      <LeadHead history={history} texts={texts.head} timeZone={timeZone} />
+      <LeadHead history={history} onSave={desk?.onSave} texts={texts.head} timeZone={timeZone} />
       {history.erasedAt === null &&
         (desk ? (
           <>

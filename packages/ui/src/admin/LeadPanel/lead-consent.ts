@@ -5,6 +5,8 @@ export interface LeadConsentTexts {
   agreement: string;
   /** Before the moment, as in `Shown on Nov 21, 2026`. */
   shownOn: string;
+  /** In its place where no page is known to have said so: anybody can send any sentence. */
+  unverified: string;
   tracking: string;
   /** By what is stored. */
   trackingChoices: { default: string; allowed: string; refused: string };
@@ -25,7 +27,9 @@ export function describeConsent(
   const { agreement, tracking, globalPrivacyControl: signal } = consent;
   const items: Description[] = [];
   if (agreement !== undefined) {
-    const description = `${agreement} ${texts.shownOn} ${format(last.receivedAt)}.`;
+    const { shownOn, unverified } = texts;
+    const shown = last.context.agreementFrom === 'page' ? shownOn : unverified;
+    const description = `${agreement} ${shown} ${format(last.receivedAt)}.`;
     items.push({ term: texts.agreement, description });
   }
   if (tracking !== undefined) items.push({ term: texts.tracking, description: texts.trackingChoices[tracking] });

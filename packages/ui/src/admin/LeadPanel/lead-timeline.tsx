@@ -60,11 +60,13 @@ function said({ kind, actor, details }: LeadEvent, texts: LeadEventTexts): React
   const text = (name: string) =>
     typeof details[name] === 'string' && details[name] !== '' ? details[name] : texts.nobody;
   const lines: string[] = [];
-  if (kind === 'status' || kind === 'owner') lines.push(`${text('from')} ${texts.to} ${text('to')}`);
+  if (['status', 'owner', 'name', 'phone'].includes(kind)) lines.push(`${text('from')} ${texts.to} ${text('to')}`);
   if (kind === 'plan') {
     const on = typeof details['on'] === 'string' ? formatDate(details['on'], 'UTC') : undefined;
     lines.push([details['action'], on].filter(Boolean).join(', ') || texts.nobody);
   }
+  // Another name or telephone number that came with the address.
+  if (kind === 'offered') for (const name of ['name', 'phone']) if (details[name] !== undefined) lines.push(text(name));
   for (const name of ['text', 'reason']) if (details[name] !== undefined) lines.push(text(name));
   if (actor !== null) lines.push(`${texts.by} ${actor}`);
   return (

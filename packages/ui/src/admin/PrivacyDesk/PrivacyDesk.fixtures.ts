@@ -45,7 +45,7 @@ export const held: LeadHistory = { ...leadHistory, heldSince: '2026-11-18T16:00:
 /** Erased, and the CRM does not know yet. */
 export const erased: LeadHistory = {
   ...leadHistory,
-  lead: { ...leadHistory.lead, email: '[erased]', name: '', status: 'contacted' },
+  lead: { ...leadHistory.lead, email: '[erased]', name: '', phone: '', status: 'contacted' },
   erasedAt: '2026-11-22T15:00:00Z',
   submissions: [
     {

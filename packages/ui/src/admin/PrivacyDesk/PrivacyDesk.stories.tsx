@@ -97,6 +97,15 @@ export const Held: Story = {
   },
 };
 
+/** Had asked to be forgotten, and wrote again. */
+export const CameAgain: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: {
+    person: { ...leadHistory, suppressedSince: '2026-06-02T10:00:00.000Z' },
+    requests: { open: [], closed: [] },
+  },
+};
+
 export const Erased: Story = {
   parameters: { visual: { widths: [390] } },
   args: { person: erased, requests: { open: [], closed: requests.closed } },

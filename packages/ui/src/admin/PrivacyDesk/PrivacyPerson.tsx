@@ -83,6 +83,7 @@ export function PrivacyPerson(props: PrivacyPersonProps) {
       <Heading level={3} size="heading3" ref={heading} tabIndex={-1}>
         <EmailAddress>{lead.email}</EmailAddress>
       </Heading>
+      {person.suppressedSince !== null && <Text tone="danger">{words.askedToBeForgotten}</Text>}
       <DescriptionList items={describe(person, words, timeZone)} />
       <Inline space="x3">
         <ButtonLink href={exportHref} variant="outline">

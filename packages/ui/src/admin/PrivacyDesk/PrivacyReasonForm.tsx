@@ -21,7 +21,7 @@ export function PrivacyReasonForm({ texts, onSubmit }: PrivacyReasonFormProps) {
         <StaffForm
           draft
           variant="outline"
-          fields={[{ name: 'reason', label: texts.reasonLabel, autoComplete: 'off' }]}
+          fields={[{ name: 'reason', label: texts.reasonLabel, helpText: texts.reasonHelp, autoComplete: 'off' }]}
           texts={texts}
           onSubmit={(values) => onSubmit(values.get('reason') ?? '')}
         />

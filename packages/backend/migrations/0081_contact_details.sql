@@ -1,0 +1,18 @@
+-- Who asked to be forgotten and not contacted, by a keyed hash of the address, so that nobody can be read out of it.
+create table suppressions (
+  address_hash text primary key,
+  since timestamptz(3) not null
+);
+
+alter table leads
+  -- As given first, or as staff accepted it: whoever knows an address may send another number.
+  add column phone text not null default '',
+  -- Set where the person had asked before to be forgotten, and came again.
+  add column suppression text references suppressions (address_hash) on delete set null;
+create index leads_by_suppression on leads (suppression) where suppression is not null;
+
+update leads set phone = coalesce((
+  select field ->> 'value' from submissions, jsonb_array_elements(fields) as field
+  where lead_id = leads.id and field ->> 'name' = 'phone' and field ->> 'value' <> ''
+  order by received_at desc, submissions.id desc limit 1
+), '') where exists (select from submissions where lead_id = leads.id and fields @> '[{"name": "phone"}]');

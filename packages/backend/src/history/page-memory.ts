@@ -1,0 +1,54 @@
+import type { PageReading } from '@sponsor/domain';
+import type { Queryable } from '../database/database.ts';
+import type { ShownPage } from './keep-pages.ts';
+import { unnamePage, withoutScripts } from './page-version.ts';
+import { readPage } from './read-page.ts';
+
+/** Answers what the page at a path said in a version; undefined where it never had that version, or nobody can say. */
+export type PageMemory = (path: string, version: string) => Promise<PageReading | undefined>;
+
+/** Many times the forms of a site: they are asked about with each submission. */
+const mostInMemory = 50;
+
+/** Knows the pages that are shown now, and those that were shown before: a tab may have been open since an older release. */
+export function createPageMemory(database: Queryable, shown: () => readonly ShownPage[]): PageMemory {
+  const readings = new Map<string, PageReading>();
+
+  return async (path, version) => {
+    if (!/^[0-9a-f]{64}$/.test(version)) return undefined;
+    const key = `${version} ${path}`;
+    const found = readings.get(key) ?? readShown(path, version) ?? (await readKept(database, path, version));
+    if (found === undefined) return undefined;
+    readings.set(key, found);
+    const [oldest] = readings.keys();
+    if (readings.size > mostInMemory && oldest !== undefined) readings.delete(oldest);
+    return found;
+  };
+
+  function readShown(path: string, version: string): PageReading | undefined {
+    const page = shown().find((one) => one.path === path && one.version === version);
+    return page && readPage(withoutScripts(unnamePage(new TextDecoder().decode(page.document), version)));
+  }
+}
+
+async function readKept(database: Queryable, path: string, version: string): Promise<PageReading | undefined> {
+  try {
+    const { rows } = await database.query<{ reading: PageReading }>(
+      'select reading from page_versions where hash = $1 and path = $2',
+      [version, path],
+    );
+    return rows[0]?.reading;
+  } catch {
+    // The lead counts for more than the name of a page.
+    return undefined;
+  }
+}
+
+/** Whether a page had this sentence, as a whole paragraph, with the addresses in brackets behind the names of its links. */
+export function saysOnPage({ blocks, links }: PageReading, sentence: string): boolean {
+  const words = sentence.replaceAll(/ \(([^()\s]+)\)/g, (whole, address: string) =>
+    links.includes(address) ? '' : whole,
+  );
+  const text = words.replace(/\s+/g, ' ').trim();
+  return blocks.some((block) => block.kind === 'text' && block.text === text);
+}
