@@ -49,7 +49,7 @@ export const packages: Readonly<Record<string, Package>> = {
     layers: [
       ['base', 'database'],
       ['audit', 'backup'],
-      ['leads', 'delivery', 'desk', 'events', 'history', 'media', 'staff'],
+      ['leads', 'delivery', 'desk', 'events', 'history', 'housekeeping', 'media', 'staff'],
       ['server', 'commands'],
     ],
   },

@@ -56,8 +56,12 @@ export function rateLimited(takes: readonly Take[], keyOf: (context: AppContext)
 
 /** Refuses with 429 and `Retry-After`, unless there are 0 seconds to wait; `tooMany` is the sentence that says of what. */
 export function requireWaited(seconds: number, tooMany: string): void {
-  if (seconds === 0) return;
-  throw new Problem(429, `${tooMany} Please try again in ${waitInWords(seconds)}.`, {
+  if (seconds > 0) throw comeBack(seconds, tooMany);
+}
+
+/** 429 with `Retry-After`. */
+export function comeBack(seconds: number, tooMany: string): Problem {
+  return new Problem(429, `${tooMany} Please try again in ${waitInWords(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

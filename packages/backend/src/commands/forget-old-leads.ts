@@ -1,8 +1,8 @@
 import process from 'node:process';
+import { createAddressHash } from '../base/address-hash.ts';
 import { StartError } from '../base/start-error.ts';
 import { forgetOldLeads } from '../desk/forget-old-leads.ts';
 import { scrub } from '../housekeeping/scrub.ts';
-import { createAddressHash } from '../leads/suppression.ts';
 import { suppressionKey } from '../staff/secret.ts';
 import { print, runCommand } from './run-command.ts';
 

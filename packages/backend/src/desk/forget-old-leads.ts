@@ -1,6 +1,6 @@
 import { programs } from '../audit/record-audit.ts';
+import type { AddressHash } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
-import type { AddressHash } from '../leads/suppression.ts';
 import { eraseLead } from './privacy.ts';
 
 const leadsAtOnce = 500;

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Exports } from '../audit/exports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { AddressHash } from '../base/address-hash.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { mediaTypes } from '../base/media-types.ts';
 import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
-import type { AddressHash } from '../leads/suppression.ts';
 import {
   closingSchema,
   emailSchema,

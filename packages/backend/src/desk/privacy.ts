@@ -1,7 +1,7 @@
 import { doNotContact } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { AddressHash } from '../base/address-hash.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import type { AddressHash } from '../leads/suppression.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
 

@@ -43,12 +43,3 @@ async function readKept(database: Queryable, path: string, version: string): Pro
     return undefined;
   }
 }
-
-/** Whether a page had this sentence, as a whole paragraph, with the addresses in brackets behind the names of its links. */
-export function saysOnPage({ blocks, links }: PageReading, sentence: string): boolean {
-  const words = sentence.replaceAll(/ \(([^()\s]+)\)/g, (whole, address: string) =>
-    links.includes(address) ? '' : whole,
-  );
-  const text = words.replace(/\s+/g, ' ').trim();
-  return blocks.some((block) => block.kind === 'text' && block.text === text);
-}

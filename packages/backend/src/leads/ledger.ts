@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from 'uuid';
+import type { AddressHash } from '../base/address-hash.ts';
 import { type Database, StatementError } from '../database/database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type LeadsPage, type LeadsQuery, readLeads } from './read-leads.ts';
 import { type StoredSubmission, type SubmissionToRecord, storeSubmissions } from './store-submissions.ts';
-import type { AddressHash } from './suppression.ts';
 
 interface RecordedSubmission {
   leadId: string;

@@ -1,7 +1,7 @@
 import { doNotContact, isCaught, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
+import type { AddressHash } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
-import type { AddressHash } from './suppression.ts';
 
 export interface SubmissionToRecord {
   /** A UUID chosen by the visitor's browser, so that a repeat is recognised. */

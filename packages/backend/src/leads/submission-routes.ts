@@ -7,6 +7,7 @@ import {
   formAddress,
   forms,
   isCaught,
+  type PageReading,
   type Refusal,
   type SiteFacts,
   type Submission,
@@ -18,15 +19,14 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
 import { isOwnOrigin } from '../base/origin.ts';
 import { Problem } from '../base/problem.ts';
-import { type PageMemory, saysOnPage } from '../history/page-memory.ts';
 import type { RecordOutcome, RecordSubmission } from './record-submission.ts';
 
 export interface SubmissionDependencies {
   record: RecordSubmission;
   facts: SiteFacts;
   publicUrl?: string | undefined;
-  /** What the pages of the site said. */
-  said: PageMemory;
+  /** What the page at a path said in a version; undefined where it never had that version. */
+  said: (path: string, version: string) => Promise<PageReading | undefined>;
   /** Without it nobody can tell from an id what was sent. */
   sessionSecret: string;
   now: () => Date;
@@ -81,7 +81,7 @@ async function readForm(
   const page = beside.page ?? referer?.pathname.slice(0, contextLimits.address);
   const reading = page !== undefined && pageVersion !== undefined ? await said(page, pageVersion) : undefined;
   const agreement = beside.consent?.agreement;
-  const agreementFrom = reading && agreement !== undefined && saysOnPage(reading, agreement) ? 'page' : 'browser';
+  const agreementFrom = reading && agreement !== undefined && saysSentence(reading, agreement) ? 'page' : 'browser';
   return {
     ...read,
     context: {
@@ -91,6 +91,15 @@ async function readForm(
       ...(agreement !== undefined && { agreementFrom }),
     },
   };
+}
+
+/** Whether a page had this sentence, as a whole paragraph, with the addresses in brackets behind the names of its links. */
+function saysSentence({ blocks, links }: PageReading, sentence: string): boolean {
+  const words = sentence.replaceAll(/ \(([^()\s]+)\)/g, (whole, address: string) =>
+    links.includes(address) ? '' : whole,
+  );
+  const text = words.replace(/\s+/g, ' ').trim();
+  return blocks.some((block) => block.kind === 'text' && block.text === text);
 }
 
 function pageOf(context: AppContext, publicUrl: string | undefined): URL | undefined {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { PictureFile } from './encode-picture.ts';
+import type { PictureFile } from './draw-picture.ts';
 
 export interface Pictures {
   /** Keeps the files of one picture and answers the hash by which it is known, that of the first and widest. */

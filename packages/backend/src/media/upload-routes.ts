@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readFileField } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
-import { requireWaited } from '../base/rate-limit.ts';
+import { comeBack, requireWaited } from '../base/rate-limit.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
-import { encodePicture, mostMegapixels } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import { mostMegapixels } from './most-megapixels.ts';
 import type { Pictures } from './pictures.ts';
 import { addressOf } from './section-images.ts';
 
@@ -13,6 +14,7 @@ const mostMegabytes = 10;
 /** They are drawn one after another, and each lies in memory until its turn. */
 const mostAtOnce = 4;
 const retrySeconds = 20;
+const othersFirst = 'Other pictures are being prepared.';
 
 /** Takes a picture from staff, multipart with one field `file`, and answers the address where it is shown: `{url}`. */
 export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
@@ -20,8 +22,12 @@ export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
 
   async function keep(context: AppContext): Promise<string> {
     const encoded = await encodePicture(await readFileField(context, 'file', mostMegabytes));
+    if (encoded === 'busy') throw comeBack(retrySeconds, othersFirst);
     if (encoded === 'unreadable') {
       throw new Problem(415, 'This is not a picture that can be shown: use a JPEG, PNG, WebP or AVIF file.');
+    }
+    if (encoded === 'too-slow') {
+      throw new Problem(415, 'This picture takes too long to draw: save it anew as a JPEG, and try again.');
     }
     if (encoded === 'too-large') {
       throw new Problem(413, `The picture has too many pixels: at most ${mostMegapixels} megapixels are accepted.`);
@@ -30,7 +36,7 @@ export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
   }
 
   return new Hono<AppEnv>().post('/', async (context) => {
-    requireWaited(atOnce < mostAtOnce ? 0 : retrySeconds, 'Other pictures are being prepared.');
+    requireWaited(atOnce < mostAtOnce ? 0 : retrySeconds, othersFirst);
     atOnce += 1;
     try {
       return context.json({ url: addressOf(await keep(context)) });

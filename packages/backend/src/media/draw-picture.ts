@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { mostMegapixels } from './most-megapixels.ts';
+
+export interface PictureFile {
+  /** SHA-256 of the bytes, in hexadecimal digits. */
+  hash: string;
+  width: number;
+  height: number;
+  /** WebP. */
+  bytes: Uint8Array;
+}
+
+/** `too-large` holds more pixels than we decode; `unreadable` is broken, or no JPEG, PNG, WebP or AVIF. */
+export type DrawnPicture = { files: readonly PictureFile[] } | 'unreadable' | 'too-large';
+
+/** As wide as pages show it, on screens of different density; no file is wider than what was uploaded. */
+const widths = [1600, 960, 640];
+/** The tallest that a page cuts out of a picture is four by five. */
+const tallest = 1.25;
+const quality = 80;
+
+const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+/** For a process of its own: a decoder cannot be stopped, and takes some 200 MB. */
+export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders });
+  // Sign-ups go on meanwhile.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > mostMegapixels * 1e6) return 'too-large';
+    const files: PictureFile[] = [];
+    for (const wanted of widths) {
+      const file = await drawn(bytes, wanted);
+      if (file.width !== files.at(-1)?.width) files.push(file);
+    }
+    return { files };
+  } catch {
+    // The library's words are about its own insides, and say nothing that the uploader could act upon.
+    return 'unreadable';
+  }
+}
+
+async function drawn(bytes: Uint8Array, wanted: number): Promise<PictureFile> {
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostMegapixels * 1e6 })
+    .autoOrient()
+    .resize({ width: wanted, height: Math.round(wanted * tallest), fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    hash: createHash('sha256').update(data).digest('hex'),
+    width: info.width,
+    height: info.height,
+    bytes: data,
+  };
+}
