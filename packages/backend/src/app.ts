@@ -3,9 +3,11 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { access, listsOfPersons } from './access.ts';
+import type { AuditHead } from './audit/audit-head.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { createExports } from './audit/exports.ts';
-import { noteReads } from './audit/note-reads.ts';
+import { createHourlyNotes } from './audit/note-hourly.ts';
+import { noteReads, noteRefusals } from './audit/note-reads.ts';
 import type { AddressHash } from './base/address-hash.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { boundedAddress } from './base/bounded-address.ts';
@@ -15,6 +17,7 @@ import { sameOriginOnly } from './base/origin.ts';
 import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
+import { noteOrigin } from './base/request-origin.ts';
 import type { Database } from './database/database.ts';
 import { createDeliveryDesk } from './delivery/delivery-desk.ts';
 import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
@@ -69,6 +72,8 @@ export interface AppDependencies {
   sessionSecret: string;
   /** By which those are known who asked to be forgotten. */
   addressHash: AddressHash;
+  /** The head of the audit log that was noted last. */
+  notedAuditHead: () => AuditHead | undefined;
   pictures: Pictures;
   sectionImages: SectionImageStore;
   pages: Pages;
@@ -128,6 +133,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(notKept);
   app.use(boundedAddress);
   app.use(sameOriginOnly(publicUrl));
+  app.use(noteOrigin(dependencies.trustedProxies));
   const formLimit = limited('forms', formAllowance, forForms);
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use('/api/events', limitedHere(eventAllowance));
@@ -135,8 +141,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     app.use(path, limited('sign-in', signInAllowance, database));
   }
 
+  const noteHourly = createHourlyNotes(database, now);
+  noteRefusals(app, noteHourly);
   guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
-  noteReads(app, listsOfPersons, database, now);
+  noteReads(app, listsOfPersons, noteHourly);
 
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
   app.route('/api/forms', submissionRoutes(submissions));
@@ -157,7 +165,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
-  app.route('/api/desk/audit', auditRoutes(database));
+  app.route('/api/desk/audit', auditRoutes(database, dependencies.notedAuditHead));
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, onRecorded));
   app.get('/api/desk/description', (context) => context.json(describeRoutes()));

@@ -37,6 +37,8 @@ describe('readConfig', () => {
       SMTP_URL: 'smtps://mail.example.com',
       SMTP_FROM: 'site@example.com',
       LEADS_API_KEY: apiKey,
+      AUDIT_HEAD_FILE: '/srv/audit-head',
+      AUDIT_MAIL_TO: 'compliance@example.com',
       METRICS_TOKEN: `${apiKey}m`,
       PAGE_RETENTION_YEARS: '10',
       RATE_LIMIT: 'off',
@@ -44,6 +46,8 @@ describe('readConfig', () => {
     });
     expect(config).toEqual({
       host: '0.0.0.0',
+      auditHeadFile: '/srv/audit-head',
+      auditMailTo: 'compliance@example.com',
       port: 8080,
       database: { databaseUrl: 'postgres://app:secret@db:5432/sponsor' },
       publicUrl: 'https://www.example.com',
@@ -92,12 +96,26 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'http://www.example.com' }, 'PUBLIC_URL'],
     [{ ...crm, CRM_URL: 'http://crm.example.com' }, 'CRM_URL'],
     [{ ...crm, CRM_URL: 'http://127.0.0.1.example.com' }, 'CRM_URL'],
+    [{ AUDIT_MAIL_TO: 'compliance' }, 'AUDIT_MAIL_TO'],
+    [{ AUDIT_MAIL_TO: 'compliance@example.com' }, 'AUDIT_MAIL_TO'],
+    [{ MIGRATE_DATABASE_URL: 'mysql://owner@db/x' }, 'MIGRATE_DATABASE_URL'],
+    [{ MIGRATE_DATABASE_URL: 'postgres://owner@db/x' }, 'MIGRATE_DATABASE_URL'],
+    [{ MIGRATE_DATABASE_URL: 'postgres://app@db/x', DATABASE_URL: 'postgres://app@db/x' }, 'MIGRATE_DATABASE_URL'],
+    [{ MIGRATE_DATABASE_URL: 'postgres://owner@db/y', DATABASE_URL: 'postgres://app@db/x' }, 'MIGRATE_DATABASE_URL'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   ])('refuses %j with one sentence that names the variable', (environment, name) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`\\b${name}\\b.*\\.$`));
+  });
+
+  it('lets the owner of the tables bring them up to date, and the server be somebody else', () => {
+    const urls = { DATABASE_URL: 'postgres://app@db/x', MIGRATE_DATABASE_URL: 'postgres://owner@db/x' };
+    expect(readConfig(urls).database).toEqual({
+      databaseUrl: urls.DATABASE_URL,
+      migrateUrl: urls.MIGRATE_DATABASE_URL,
+    });
   });
 
   it('never repeats a secret in its complaint', () => {

@@ -21,6 +21,10 @@ export interface Config {
   crm?: CrmConfiguration;
   firstAdministrator?: Credentials;
   leadsApiKey?: string;
+  /** Where the head of the audit log is noted; undefined: beside an embedded database, and nowhere with another. */
+  auditHeadFile?: string;
+  /** Who is mailed it each week. */
+  auditMailTo?: string;
   /** Undefined: there are no metrics to read. */
   metricsToken?: string;
   /** Undefined: links for staff are handed over by whoever makes them. */
@@ -53,6 +57,12 @@ const environmentSchema = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.' })
+    .optional(),
+  MIGRATE_DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'MIGRATE_DATABASE_URL must look like postgres://owner:password@host:5432/name.',
+    })
     .optional(),
   PUBLIC_URL: z
     .stringFormat(
@@ -91,6 +101,11 @@ const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtps://user:password@mail.example.com.' })
     .optional(),
   SMTP_FROM: z.email('SMTP_FROM must be an e-mail address.').optional(),
+  AUDIT_HEAD_FILE: text.optional(),
+  AUDIT_MAIL_TO: z
+    .email('AUDIT_MAIL_TO must be an e-mail address.')
+    .max(fieldLimits.email, 'AUDIT_MAIL_TO is too long.')
+    .optional(),
   LEADS_API_KEY: secret('LEADS_API_KEY'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   PAGE_RETENTION_YEARS: z
@@ -122,11 +137,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = parsed.data;
   const crm = readCrm(values, readCrmFormIds(given));
   const mail = readMail(values);
+  if (values.AUDIT_MAIL_TO !== undefined && mail === undefined) {
+    throw new StartError('AUDIT_MAIL_TO needs a mail server: set SMTP_URL, SMTP_FROM and PUBLIC_URL.');
+  }
   const firstAdministrator = readFirstAdministrator(values);
   return {
     host: values.HOST,
     port: Number(values.PORT),
-    database: values.DATABASE_URL === undefined ? { dataDir: values.DATA_DIR } : { databaseUrl: values.DATABASE_URL },
+    database: readDatabase(values),
     twoFactorRequired: values.STAFF_TWO_FACTOR === 'required',
     pageRetentionYears: Number(values.PAGE_RETENTION_YEARS),
     rateLimit: values.RATE_LIMIT === 'on',
@@ -134,12 +152,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.PUBLIC_URL && { publicUrl: new URL(values.PUBLIC_URL).origin }),
     ...(values.SITE_CONFIG && { siteConfigPath: values.SITE_CONFIG }),
     ...(values.SITE_DIST && { siteDist: values.SITE_DIST }),
+    ...(values.AUDIT_HEAD_FILE && { auditHeadFile: values.AUDIT_HEAD_FILE }),
+    ...(values.AUDIT_MAIL_TO && { auditMailTo: values.AUDIT_MAIL_TO }),
     ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(mail && { mail }),
     ...(crm && { crm }),
     ...(firstAdministrator && { firstAdministrator }),
   };
+}
+
+function readDatabase({ DATA_DIR, DATABASE_URL, MIGRATE_DATABASE_URL: migrateUrl }: Environment): DatabaseTarget {
+  if (migrateUrl === undefined)
+    return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };
+  if (DATABASE_URL === undefined) throw new StartError('MIGRATE_DATABASE_URL belongs to DATABASE_URL: set both.');
+  const [owner, server] = [new URL(migrateUrl), new URL(DATABASE_URL)];
+  if (owner.username === server.username || owner.pathname !== server.pathname) {
+    throw new StartError(
+      'MIGRATE_DATABASE_URL must name the database of DATABASE_URL and another user, its owner: the server then cannot change the audit log.',
+    );
+  }
+  return { databaseUrl: DATABASE_URL, migrateUrl };
 }
 
 function readCrm(values: Environment, formIds: CrmConfiguration['formIds']): CrmConfiguration | undefined {

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { auditHeadFileIn, createAuditWatch } from './audit/audit-watch.ts';
 import { createAddressHash } from './base/address-hash.ts';
 import { createMailer } from './base/mailer.ts';
 import { createMetrics } from './base/metrics.ts';
@@ -112,7 +113,18 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     });
     const housekeeper = createHousekeeper({ database, log, now });
     const { letters } = site.facts;
-    const linkMailer = config.mail && letters && createLinkMailer(createMailer(config.mail, log), letters, publicUrl);
+    const mailer = config.mail && createMailer(config.mail, log);
+    const linkMailer = mailer && letters && createLinkMailer(mailer, letters, publicUrl);
+    const { database: target, auditMailTo: to } = config;
+    const auditWatch = createAuditWatch({
+      database,
+      log,
+      now,
+      file: config.auditHeadFile ?? ('dataDir' in target ? auditHeadFileIn(target.dataDir) : undefined),
+      mail:
+        mailer && letters && to ? { mailer, to, letter: letters.auditHead, host: new URL(publicUrl).host } : undefined,
+    });
+    await auditWatch.start();
     const onRecorded = () => dispatcher.wake();
     const app = createApp({
       ...site,
@@ -134,6 +146,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       linkMailer,
       sessionSecret: secret,
       addressHash,
+      notedAuditHead: auditWatch.noted,
       log,
       metrics,
       now,
@@ -156,7 +169,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
       await events.stop();
-      await housekeeper.stop();
+      await Promise.all([housekeeper.stop(), auditWatch.stop()]);
       await closeAll();
     }, log);
   } catch (error) {

@@ -44,6 +44,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     forForms: changes.database ?? database,
     ledger: createLedger(database, addressHash),
     addressHash,
+    notedAuditHead: () => undefined,
     crmConnected: false,
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission, SubmissionContext } from '@sponsor/domain';
-import type { SubmissionToRecord } from '../src/leads/store-submissions.ts';
 import { createAddressHash } from '../src/base/address-hash.ts';
+import type { SubmissionToRecord } from '../src/leads/store-submissions.ts';
 
 /** As a deployment with this key has it. */
 export const addressHash = createAddressHash('a key for tests');

@@ -118,6 +118,14 @@ export const letters: StaffLetters = {
       'This link works once, for an hour:',
     ],
   },
+  auditHead: {
+    subject: 'The audit log of {host} this week',
+    paragraphs: [
+      'This is the head of the audit log of {host}:',
+      '{head}',
+      'Keep this letter. Should the log ever be in doubt, the head tells whether anything before it was changed or taken out.',
+    ],
+  },
 };
 
 export const audit: AuditWords = {
@@ -164,6 +172,8 @@ export const audit: AuditWords = {
     'delivery retried': 'Delivery tried again',
     'submission released': 'Submission let through',
     'submissions closed': 'Submissions closed without delivery',
+    refused: 'Refused for lack of rights',
+    'head mailed': 'Head of the audit log mailed',
   },
   columns: { at: 'Time', actor: 'Who', what: 'What', hash: 'Hash' },
   empty: 'Nothing is entered for these filters.',

@@ -38,6 +38,8 @@ export const auditActions = [
   'submission released',
   'submissions closed',
   'delivery retried',
+  'refused',
+  'head mailed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

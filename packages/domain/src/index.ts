@@ -7,6 +7,7 @@ export {
   auditChainSchema,
   auditPageSchema,
 } from './audit.ts';
+export { browserName } from './browser-name.ts';
 export { estimateReturn, paidByYear, purchaseLimit } from './calculator.ts';
 export {
   type Claim,

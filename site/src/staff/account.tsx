@@ -1,5 +1,6 @@
 import { account as texts } from '@sponsor/content/accounts';
 import { sponsor } from '@sponsor/content/sponsor';
+import { browserName } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { Account, type AuthenticatorState } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import {
   readAccount,
   renewRecoveryCodes,
 } from '../adapters/account.ts';
-import { browserName } from './browser-name.ts';
 import { DeskRead } from './desk-read.tsx';
 import { useLeaveQuestion } from './leave-guard.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AppEnv } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
 import type { Queryable } from '../database/database.ts';
+import type { AuditHead } from './audit-head.ts';
 import { entriesPerPage, readActors, readAudit } from './read-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -21,8 +22,8 @@ export const auditQuerySchema = z.object({
     .optional(),
 });
 
-/** The audit log for administrators: its entries, the newest first, and whether it is whole. */
-export function auditRoutes(database: Queryable): Hono<AppEnv> {
+/** The audit log for administrators: its entries, the newest first, and whether it is whole and has what was noted last. */
+export function auditRoutes(database: Queryable, noted: () => AuditHead | undefined): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => {
       const query = auditQuerySchema.safeParse(context.req.query());
@@ -32,5 +33,8 @@ export function auditRoutes(database: Queryable): Hono<AppEnv> {
       const older = entries.length === entriesPerPage && last !== undefined ? last.entry : null;
       return context.json({ entries, actors, older });
     })
-    .get('/chain', async (context) => context.json(await verifyAudit(database)));
+    .get('/chain', async (context) => {
+      const head = noted();
+      return context.json(await verifyAudit(database, head && [head]));
+    });
 }

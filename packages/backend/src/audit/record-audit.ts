@@ -1,4 +1,5 @@
 import type { AuditAction } from '@sponsor/domain';
+import { currentOrigin } from '../base/request-origin.ts';
 import type { Queryable } from '../database/database.ts';
 
 export interface AuditEntry {
@@ -15,7 +16,7 @@ export const programs = { server: 'the server', command: 'a command', key: 'the 
 
 /**
  * Adds an entry to the audit log, for good. Inside a transaction it stands or falls with the change, and belongs at the
- * end: until the transaction is over no other entry can be added.
+ * end: until the transaction is over no other entry can be added. It also says from where, if a request is being answered.
  */
 export async function recordAudit(
   database: Queryable,
@@ -27,6 +28,6 @@ export async function recordAudit(
     actor,
     action,
     subject,
-    JSON.stringify(details),
+    JSON.stringify({ ...details, ...currentOrigin() }),
   ]);
 }

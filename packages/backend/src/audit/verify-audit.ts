@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
-
-export interface AuditHead {
-  /** The number of the last entry, which is how many there are. */
-  entry: number;
-  hash: string;
-}
+import type { AuditHead } from './audit-head.ts';
 
 export type AuditVerdict =
   | { whole: true; head: AuditHead }
@@ -25,22 +20,22 @@ interface ChainedRow {
 const rowsPerRead = 1000;
 
 /**
- * Reckons every hash of the audit log anew. Entries taken from the end can be told only by a head that was noted earlier
- * and kept elsewhere.
+ * Reckons every hash of the audit log anew. That it was cut, or wholly written anew, can be told only by heads that were noted
+ * earlier and kept elsewhere.
  */
-export async function verifyAudit(database: Queryable, noted?: AuditHead): Promise<AuditVerdict> {
+export async function verifyAudit(database: Queryable, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
   let head: AuditHead = { entry: 0, hash: '' };
   for (;;) {
     const rows = await readRows(database, head.entry);
     for (const row of rows) {
       const isNext = row.entry === head.entry + 1 && row.hash === hashOf(head.hash, row);
-      const isAsNoted = row.entry !== noted?.entry || row.hash === noted.hash;
+      const isAsNoted = noted.every(({ entry, hash }) => row.entry !== entry || row.hash === hash);
       if (!isNext || !isAsNoted) return { whole: false, brokenAt: head.entry + 1 };
       head = { entry: row.entry, hash: row.hash };
     }
     if (rows.length < rowsPerRead) break;
   }
-  if (noted !== undefined && head.entry < noted.entry) return { whole: false, brokenAt: head.entry + 1 };
+  if (noted.some(({ entry }) => head.entry < entry)) return { whole: false, brokenAt: head.entry + 1 };
   return { whole: true, head };
 }
 

@@ -1,15 +1,16 @@
-import { type AuditHead, verifyAudit } from '../audit/verify-audit.ts';
+import { type AuditHead, writeHead } from '../audit/audit-head.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
 import type { Queryable } from '../database/database.ts';
 import { print } from './run-command.ts';
 
-/** Says whether the audit log is whole, up to the noted head if there is one, and answers it. */
-export async function printAuditVerdict(database: Queryable, noted?: AuditHead): Promise<boolean> {
+/** Says whether the audit log is whole and has the heads that were noted, and answers it. */
+export async function printAuditVerdict(database: Queryable, noted: readonly AuditHead[] = []): Promise<boolean> {
   const verdict = await verifyAudit(database, noted);
   if (!verdict.whole) {
     print(`The audit log is broken at entry ${verdict.brokenAt}: it was changed, or an entry was taken out.`);
     return false;
   }
-  const { entry, hash } = verdict.head;
-  print(entry === 0 ? 'The audit log is empty.' : `The audit log is whole. Note its head: ${entry}:${hash}`);
+  const { head } = verdict;
+  print(head.entry === 0 ? 'The audit log is empty.' : `The audit log is whole. Note its head: ${writeHead(head)}`);
   return true;
 }

@@ -1,19 +1,24 @@
 import process from 'node:process';
-import type { AuditHead } from '../audit/verify-audit.ts';
+import { type AuditHead, readHead } from '../audit/audit-head.ts';
+import { auditHeadFileIn, readHeadFile } from '../audit/audit-watch.ts';
 import { StartError } from '../base/start-error.ts';
+import { readConfig } from '../config.ts';
 import { printAuditVerdict } from './print-audit-verdict.ts';
 import { runCommand } from './run-command.ts';
 
-const [, , notedHead] = process.argv;
+const [, , ...notedHeads] = process.argv;
 
-await runCommand(async (database) =>
-  printAuditVerdict(database, notedHead === undefined ? undefined : readHead(notedHead)),
-);
+await runCommand(async (database) => {
+  const { auditHeadFile, database: target } = readConfig(process.env);
+  const file = auditHeadFile ?? ('dataDir' in target ? auditHeadFileIn(target.dataDir) : undefined);
+  const noted = file === undefined ? undefined : await readHeadFile(file);
+  return printAuditVerdict(database, [...notedHeads.map(requireHead), ...(noted ? [noted] : [])]);
+});
 
-function readHead(text: string): AuditHead {
-  const [, entry, hash] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (entry === undefined || hash === undefined) {
+function requireHead(text: string): AuditHead {
+  const head = readHead(text);
+  if (head === undefined) {
     throw new StartError('A noted head looks as this command printed it: a number, a colon and 64 letters and digits.');
   }
-  return { entry: Number(entry), hash };
+  return head;
 }

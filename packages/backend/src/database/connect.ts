@@ -5,7 +5,13 @@ import { openEmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { migratePostgresql, openPostgresql } from './postgresql.ts';
 
-export type DatabaseTarget = { dataDir: string } | { databaseUrl: string };
+export type DatabaseTarget =
+  | { dataDir: string }
+  | {
+      databaseUrl: string;
+      /** As the owner of the tables, where `databaseUrl` is to be another user who cannot change the audit log. */
+      migrateUrl?: string;
+    };
 
 type OnBroken = (reason: string) => void;
 
@@ -16,7 +22,7 @@ type OnBroken = (reason: string) => void;
  * @throws DataDirectoryError when the data directory cannot be used, or another process holds it.
  */
 export async function connectDatabase(target: DatabaseTarget, onBroken?: OnBroken): Promise<Database> {
-  if ('databaseUrl' in target) await migratePostgresql(target.databaseUrl);
+  if ('databaseUrl' in target) await migratePostgresql(target.migrateUrl ?? target.databaseUrl, target.databaseUrl);
   const database = await openDatabase(target, onBroken);
   if ('dataDir' in target) await migrate(database);
   return database;

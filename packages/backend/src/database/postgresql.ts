@@ -1,4 +1,4 @@
-import { Client, type ClientBase, DatabaseError, Pool, type QueryConfig } from 'pg';
+import { Client, type ClientBase, DatabaseError, escapeIdentifier, Pool, type QueryConfig } from 'pg';
 import { type Database, type Queryable, type QueryResult, rowsAs, StatementError } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -102,9 +102,10 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) 
 /**
  * One server at a time: those that start together would otherwise create the same tables at the same time and crash.
  *
+ * @param serverUrl names the user whom the server will be, where that is not the owner of the tables.
  * @throws StatementError 08P01 where a pooler keeps back the limits of a connection, and so would not keep a lock either.
  */
-export async function migratePostgresql(databaseUrl: string): Promise<void> {
+export async function migratePostgresql(databaseUrl: string, serverUrl = databaseUrl): Promise<void> {
   const client = new Client({ ...connectionTo(databaseUrl), lock_timeout: 10_000 });
   client.on('error', ignoreLoss);
   await client.connect();
@@ -113,9 +114,23 @@ export async function migratePostgresql(databaseUrl: string): Promise<void> {
     if (rows[0]?.limit !== '10s') throw new StatementError('a pooler keeps back the limits of a connection', '08P01');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate({ ...queryable(client), exec: (sql) => execOn(client, sql) });
+    if (serverUrl !== databaseUrl) await execOn(client, rightsOf(decodeURIComponent(new URL(serverUrl).username)));
   } finally {
     await client.end();
   }
+}
+
+/** All that the server does, and nothing that changes what the audit log says, nor what a table is. */
+function rightsOf(user: string): string {
+  const role = escapeIdentifier(user);
+  return `begin;
+    grant usage on schema public, staff to ${role};
+    grant select, insert, update, delete on all tables in schema public, staff to ${role};
+    grant usage, select on all sequences in schema public, staff to ${role};
+    grant execute on all functions in schema public, staff to ${role};
+    revoke update, delete on staff.audit_log from ${role};
+    revoke insert, update, delete on migrations from ${role};
+    commit;`;
 }
 
 /** Whatever the connection was used for fails too, and says so; an event without a listener would end the process. */

@@ -17,7 +17,9 @@ const bundleSchema = z.object({
     timeZone: z.string(),
     forms: z.array(z.enum(formIds)),
     campaigns: z.partialRecord(z.enum(formIds), campaignSchema),
-    letters: z.exactOptional(z.object({ invitation: letterSchema, newPassword: letterSchema })),
+    letters: z.exactOptional(
+      z.object({ invitation: letterSchema, newPassword: letterSchema, auditHead: letterSchema }),
+    ),
     illustratedPaths: z.array(z.string()),
     events: z.record(z.string(), z.array(z.string())),
   }),

@@ -2,6 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { staffRoles } from '@sponsor/domain';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { noteSession } from '../base/request-origin.ts';
 import type { Queryable } from '../database/database.ts';
 import { createKysely } from '../database/kysely.ts';
 import { findAccountById } from './accounts.ts';
@@ -32,7 +33,10 @@ export function createStaffAuth(database: Queryable, secret: string, baseUrl: st
     },
     databaseHooks: {
       session: {
-        create: { before: async ({ userId }) => (await findAccountById(database, userId))?.disabledAt === null },
+        create: {
+          before: async ({ userId }) => (await findAccountById(database, userId))?.disabledAt === null,
+          after: async ({ id }) => noteSession(id),
+        },
       },
     },
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },

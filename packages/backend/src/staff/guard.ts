@@ -46,13 +46,14 @@ function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): Middleware
     if (key === undefined || !holdsKey(context, key)) {
       const session = await rules.sessions.read(context.req.raw.headers);
       if (session === undefined) throw refusal(context, 401, 'Please sign in.');
+      // Also of whom is refused: the audit log says so.
+      context.set('staffMember', session.member);
       if (!isAtLeast(session.member.role, needed)) {
         throw refusal(context, 403, `This needs the role of ${needed}; yours is ${session.member.role}.`);
       }
       if (rules.twoFactorRequired && !session.member.twoFactor && access !== 'self') {
         throw refusal(context, 403, 'Please set up an authenticator code for your account first.');
       }
-      context.set('staffMember', session.member);
     }
     await next();
   };

@@ -9,6 +9,7 @@ const publicUrl = 'https://www.example.org';
 const letters: StaffLetters = {
   invitation: { subject: 'Come to {host}', paragraphs: ['{host} has a desk for you.', 'Take it:'] },
   newPassword: { subject: 'Back to {host}', paragraphs: ['The way back to {host}:'] },
+  auditHead: { subject: 'The log of {host}', paragraphs: ['{head}'] },
 };
 let server: FakeMailServer;
 

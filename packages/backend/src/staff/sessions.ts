@@ -1,3 +1,4 @@
+import { noteSession } from '../base/request-origin.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffAuth } from './auth.ts';
@@ -37,6 +38,7 @@ export function createStaffSessions(auth: StaffAuth, database: Queryable, now: (
       if (unusedMs >= precisionMs && !headers.has('x-unattended')) {
         await database.query('update staff.sessions set updated_at = $2 where id = $1', [id, now()]);
       }
+      noteSession(id);
       const twoFactor = user.twoFactorEnabled ?? false;
       return { member: { id: user.id, email: user.email, role: user.role, twoFactor, sessionId: id }, expiresAt };
     },

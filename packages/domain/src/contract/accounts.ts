@@ -80,12 +80,14 @@ export interface StaffWords {
   saved: string;
 }
 
-/** What is mailed to staff; the link that each is for stands below the text. */
+/** What is mailed to staff; the link that one is for stands below the text. */
 export interface StaffLetters {
   /** To choose a password within 72 hours. */
   invitation: Letter;
   /** To choose another within an hour, asked for by somebody who need not be the reader. */
   newPassword: Letter;
+  /** Each week to whoever keeps the audit log honest. `{head}` stands for its head. No link stands below. */
+  auditHead: Letter;
 }
 
 /** `{host}` stands for the site, as `www.example.com`. */

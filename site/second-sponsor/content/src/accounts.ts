@@ -99,6 +99,7 @@ export const staff: StaffWords = {
 export const letters: StaffLetters = {
   invitation: { subject: 'Join {host}', paragraphs: ['The harbor has a desk for you. Take it within 72 hours:'] },
   newPassword: { subject: 'Your way back to {host}', paragraphs: ['Asked for a moment ago, good for an hour:'] },
+  auditHead: { subject: 'Log of {host}', paragraphs: ['Keep this:', '{head}'] },
 };
 
 export const audit: AuditWords = {
@@ -145,6 +146,8 @@ export const audit: AuditWords = {
     'delivery retried': 'Delivery tried again',
     'submission released': 'Submission let through',
     'submissions closed': 'Put away',
+    refused: 'Was refused',
+    'head mailed': 'Head mailed',
   },
   columns: { at: 'Time', actor: 'Who', what: 'What', hash: 'Hash' },
   empty: 'Nothing.',

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Letter } from '@sponsor/domain';
+import type { Logger } from 'pino';
+import type { Mailer } from '../base/mailer.ts';
+import { safeError } from '../base/safe-error.ts';
+import type { Database } from '../database/database.ts';
+import { type AuditHead, auditHead, readHead, stillHas, writeHead } from './audit-head.ts';
+import { programs, recordAudit } from './record-audit.ts';
+
+/** Where the head is mailed each week. */
+export interface AuditMail {
+  mailer: Pick<Mailer, 'send'>;
+  to: string;
+  /** `{host}` stands for the site, `{head}` for the head. */
+  letter: Letter;
+  host: string;
+}
+
+export interface AuditWatch {
+  /** The head that was noted last; undefined where none was. */
+  noted(): AuditHead | undefined;
+  /** Compares the log with the head that was noted last, and begins to note it each hour. */
+  start(): Promise<void>;
+  /** Notes it for the last time. */
+  stop(): Promise<void>;
+}
+
+export interface AuditWatchDependencies {
+  database: Database;
+  log: Pick<Logger, 'info' | 'error'>;
+  now: () => Date;
+  /** Holds the head that was noted last. */
+  file?: string | undefined;
+  mail?: AuditMail | undefined;
+}
+
+const hourMs = 60 * 60_000;
+const weekMs = 7 * 24 * hourMs;
+
+/** Beside the embedded database. */
+export function auditHeadFileIn(dataDir: string): string {
+  return join(dataDir, 'database.audit-head');
+}
+
+/** @throws when it is there and cannot be read, or holds no head. */
+export async function readHeadFile(file: string): Promise<AuditHead | undefined> {
+  if (!existsSync(file)) return undefined;
+  const head = readHead(await readFile(file, 'utf8'));
+  if (head === undefined) throw new Error(`${file} holds no head of the audit log.`);
+  return head;
+}
+
+/**
+ * Notes the head of the audit log in places that the database's owner does not reach: in the server's log, in a file, and in
+ * a letter. A log that lacks what was noted was cut or written anew: that is said each hour, and the file then left as it is.
+ */
+export function createAuditWatch({ database, log, now, file, mail }: AuditWatchDependencies): AuditWatch {
+  let noted: AuditHead | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = Promise.resolve();
+
+  async function isWhole(): Promise<boolean> {
+    if (noted === undefined || (await stillHas(database, noted))) return true;
+    log.error({ noted: writeHead(noted) }, 'the audit log was cut or written anew since its head was noted');
+    return false;
+  }
+
+  async function note(): Promise<void> {
+    if (!(await isWhole())) return;
+    const head = await auditHead(database);
+    if (head === undefined) return;
+    log.info({ head: writeHead(head) }, 'the head of the audit log');
+    if (file !== undefined) await writeHeadFile(file, head);
+    noted = head;
+    if (mail) await mailWeekly(mail, head);
+  }
+
+  /** That it was sent is an entry of the log itself, so that several servers send one letter. */
+  async function mailWeekly({ mailer, to, letter, host }: AuditMail, head: AuditHead): Promise<void> {
+    const { rows } = await database.query<{ at: Date }>(
+      `select at from staff.audit_log where action = 'head mailed' order by entry desc limit 1`,
+    );
+    const [last] = rows;
+    if (last && last.at.getTime() > now().getTime() - weekMs) return;
+    const [subject = '', ...text] = [letter.subject, ...letter.paragraphs].map((words) =>
+      words.replaceAll('{host}', host).replaceAll('{head}', writeHead(head)),
+    );
+    if (!(await mailer.send({ to, subject, text: text.join('\n\n') }))) return;
+    await recordAudit(database, { actor: programs.server, action: 'head mailed', subject: to }, now());
+  }
+
+  async function tryToNote(): Promise<void> {
+    try {
+      await note();
+    } catch (error) {
+      log.error({ error: safeError(error) }, 'the head of the audit log was not noted');
+    }
+  }
+
+  return {
+    noted: () => noted,
+    async start() {
+      try {
+        noted = file === undefined ? undefined : await readHeadFile(file);
+        await isWhole();
+      } catch (error) {
+        log.error({ error: safeError(error) }, 'the audit log was not compared with the head that was noted last');
+      }
+      timer = setInterval(() => {
+        underWay = underWay.then(tryToNote);
+      }, hourMs);
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+      await tryToNote();
+    },
+  };
+}
+
+/** Never half a head, also when the machine fails. */
+async function writeHeadFile(file: string, head: AuditHead): Promise<void> {
+  await writeFile(`${file}.new`, `${writeHead(head)}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
+}
