@@ -33,7 +33,6 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     now = new Date('2026-03-01T15:00:00Z');
   });
   afterEach(async () => {
-    expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
     await rm(folder, { recursive: true });
   });
@@ -72,6 +71,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     expect(await readFile(file, 'utf8')).toBe(`${third}\n`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(watching.noted()).toEqual(await auditHead(database));
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each([

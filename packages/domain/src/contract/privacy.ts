@@ -47,8 +47,6 @@ interface ReasonWords extends StaffFormWords {
   /** What follows from it. */
   explanation: string;
   reasonLabel: string;
-  /** Under the field: the reason stays. */
-  reasonHelp: string;
 }
 
 export interface PrivacyPersonTexts {
@@ -76,5 +74,6 @@ export interface PrivacyPersonTexts {
   answer: StaffFormWords & { summaryPrefix: string; outcomeLabel: string; reasonLabel: string };
   holdOn: ReasonWords;
   holdOff: ReasonWords;
-  erase: ReasonWords;
+  /** Under the reason, which stays: no name belongs there. */
+  erase: ReasonWords & { reasonHelp: string };
 }

@@ -1,5 +1,6 @@
 import { privacy } from '@sponsor/content/privacy';
 import { sponsor } from '@sponsor/content/sponsor';
+import { doNotContact } from '@sponsor/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { asWritten } from '../../internal/as-written.fixtures.ts';
@@ -101,7 +102,11 @@ export const Held: Story = {
 export const CameAgain: Story = {
   parameters: { visual: { widths: [390] } },
   args: {
-    person: { ...leadHistory, suppressedSince: '2026-06-02T10:00:00.000Z' },
+    person: {
+      ...leadHistory,
+      lead: { ...leadHistory.lead, status: doNotContact },
+      suppressedSince: '2026-06-02T10:00:00.000Z',
+    },
     requests: { open: [], closed: [] },
   },
 };

@@ -7,7 +7,7 @@ import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './PrivacyDesk.css.ts';
 
 interface PrivacyReasonFormProps {
-  texts: PrivacyPersonTexts['erase'];
+  texts: PrivacyPersonTexts['holdOn'] & { reasonHelp?: string };
   /** Resolves to the sentence that says why not, or to nothing when it was done. Must not reject. */
   onSubmit: (reason: string) => Promise<string | undefined>;
 }
