@@ -6,6 +6,7 @@ import { openAsStaff } from './sign-in.ts';
 async function openLead(page: Page, email: string) {
   await page.goto('/admin/leads');
   await page.getByRole('link', { name: email }).click();
+  await expect(page.getByText(/^By .* Shown and sent on /)).toBeVisible();
   await page.getByRole('link', { name: 'The page as they saw it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pages over time' })).toBeVisible();
 }

@@ -27,6 +27,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
   const role = `server_${randomUUID().replaceAll('-', '')}`;
   let place: TestTarget;
   let owner: Client;
+  let serverUrl: string;
   let database: Database;
   let test: TestApp;
 
@@ -38,7 +39,8 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     await owner.query(`create role ${role} login`);
     const url = new URL(migrateUrl);
     url.username = role;
-    database = await connectDatabase({ databaseUrl: url.href, migrateUrl });
+    serverUrl = url.href;
+    database = await connectDatabase({ databaseUrl: serverUrl, migrateUrl });
     const events = createEventCounter({ database, log: createRecordingLog(), now, timeZone: 'UTC' });
     test = await createTestApp(database, { events, rateLimit: true, crmConnected: true });
     await addStaff(database, 'administrator');
@@ -212,6 +214,12 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     await createHousekeeper({ database, log, now }).stop();
     expect(log.entries).toEqual([]);
     expect(await verifyAudit(database)).toMatchObject({ whole: true });
+  });
+
+  it('needs the owner only where the schema is not up to date', async () => {
+    const again = await connectDatabase({ databaseUrl: serverUrl });
+    expect((await again.query('select from leads limit 0')).rows).toEqual([]);
+    await again.close();
   });
 
   it.each([

@@ -23,6 +23,8 @@ export const privacy: PrivacyWords = {
     submitting: 'Looking...',
   },
   notFound: 'Nothing is kept under this address.',
+  forgotten:
+    'Nothing is kept under this address, but that its person asked on {date} to be forgotten and not to be contacted.',
   kinds: { access: 'To be told everything', erasure: 'To be erased', 'do-not-contact': 'To be left alone' },
   outcomes: { answered: 'Answered', refused: 'Refused' },
   open: { heading: 'Waiting for an answer', empty: 'Nobody waits for an answer.' },

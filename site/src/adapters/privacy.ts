@@ -8,13 +8,13 @@ import {
 import * as z from 'zod/mini';
 import { changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
 
-const foundSchema = z.object({ id: z.nullable(z.string()) });
+const foundSchema = z.object({ id: z.nullable(z.string()), askedToBeForgottenAt: z.exactOptional(z.string()) });
 
 export function readPrivacyRequests(signal: AbortSignal): Promise<PrivacyRequests> {
   return readDesk('privacy/requests', privacyRequestsSchema, signal);
 }
 
-/** Answers the id of who has this address; null where nothing is kept under it. */
+/** Answers the id of who has this address; null where nothing is kept under it, but perhaps that they asked to be forgotten. */
 export function findPerson(email: string): Promise<DeskAnswer<z.infer<typeof foundSchema>>> {
   return changeDesk('POST', 'privacy/find', { email }, foundSchema);
 }

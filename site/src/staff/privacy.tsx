@@ -1,5 +1,6 @@
 import { privacy as texts } from '@sponsor/content/privacy';
 import { sponsor } from '@sponsor/content/sponsor';
+import { formatDate } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
 import { PrivacyDesk } from '@sponsor/ui/admin';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,8 +45,10 @@ export function Component() {
   async function handleFind(email: string): Promise<string | undefined> {
     const result = await findPerson(email);
     if (result.kind === 'refused') return result.message;
-    setSearch(result.answer.id === null ? {} : { person: result.answer.id });
-    return result.answer.id === null ? texts.notFound : undefined;
+    const { id: found, askedToBeForgottenAt: at } = result.answer;
+    setSearch(found === null ? {} : { person: found });
+    if (found !== null) return undefined;
+    return at === undefined ? texts.notFound : texts.forgotten.replace('{date}', formatDate(at, sponsor.timeZone));
   }
 
   /** Whoever else is at this screen may have been quicker, so all of it is read again whatever the answer is. */

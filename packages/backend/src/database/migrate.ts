@@ -10,9 +10,13 @@ export async function migrationNames(): Promise<string[]> {
 
 /** Applies those migrations that are missing, in the order of their names and each in a transaction of its own. */
 export async function migrate(database: Pick<Database, 'query' | 'exec'>, wanted?: readonly string[]): Promise<void> {
-  await database.exec(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
+  // Not by `if not exists`: a server that is not the owner may create nothing, and need not where nothing is missing.
+  const found = await database.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
+  if (!found.rows[0]?.there) {
+    await database.exec(
+      'create table migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+  }
   const { rows } = await database.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map((row) => row.name));
   for (const name of wanted ?? (await migrationNames())) {

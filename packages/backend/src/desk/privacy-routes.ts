@@ -20,7 +20,7 @@ import {
   readChange,
 } from './desk-requests.ts';
 import { exportRecord } from './export-record.ts';
-import { eraseLead, findByEmail, holdLead } from './privacy.ts';
+import { eraseLead, findByEmail, forgottenSince, holdLead } from './privacy.ts';
 import { closePrivacyRequest, enterPrivacyRequest, listPrivacyRequests } from './privacy-requests.ts';
 
 /** What persons may ask about what is kept of them: found, handed over, held, erased, and each request with its answer. */
@@ -38,7 +38,8 @@ export function privacyRoutes(
       const id = await findByEmail(database, email);
       const { actor, at } = doerOf(context);
       await recordAudit(database, { actor, action: 'person looked for', subject: id ?? '' }, at);
-      return context.json({ id: id ?? null });
+      const since = id === undefined ? await forgottenSince(database, addressHash(email)) : undefined;
+      return context.json({ id: id ?? null, ...(since && { askedToBeForgottenAt: since.toISOString() }) });
     })
     .get('/privacy/requests', async (context) => context.json(await listPrivacyRequests(database)))
     .post('/privacy/requests', async (context) => {

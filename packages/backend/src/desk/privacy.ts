@@ -20,6 +20,14 @@ export async function findByEmail(database: Queryable, email: string): Promise<s
   return rows[0]?.id;
 }
 
+/** When the person of an address that is kept no more asked to be forgotten; undefined where nobody knows of it. */
+export async function forgottenSince(database: Queryable, addressHash: string): Promise<Date | undefined> {
+  const { rows } = await database.query<{ since: Date }>('select since from suppressions where address_hash = $1', [
+    addressHash,
+  ]);
+  return rows[0]?.since;
+}
+
 /**
  * Blanks a person for good and keeps the fact: that there was one, when and by which forms, and what staff did, without a
  * word of what anybody wrote. What has not reached the CRM yet never will; what has, it is told to erase, and the address is

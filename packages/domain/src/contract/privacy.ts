@@ -12,6 +12,8 @@ export interface PrivacyWords extends PrivacyDeskTexts {
   loading: string;
   failed: string;
   retry: string;
+  /** In place of `notFound` for whoever asked to be forgotten on `{date}`. */
+  forgotten: string;
   /** Once it was done. */
   toasts: { entered: string; closed: string; held: string; freed: string; erased: string; leftAlone: string };
 }

@@ -23,6 +23,7 @@ export const privacy: PrivacyWords = {
     submitting: 'Looking',
   },
   notFound: 'We have nothing of them.',
+  forgotten: 'We have nothing of them, as they wished on {date}.',
   kinds: { access: 'See it all', erasure: 'Be forgotten', 'do-not-contact': 'No more mail' },
   outcomes: { answered: 'Done', refused: 'Declined' },
   open: { heading: 'Waiting', empty: 'Nobody.' },

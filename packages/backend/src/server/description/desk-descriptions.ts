@@ -55,7 +55,7 @@ export const deskDescriptions = {
   },
   'GET /api/desk/leads/newest': {
     summary: 'The id of who came last.',
-    answer: z.object({ id: z.string().nullable() }),
+    answer: z.object({ id: z.string().nullable(), askedToBeForgottenAt: z.iso.datetime().optional() }),
   },
   'GET /api/desk/campaigns': {
     summary: 'The campaigns by which the newest leads came.',
