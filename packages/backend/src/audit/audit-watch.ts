@@ -20,7 +20,7 @@ export interface AuditMail {
 
 export interface AuditWatch {
   /** The head that was noted last; undefined where none was. */
-  noted(): AuditHead | undefined;
+  noted: () => AuditHead | undefined;
   /** Compares the log with the head that was noted last, and begins to note it each hour. */
   start(): Promise<void>;
   /** Notes it for the last time. */

@@ -333,7 +333,9 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     const log = await database.query(
       `select actor, subject, details from staff.audit_log where action = 'submissions closed'`,
     );
-    expect(log.rows).toMatchObject([{ actor: 'administrator@example.org', subject: ids[0], details: { submissions: 1 } }]);
+    expect(log.rows).toMatchObject([
+      { actor: 'administrator@example.org', subject: ids[0], details: { submissions: 1 } },
+    ]);
 
     expect((await send('POST', `submissions/${ids[0]}/release`, {})).status).toBe(200);
     expect((await history('bot@example.org')).submissions[0]?.delivery?.state).toBe('pending');

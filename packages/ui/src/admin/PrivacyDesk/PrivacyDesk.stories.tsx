@@ -9,7 +9,7 @@ import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk } from './PrivacyDesk.tsx';
 
-const { link: _link, toasts: _toasts, ...texts } = textsOfPanel(privacy);
+const { link: _link, toasts: _toasts, forgotten: _forgotten, ...texts } = textsOfPanel(privacy);
 const done = (): Promise<string | undefined> => Promise.resolve(undefined);
 
 const meta = {
