@@ -7,9 +7,9 @@ create table suppressions (
 alter table leads
   -- As given first, or as staff accepted it: whoever knows an address may send another number.
   add column phone text not null default '',
-  -- Set where the person had asked before to be forgotten, and came again.
-  add column suppression text references suppressions (address_hash) on delete set null;
-create index leads_by_suppression on leads (suppression) where suppression is not null;
+  -- The hash, where the person had asked before to be forgotten and the address came in again. It refers to no row, since
+  -- no lead may be refused because staff take one off the list at that moment.
+  add column suppression text;
 
 update leads set phone = coalesce((
   select field ->> 'value' from submissions, jsonb_array_elements(fields) as field

@@ -123,7 +123,7 @@ export const leadDesk: LeadDeskWords = {
       call: 'Call',
       doNotContact: 'Asked not to be contacted.',
       askedToBeForgotten:
-        'This person had asked to be forgotten, and wrote again. What they send is kept here and goes to the CRM only if you release it. Another status, with a reason, ends that.',
+        'This person had asked to be forgotten, and their address came in again. What it sends is kept here and goes to the CRM only if you release it. Another status, with a reason, ends that.',
       otherName: 'Also gave the name',
       otherPhone: 'Also gave the telephone number',
       accept: 'Use',

@@ -57,7 +57,7 @@ export const privacy: PrivacyWords = {
       closed: 'Not told: closed under Deliveries',
     },
     askedToBeForgotten:
-      'Had asked to be forgotten, and wrote again. What comes from this address is held until you release it.',
+      'Had asked to be forgotten, and the address came in again. What it sends is held until you release it.',
     erased: 'This person was erased. What is left is that there was somebody, when, and by which forms.',
     unknown: 'Not known',
     export: 'Export everything',

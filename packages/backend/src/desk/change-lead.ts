@@ -138,6 +138,7 @@ async function liftSuppression(transaction: Queryable, leadId: string): Promise<
     'delete from suppressions where address_hash = (select suppression from leads where id = $1)',
     [leadId],
   );
+  await transaction.query('update leads set suppression = null where id = $1 and suppression is not null', [leadId]);
 }
 
 /** The clocks of two servers differ a little. */

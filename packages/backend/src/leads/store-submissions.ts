@@ -32,22 +32,21 @@ const storeAll = `
   ),
   unknown as (
     -- One by one by the key: a join that was planned while the table was small would go on reading all of it.
-    select * from input
+    select *, (
+      select suppressions.address_hash from suppressions where suppressions.address_hash = input.address_hash
+    ) as suppression from input
     where coalesce((select false from submissions where submissions.id = input.submission_id), true)
   ),
   people as (
     insert into leads as known
       (id, email, email_key, created_at, quarantined, status, suppression, name, phone, forms, campaigns)
     select (array_agg(new_lead_id order by received_at))[1], (array_agg(email order by received_at))[1], email_key,
-      min(received_at), bool_and(caught), coalesce(max(suppressed.status), 'new'), max(suppressed.address_hash),
+      min(received_at), bool_and(caught), case when max(suppression) is null then 'new' else '${doNotContact}' end,
+      max(suppression),
       coalesce((array_agg(name order by received_at) filter (where name <> '' and not caught))[1], ''),
       coalesce((array_agg(phone order by received_at) filter (where phone <> '' and not caught))[1], ''),
       array_agg(distinct form_id), coalesce(array_agg(distinct campaign) filter (where campaign <> ''), '{}')
-    from unknown left join lateral (
-      select suppressions.address_hash, '${doNotContact}' as status from suppressions
-      where suppressions.address_hash = unknown.address_hash
-    ) as suppressed on true
-    group by email_key order by email_key
+    from unknown group by email_key order by email_key
     on conflict (email_key) do update set
       quarantined = known.quarantined and excluded.quarantined,
       -- Whoever knows an address may send another name with it.

@@ -106,7 +106,7 @@ export interface LeadPanelWords {
     call: string;
     /** In place of both, for whoever asked for that. */
     doNotContact: string;
-    /** In its place, for who had asked to be forgotten and came again. */
+    /** In its place, where the person had asked to be forgotten and the address came in again. */
     askedToBeForgotten: string;
     /** Before another name or number that came with the address, and before it on the button that accepts it. */
     otherName: string;

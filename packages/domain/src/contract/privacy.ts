@@ -63,7 +63,7 @@ export interface PrivacyPersonTexts {
   crm: string;
   /** Whether the CRM knows what this person last asked for. */
   crmStates: { none: string; pending: string; delivered: string; 'dead-letter': string; closed: string };
-  /** For who had asked to be forgotten and came again. */
+  /** Where the person had asked to be forgotten and the address came in again. */
   askedToBeForgotten: string;
   /** In place of all that can be done. */
   erased: string;

@@ -16,7 +16,7 @@ export interface LeadHeadTexts extends OtherDetailsTexts {
   call: string;
   /** In their place, for whoever asked for that. */
   doNotContact: string;
-  /** In its place, for who had asked to be forgotten and came again. */
+  /** In its place, where the person had asked to be forgotten and the address came in again. */
   askedToBeForgotten: string;
   amount: string;
   message: string;
