@@ -207,7 +207,7 @@ export const publicRoutes: readonly PageRoute[] = [
 /** The pages that show what staff put in the place of drawings. */
 export const illustratedPaths = publicRoutes.filter(({ handle }) => handle.illustrated).map(({ path }) => path);
 
-/** What visitors do that is counted besides pages. The server takes no other label: strangers would fill the count with theirs. */
+/** Names of acts that are counted besides pages. The server takes no other label: strangers would fill the count with theirs. */
 export const countedEvents = {
   assistant: ['started'],
   'call-to-action': publicRoutes.map(({ path }) => path).filter((path) => /^\/reg.*-invest$/.test(path)),

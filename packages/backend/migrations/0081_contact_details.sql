@@ -1,4 +1,4 @@
--- Who asked to be forgotten and not contacted, by a keyed hash of the address, so that nobody can be read out of it.
+-- Persons who asked to be forgotten and not contacted, by a keyed hash of the address, out of which nobody can be read.
 create table suppressions (
   address_hash text primary key,
   since timestamptz(3) not null

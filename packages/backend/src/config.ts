@@ -23,7 +23,7 @@ export interface Config {
   leadsApiKey?: string;
   /** Where the head of the audit log is noted; undefined: beside an embedded database, and nowhere with another. */
   auditHeadFile?: string;
-  /** Who is mailed it each week. */
+  /** The address that it is mailed to each week. */
   auditMailTo?: string;
   /** Undefined: there are no metrics to read. */
   metricsToken?: string;

@@ -15,7 +15,7 @@ const digits = fc.stringMatching(/^\d{1,20}$/);
 const month = fc.constantFrom('Jan', 'March', 'sept', 'mai', 'décembre', 'März', '5月');
 const mark = fc.constantFrom('', ' ', '-', '/', '.', ',', ':');
 
-/** What spreadsheets guess in one region or another. */
+/** Texts that spreadsheets guess at in one region or another. */
 const guessed = fc.oneof(
   digits,
   fc.array(digits, { minLength: 2, maxLength: 4 }).chain((parts) => mark.map((between) => parts.join(between))),

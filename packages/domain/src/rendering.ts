@@ -45,7 +45,7 @@ export interface SiteFacts {
   timeZone: string;
   /** The forms on the pages of the site; no other is accepted. */
   forms: readonly FormId[];
-  /** What visitors do that is counted, the labels by their category; nothing else is. */
+  /** Names of acts of visitors that are counted, by their category; nothing else is. */
   events: Readonly<Record<string, readonly string[]>>;
   /** What is stored with a form that came without JavaScript and without a campaign. */
   campaigns: Readonly<Partial<Record<FormId, CampaignDefaults>>>;

@@ -13,7 +13,7 @@ import { programs, recordAudit } from './record-audit.ts';
 export interface AuditMail {
   mailer: Pick<Mailer, 'send'>;
   to: string;
-  /** `{host}` stands for the site, `{head}` for the head. */
+  /** `{host}` becomes the site, `{head}` the head. */
   letter: Letter;
   host: string;
 }

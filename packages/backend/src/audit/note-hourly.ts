@@ -7,7 +7,7 @@ export type NoteHourly = (entry: AuditEntry) => Promise<void>;
 const hour = 60 * 60_000;
 
 /**
- * One entry stands for an hour of the same: the first is entered, and the next one that comes an hour later. Each server
+ * One entry covers an hour of the same: the first is entered, and the next one that comes an hour later. Each server
  * counts for itself. Actors and subjects are to be few.
  */
 export function createHourlyNotes(database: Queryable, now: () => Date): NoteHourly {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Stands for an e-mail address where the address itself may not be kept. However it is written, it is the same. */
+/** Answers what is kept of an e-mail address where the address itself may not be. Capitals make no difference. */
 export type AddressHash = (email: string) => string;
 
 /** @param key without which nobody can try addresses against the hashes. */

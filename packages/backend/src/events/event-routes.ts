@@ -9,7 +9,7 @@ export interface EventDependencies {
   events: Pick<EventCounter, 'count'>;
   /** Whether there is a page at this path. */
   isPage: (path: string) => Promise<boolean>;
-  /** What the site counts besides pages. */
+  /** The labels that the site counts besides pages, by their category. */
   counted: SiteFacts['events'];
 }
 

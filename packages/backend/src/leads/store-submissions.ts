@@ -49,7 +49,7 @@ const storeAll = `
     from unknown group by email_key order by email_key
     on conflict (email_key) do update set
       quarantined = known.quarantined and excluded.quarantined,
-      -- Whoever knows an address may send another name with it.
+      -- Anybody who knows an address may send another name with it.
       name = case when known.name = '' then excluded.name else known.name end,
       phone = case when known.phone = '' then excluded.phone else known.phone end,
       forms = case when known.forms @> excluded.forms then known.forms
@@ -100,8 +100,8 @@ interface StoredRow {
 
 /**
  * Stores each submission with its lead, its events and its delivery: all of them at once or none. Name and telephone number
- * of a lead stay as they were given first; others are noted for staff. What comes from somebody who asked not to be contacted
- * is held for staff.
+ * of a lead stay as they were given first; others are noted for staff. Submissions of somebody who asked not to be contacted
+ * are held for staff.
  *
  * @param inputs with submission ids that differ.
  */

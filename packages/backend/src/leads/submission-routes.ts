@@ -25,7 +25,7 @@ export interface SubmissionDependencies {
   record: RecordSubmission;
   facts: SiteFacts;
   publicUrl?: string | undefined;
-  /** What the page at a path said in a version; undefined where it never had that version. */
+  /** Answers the words of a page in a version; undefined where the path never had that version. */
   said: (path: string, version: string) => Promise<PageReading | undefined>;
   /** Without it nobody can tell from an id what was sent. */
   sessionSecret: string;

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What pixels are made of, and how they are meant; the last two are taken when they are small. */
+/** Chunks that pixels are made of, and that say how they are meant; the last two are taken when they are small. */
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'eXIf', 'iCCP']);
 
 const mostExifBytes = 64 * 1024;

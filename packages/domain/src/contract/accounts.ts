@@ -80,13 +80,13 @@ export interface StaffWords {
   saved: string;
 }
 
-/** What is mailed to staff; the link that one is for stands below the text. */
+/** Letters to staff; where one is for a link, the link is below the text. */
 export interface StaffLetters {
   /** To choose a password within 72 hours. */
   invitation: Letter;
   /** To choose another within an hour, asked for by somebody who need not be the reader. */
   newPassword: Letter;
-  /** Each week to whoever keeps the audit log honest. `{head}` stands for its head. No link stands below. */
+  /** Each week to the one who watches over the audit log; `{head}` becomes its head. There is no link below. */
   auditHead: Letter;
 }
 
