@@ -92,7 +92,7 @@ async function run({ command: [program, ...own], env, tests }: Step, chosen: rea
   const succeeded = await new Promise<boolean>((resolve) => {
     const child = spawn(program, tests ? [...own, ...chosen] : own, {
       stdio: ['ignore', stdio, stdio],
-      env: { ...process.env, ...place, ...env },
+      env: { ...process.env, ...place, ...env, RECALL_PASSED: remembers ? 'yes' : '' },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext } from 'playwright/test';
+import { findBrowser } from '../../tools/chromium.ts';
+import { sourceStamp } from '../../tools/source-stamp.ts';
+import { TestCache } from '../../tools/test-cache.ts';
+import { inputsOfAll } from '../../tools/test-steps.ts';
+
+/** Undefined where everything is to run: in CI, with `--fresh`, and outside of `npm test`. */
+export const passedPages = process.env['RECALL_PASSED'] ? new TestCache() : undefined;
+
+/** Headers that differ from one product to another, because the port does or by themselves. */
+const differing = /^(?:content-length|date|etag|x-request-id)$/i;
+
+const checks = Promise.all([findBrowser(), sourceStamp([...inputsOfAll, 'site/e2e', 'tools'])]);
+
+/**
+ * Computes over all that decides how the checks of some pages end: the checks themselves, the browser, and each document as the server
+ * sends it. A document names every file that it fetches by a hash of what is in it.
+ */
+export async function stampOfPages(request: APIRequestContext, addresses: readonly string[]): Promise<string> {
+  const [{ name }, code] = await checks;
+  const hash = createHash('sha256').update([process.version, name, code].join('\n'));
+  for (const address of addresses) {
+    const response = await request.get(address);
+    const headers = response.headersArray().filter(({ name: header }) => !differing.test(header));
+    // Each product has a port of its own.
+    const document = (await response.text()).replaceAll(new URL(response.url()).origin, '');
+    hash.update(JSON.stringify([address, response.status(), headers, document]));
+  }
+  return hash.digest('hex');
+}
