@@ -17,6 +17,8 @@ const files: Readonly<Record<string, string>> = {
   'src/a/pictures/a.webp': '',
   'src/b/b.test.ts': "import { readFile } from 'node:fs';",
   'src/b/b.json': '',
+  'src/c/c.test.ts': "import { readFile } from 'node:fs';",
+  'data/c.json': '',
 };
 
 const whole: Step = { name: 'whole', parts: [], command: ['check'], inputs: ['src'], leftOut: /\.stories\.ts$/ };
@@ -28,11 +30,12 @@ const byFile: Step = {
     setUp: ['runner.config.ts', 'src/preview.ts'],
     unused: 'docs',
     beside: 'pictures',
+    reads: { 'src/c/c.test.ts': ['data'] },
     report: 'report.json',
     read: () => ({ passed: 0, failed: 0, failures: [], secondTry: [], green: new Map() }),
   },
 };
-const [one, two] = ['src/a/a.test.ts', 'src/b/b.test.ts'];
+const [one, two, three] = ['src/a/a.test.ts', 'src/b/b.test.ts', 'src/c/c.test.ts'];
 
 describe('the stamps of a step', () => {
   const before = process.cwd();
@@ -61,17 +64,18 @@ describe('the stamps of a step', () => {
   }
 
   it.each(inputsOfAll)('all change with %s', async (file) => {
-    expect(await changedBy(file, 'changed')).toEqual(['whole', one, two]);
+    expect(await changedBy(file, 'changed')).toEqual(['whole', one, two, three]);
   });
 
   it.each([
-    ['runner.config.ts', [one, two]],
-    ['tools/browser.ts', [one, two]],
-    ['src/preview.ts', ['whole', one, two]],
+    ['runner.config.ts', [one, two, three]],
+    ['tools/browser.ts', [one, two, three]],
+    ['src/preview.ts', ['whole', one, two, three]],
     ['src/a/a.ts', ['whole', one, two]],
     ['src/a/pictures/a.webp', ['whole', one, two]],
     ['src/b/b.json', ['whole', two]],
     ['src/b/new.json', ['whole', two]],
+    ['data/c.json', [three]],
     ['src/a/a.stories.ts', []],
     ['docs/guide.ts', []],
     ['README.md', []],
@@ -81,11 +85,11 @@ describe('the stamps of a step', () => {
 
   it('are not those of another test file that reaches the same', async () => {
     const all = "import.meta.glob('./*.ts', { eager: true });";
-    for (const name of ['one', 'other']) await put(`src/c/${name}.test.ts`, all);
+    for (const name of ['one', 'other']) await put(`src/d/${name}.test.ts`, all);
     const stamps = await stampsOf();
-    expect(stamps['src/c/one.test.ts']).toMatch(/^[0-9a-f]{64}$/);
-    expect(stamps['src/c/one.test.ts']).not.toBe(stamps['src/c/other.test.ts']);
-    await rm('src/c', { recursive: true });
+    expect(stamps['src/d/one.test.ts']).toMatch(/^[0-9a-f]{64}$/);
+    expect(stamps['src/d/one.test.ts']).not.toBe(stamps['src/d/other.test.ts']);
+    await rm('src/d', { recursive: true });
   });
 
   it('change with the command and its environment', async () => {

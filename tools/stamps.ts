@@ -34,8 +34,10 @@ export class Stamps {
       const { stamp, isBounded } = this.#graph.reachOf([file]);
       const beside = tests.beside ? await this.#over([path.join(path.dirname(file), tests.beside)]) : '';
       const unit = file.replaceAll(path.sep, '/');
+      const reads = tests.reads?.[unit];
+      const read = isBounded ? '' : reads ? await this.#over(reads) : whole;
       // By its name too: two test files may reach the same, each the other.
-      return [unit, join([...shared, unit, stamp, beside, isBounded ? '' : whole])];
+      return [unit, join([...shared, unit, stamp, beside, read])];
     });
     return new Map(await Promise.all(stamps));
   }

@@ -27,6 +27,8 @@ export interface Tests {
   readonly unused?: string;
   /** A folder beside a test file that it reads too. */
   readonly beside?: string;
+  /** The folders that a test file reads from or runs programs of, where these are fewer than the step's inputs. */
+  readonly reads?: Readonly<Record<string, readonly string[]>>;
   /** Where the step reports which tests it ran. */
   readonly report: string;
   readonly read: (text: string) => Counts;
@@ -102,6 +104,8 @@ export const independent: readonly Step[] = [
       'art/*.test.ts',
     ],
     setUp: ['tools/clean-up-rendered.ts', 'tools/fresh-document.ts'],
+    // It starts a browser several times.
+    reads: { 'tools/accept.test.ts': ['tools'] },
   }),
 ];
 
