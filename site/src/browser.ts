@@ -7,6 +7,7 @@ import { mayTrack } from './browser/consent.ts';
 import { layOutTheRest } from './browser/opening-view.ts';
 import { reportError } from './browser/report-error.ts';
 import { noteArrival } from './browser/touches.ts';
+import { visit } from './browser/visit.ts';
 import { startIslands } from './hydration/start-islands.ts';
 
 declare global {
@@ -29,32 +30,59 @@ function startOnceShown(): void {
 }
 
 function start(): void {
+  const tracked = mayTrack();
+  const errands = [
+    startOwnHeader,
+    () => void startIslands(window.presses ?? []).catch(reportFailed),
+    () => delete window.presses,
+    leadBack,
+    () => penOnFirstSight(document.body),
+    () => linkNotesBack(document.body, noteBackLabel),
+    () => openNotesInPlace(document.body),
+    takeConfirmation,
+    checkYear,
+    () => document.addEventListener('visibilitychange', checkYear),
+    () => addEventListener('pageshow', ({ persisted }) => persisted && countReturn(tracked)),
+    () => document.addEventListener('click', ({ target }) => countStepToInvest(target)),
+    noteArrival,
+    countPage,
+    reportMissing,
+  ];
+  // A browser that lacks what one of them needs carries out the others.
+  for (const errand of errands) {
+    try {
+      errand();
+    } catch (error) {
+      reportFailed(error);
+    }
+  }
+}
+
+function reportFailed(error: unknown): void {
+  reportError(`A part of the page's script failed: ${String(error)}`);
+}
+
+function startOwnHeader(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);
+}
+
+function leadBack(): void {
   const main = document.querySelector('main');
   if (main) leadBackToTop(main);
-  penOnFirstSight(document.body);
-  linkNotesBack(document.body, noteBackLabel);
-  openNotesInPlace(document.body);
-  void startIslands(window.presses ?? []);
-  delete window.presses;
-  takeConfirmation();
-  checkYear();
-  document.addEventListener('visibilitychange', checkYear);
-  noteArrival();
-  countPage();
-  const tracked = mayTrack();
-  // Back or forward may show the page as it was left.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // What was fetched of others before the visitor refused it runs on in such a page.
-    if (tracked && !mayTrack()) window.location.reload();
-    else countPage();
-  });
-  document.addEventListener('click', ({ target }) => countStepToInvest(target));
-  // The path alone: a mistyped address may carry an e-mail address in its query.
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit && 'responseStatus' in visit && visit.responseStatus === 404) {
+}
+
+/** Back or forward may show the page as it was left. */
+function countReturn(tracked: boolean): void {
+  // What was fetched of others before the visitor refused it runs on in such a page.
+  if (tracked && !mayTrack()) window.location.reload();
+  else countPage();
+}
+
+/** The path alone: a mistyped address may carry an e-mail address in its query. */
+function reportMissing(): void {
+  const arrival = visit();
+  if (arrival && 'responseStatus' in arrival && arrival.responseStatus === 404) {
     reportError(`There is no page at ${window.location.pathname}.`);
   }
 }

@@ -15,6 +15,7 @@ const shared = {
   amountLabel: 'Investment amount',
   sliderLabel: 'Investment amount, by slider',
   adjustedTo: 'Adjusted to',
+  oneAmount: 'Enter one amount, like $5,000',
   resultsFor: 'If the targets are met, on',
   targetRange: { label: '5-year target range', claim: totalReturn },
   amountLinkLabel: 'Link to this amount',

@@ -170,5 +170,5 @@ export {
 export { type SiteEvent, siteEventSchema } from './site-event.ts';
 export { type StaffListing, staffListSchema } from './staff-list.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
-export { telephoneLink } from './telephone.ts';
+export { readTelephone, telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readTelephone } from './telephone.ts';
 
 function address(name: string) {
   return z.url({ protocol: /^https?$/, error: `${name} must be a web address that begins with https:// or http://.` });
@@ -72,7 +73,14 @@ const vendorSchemas = {
 export type Vendor = keyof typeof vendorSchemas;
 
 const defaults = {
-  phone: words('phone'),
+  phone: z
+    .string('phone must be text.')
+    .check(
+      z.refine(
+        (phone) => readTelephone(phone) !== undefined,
+        'phone must be one number, such as +1 317 555 0142 ext. 5.',
+      ),
+    ),
   email: z.email({ pattern: z.regexes.html5Email, error: 'email must be an e-mail address.' }),
   shareholderPortalUrl: address('shareholderPortalUrl'),
   offeringCircularUrl: address('offeringCircularUrl'),

@@ -1,11 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { telephoneLink } from './telephone.ts';
+import { readTelephone, telephoneLink } from './telephone.ts';
 
-describe('telephoneLink', () => {
+describe('readTelephone', () => {
   it.each([
     ['(317) 555-0100', 'tel:3175550100'],
     ['+1 317 555 0100', 'tel:+13175550100'],
+    ['1.317.555.0100', 'tel:13175550100'],
+    ['+1 317–555–0100', 'tel:+13175550100'],
+    ['317-555-0100 ext. 5', 'tel:3175550100;ext=5'],
+    ['317-555-0100 x12', 'tel:3175550100;ext=12'],
+    ['317-555-0100 EXT 5', 'tel:3175550100;ext=5'],
+    ['317-555-0100 (extension 7)', 'tel:3175550100;ext=7'],
+    ['+13175550100,5', 'tel:+13175550100;ext=5'],
+    ['+13175550100;ext=5', 'tel:+13175550100;ext=5'],
+    ['317-555-0100 #5', 'tel:3175550100;ext=5'],
+    ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+    ['00 44 20 7946 0000', 'tel:00442079460000'],
+    ['1-800-LIMESTONE', 'tel:1800546378663'],
+    ['1-800-NEXTCAR', 'tel:18006398227'],
   ])('reads %s and dials %s', (phone, href) => {
-    expect(telephoneLink(phone)).toEqual({ label: phone, href });
+    expect(readTelephone(phone)).toEqual({ label: phone, href });
+  });
+
+  it.each([
+    '',
+    'call us',
+    '911',
+    '555-0100 or 555-0101',
+    '317-555-0100 317-555-0101',
+    '+1 317 555 0100 +1 317 555 0101',
+    '317-555-0100 / 317-555-0101',
+    '555-0100/555-0101',
+    '317-555-0100 ext. 5 or 6',
+    '+1 317 555 0100, +1 317 555 0101',
+    'Tel. 317 555 0100',
+    '12345678901234567',
+  ])('links to nothing for %j', (phone) => {
+    expect(readTelephone(phone)).toBeUndefined();
+    expect(() => telephoneLink(phone)).toThrow('does not read as one telephone number');
   });
 });

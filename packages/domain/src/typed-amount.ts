@@ -7,13 +7,10 @@ export interface TypedAmount {
   clamped: boolean;
 }
 
-const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
-const shorthand = /^\D*(\d[\d,]*(?:\.\d+)?)\s*(?:(k|thousand|m|million)|e\+?(\d{1,2}))\s*$/i;
-
 /**
- * Reads what a visitor typed as whole dollars within the fund's range. `5k`, `1 million` and `1e5` are read as
- * they are meant; without what follows their digits they would be a few dollars.
- * `undefined` means that no digit is left, so the amount stays as it was.
+ * Reads what a visitor typed or pasted as whole dollars within the fund's range: `$5,000.00 USD`, `5k`, `1 million`, `1e5`, and the
+ * digits of every script. `undefined` where it is not one amount, as `10k-20k` is not: then the amount stays as it was, because
+ * digits joined across something unread would be another amount.
  */
 export function readTypedAmount(
   text: string,
@@ -26,15 +23,85 @@ export function readTypedAmount(
   return { amountCents, clamped: amountCents !== typedCents };
 }
 
+/** What multiplies the number before it. */
+const scales: Readonly<Record<string, number>> = {
+  hundred: 1e2,
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+/** Say nothing of how much it is. */
+const before = /^(?:\p{Sc}|[-+~]|us|usd|dollars?)$/u;
+const after = /^(?:\p{Sc}|[-+/]|us|usd|dollars?|per|a|each|month|monthly|mo|year|yearly)$/u;
+const number = /^\d/;
+
 function dollarsIn(text: string): number | undefined {
-  const [, number, scale, exponent] = shorthand.exec(text) ?? [];
-  if (number !== undefined) {
-    const factor = scale === undefined ? 10 ** Number(exponent) : scales[scale.toLowerCase()];
-    return Math.round(Number(number.replaceAll(',', '')) * (factor ?? 1));
-  }
-  // Stripping the point of "$2,500.00" or the comma of "2.500,00" alone would make it a hundred times too large. "25,50" is
-  // on its way to "25,500".
-  const whole = text.replace(/\.\d{1,2}\s*$/, '').replace(/(\.\d{3}|\d{4}),\d{1,2}\s*$/, '$1');
-  const digits = whole.replace(/\D/g, '');
-  return digits === '' ? undefined : Number(digits);
+  const tokens = plain(text).match(/\d[\d.,']*(?:e\+?\d{1,2}(?!\d))?|\p{L}+|[^\s\d]/gu) ?? [];
+  const said = tokens.slice(tokens.findIndex((token) => !before.test(token)));
+  const end = said.findIndex((token) => !number.test(token));
+  const numbers = end < 0 ? said : said.slice(0, end);
+  const rest = said.slice(numbers.length);
+  const scale = Object.entries(scales).find(([word]) => word === rest[0])?.[1];
+  const unread = rest.slice(scale === undefined ? 0 : 1).some((token) => !after.test(token));
+  const written = joined(numbers);
+  return unread || written === undefined ? undefined : valueOf(written, scale);
+}
+
+/** One spelling of what is typed alike, in digits of every script, and without a letter that was hit by mistake. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replaceAll(/[‘’ʼ´`]/g, "'")
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(/(\d)[acdfghjnpqrtuvwyz](?=\d)/g, '$1');
+}
+
+/** The ten digits of a script lie in a row, and rows may follow each other. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((code - start) % 10);
+}
+
+/** A number whose groups of three are set apart by spaces; undefined for two numbers. */
+function joined([first = '', ...more]: readonly string[]): string | undefined {
+  if (more.length === 0) return first;
+  const isGrouped = /^\d{1,3}$/.test(first) && more.every((group) => /^\d{3}(?:[.,]\d{0,2})?$/.test(group));
+  return isGrouped ? [first, ...more].join('') : undefined;
+}
+
+function valueOf(written: string, scale: number | undefined): number | undefined {
+  const [digits = '', exponent] = written.split(/e\+?/);
+  const factor = exponent === undefined ? scale : 10 ** Number(exponent);
+  const end = endOfWhole(digits, factor !== undefined);
+  const whole = digits.slice(0, end);
+  // Those at the end may still be typed, or be typed into: "25,50" is on its way to "25,500".
+  if (!/^\d+(?:(?:,\d{2,3})*,\d*|(?:\.\d{3})+|(?:'\d{3})+)?$/.test(whole)) return undefined;
+  const dollars = whole.replaceAll(/[.,']/g, '');
+  return factor === undefined ? Number(dollars) : Math.round(Number(`${dollars}.${digits.slice(end + 1)}`) * factor);
+}
+
+/**
+ * Where the cents begin: at the point of "2,500.00" and the comma of "2.500,00", but not at those of "2.500" and "2,500". Before a word
+ * such as "thousand" the point of "1.005" begins a fraction.
+ */
+function endOfWhole(digits: string, isScaled: boolean): number {
+  const point = digits.search(isScaled ? /\.\d*$/ : /\.(?!\d{3}$)\d*$/);
+  if (point >= 0) return point;
+  const comma = digits.search(isScaled ? /,(?!\d{3}$)\d*$/ : /,\d{0,2}$/);
+  const isDecimal = comma >= 0 && (isScaled || /(?:\.\d{3}|\d{4})$/.test(digits.slice(0, comma)));
+  return isDecimal ? comma : digits.length;
 }

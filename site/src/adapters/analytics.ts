@@ -27,7 +27,8 @@ export function countEvent(category: keyof typeof countedEvents, label: string, 
 /** By our own server first, so that a vendor that is blocked takes nothing from the count. */
 function count(event: SiteEvent, tellVendor: () => void): void {
   if (!mayTrack()) return;
-  navigator.sendBeacon(address, new Blob([JSON.stringify(event)], { type: 'application/json' }));
+  // Some visitors have their browser give no beacons.
+  navigator.sendBeacon?.(address, new Blob([JSON.stringify(event)], { type: 'application/json' }));
   const { analytics } = document.documentElement.dataset;
   if (analytics === undefined) return;
   if (window.dataLayer === undefined) void startVendor(analytics);

@@ -1,6 +1,7 @@
 import { contextLimits, type SubmissionContext } from '@sponsor/domain';
 import { readConsent } from '../browser/consent.ts';
 import { readTouches } from '../browser/touches.ts';
+import { visit } from '../browser/visit.ts';
 
 /** What our books keep beside the fields of a form; the CRM is told none of it. */
 export function submissionContext(ofForm: SubmissionContext): SubmissionContext {
@@ -15,6 +16,6 @@ export function submissionContext(ofForm: SubmissionContext): SubmissionContext 
 
 /** A page may have been made ready long before the visitor came to it. */
 function shownAt(): number {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit && 'activationStart' in visit ? Number(visit.activationStart) : 0;
+  const arrival = visit();
+  return arrival && 'activationStart' in arrival ? Number(arrival.activationStart) : 0;
 }

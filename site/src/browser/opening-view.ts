@@ -7,7 +7,7 @@ import { atRest, idle } from './at-rest.ts';
  * push away what is being read. Its text stands in every document: it must stand alone.
  */
 export function markOpening(): void {
-  const [visit] = performance.getEntriesByType('navigation');
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
   const arrives = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash;
   if (!arrives || !CSS.supports('overflow-anchor', 'auto')) return;
   const { dataset } = document.documentElement;

@@ -19,8 +19,8 @@ const textsOf = (parent: Element | Document, name: string) =>
   [...parent.getElementsByTagName(name)].map((element) => element.textContent);
 
 describe('robots.txt', () => {
-  it('keeps everybody out until the site may be found, and then leads to the sitemap', () => {
-    expect(written('/robots.txt', false)).toBe('User-agent: *\nDisallow: /\n');
+  it('lets pages be read, which say themselves that they are not to be found, and leads to the sitemap once they are', () => {
+    expect(written('/robots.txt', false)).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api\n');
     const lines = written('/robots.txt').split('\n');
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(lines).toContain('Disallow: /admin');
@@ -47,8 +47,14 @@ describe('the feed', () => {
   it('has every article, newest first, at its address', () => {
     expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(articles.map(({ title }) => title));
     expect(items.map((item) => textsOf(item, 'guid')[0])).toEqual(articles.map(({ id }) => `${publicUrl}/blog/${id}`));
-    const days = items.map((item) => new Date(textsOf(item, 'pubDate')[0] ?? '').toISOString().slice(0, 10));
-    expect(days).toEqual(articles.map(({ date }) => date));
+  });
+
+  it('has the day of each article, in the sponsor’s own time', () => {
+    const published = items.map((item) => textsOf(item, 'pubDate')[0] ?? '');
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: sponsor.timeZone });
+    expect(published.map((moment) => format.format(new Date(moment)))).toEqual(articles.map(({ date }) => date));
+    for (const moment of published)
+      expect(moment).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} 12:00:00 -0[45]00$/);
   });
 
   it('says of each, and of all together, what can be lost', () => {

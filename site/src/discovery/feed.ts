@@ -1,4 +1,5 @@
 import { articles } from '@sponsor/content/articles';
+import { sponsor } from '@sponsor/content/sponsor';
 import type { BlogWords, PageWords } from '@sponsor/domain';
 import { escapeMarkup } from '../escape-markup.ts';
 import { titleOf } from '../title.ts';
@@ -15,7 +16,7 @@ export function feed(publicUrl: string, words: PageWords, { listRisk, risk }: Bl
       element('title', title),
       element('link', address),
       `<guid isPermaLink="true">${escapeMarkup(address)}</guid>`,
-      element('pubDate', new Date(date).toUTCString()),
+      element('pubDate', noonOf(date)),
       element('category', topic),
       element('description', `${excerpt} ${risk.heading}: ${risk.text}`),
       '</item>\n',
@@ -31,6 +32,13 @@ export function feed(publicUrl: string, words: PageWords, { listRisk, risk }: Bl
     ...items,
     '</channel></rss>\n',
   ].join('');
+}
+
+/** The day as the sponsor has it, since a program shows the moment in its reader's time zone. */
+function noonOf(day: string): string {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: sponsor.timeZone, timeZoneName: 'longOffset' });
+  const offset = zone.formatToParts(new Date(`${day}T12:00Z`)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${new Date(day).toUTCString().slice(0, 16)} 12:00:00 ${offset.replace(/GMT|:/g, '') || '+0000'}`;
 }
 
 function element(name: string, text: string): string {

@@ -20,6 +20,12 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
     addEventListener(touch, ({ target }) => startAround(target), { capture: true, passive: true });
   }
   await atRest();
+  const waitingFor = (when: string) => [...document.querySelectorAll<HTMLElement>(`[data-when=${when}]`)];
+  const startIdle = async () => {
+    await Promise.all(waitingFor('idle').map(start));
+    document.documentElement.dataset['hydrated'] = '';
+  };
+  const idle = startIdle();
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -28,11 +34,9 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
     },
     { rootMargin: near },
   );
-  const waitingFor = (when: string) => [...document.querySelectorAll<HTMLElement>(`[data-when=${when}]`)];
   // An island itself has no box that could come into sight.
   for (const { firstElementChild } of waitingFor('seen')) if (firstElementChild) seen.observe(firstElementChild);
-  await Promise.all(waitingFor('idle').map(start));
-  document.documentElement.dataset['hydrated'] = '';
+  await idle;
 }
 
 function startAround(target: EventTarget | null): HTMLElement | undefined {

@@ -89,6 +89,8 @@ export interface CalculatorWords {
   range: TermClaim;
   /** Goes before an amount that was typed outside the range and brought into it. */
   adjustedTo: string;
+  /** Asks for one amount, where something else was typed; no full stop. */
+  oneAmount: string;
   /** Who may invest how much, or whom to ask for more. */
   limit: { text: Prose; link?: NavigationLink; check?: LimitCheckWords };
   resultsFor: string;

@@ -10,6 +10,7 @@ export const regulationACalculator: CalculatorWords = {
   sliderLabel: 'Slide it',
   range,
   adjustedTo: 'Made',
+  oneAmount: 'One sum only',
   limit: { text: [limit] },
   resultsFor: 'With',
   distribution: { label: 'A month', claim: sixPercent },

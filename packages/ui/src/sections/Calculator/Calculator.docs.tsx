@@ -27,6 +27,7 @@ export const guide: Guide = {
     '“Would”, never “will”.',
     'Amounts without cents, written as everywhere else. What it works out is in US dollars in every language: what was put in as `$14,000`, what would be paid as `$350.00`.',
     '`adjustedTo` says which amount was taken instead, and why.',
+    '`oneAmount` asks for one amount where a text such as “10k-20k” was left in the field; the amount before it stays.',
   ],
   keyboard: {
     Tab: 'field, slider, limit check, years, links, print.',

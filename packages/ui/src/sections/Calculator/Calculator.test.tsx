@@ -102,6 +102,19 @@ describe('<Calculator> of Regulation A', () => {
     },
   );
 
+  it('[calculator-5] keeps the amount when two are pasted, and asks for one once the field is left', () => {
+    render(<Calculator {...regulationA} />);
+    slideTo(9000);
+    typeIn('10k-20k');
+    expect(figure('Annual income')).toBe('$720.00');
+    expect(screen.queryByText('Enter one amount, like $5,000')).toBeNull();
+    fireEvent.blur(field());
+    expect(field().value).toBe('$9,000');
+    expect(screen.getByText('Enter one amount, like $5,000')).toBeTruthy();
+    slideTo(9500);
+    expect(screen.queryByText('Enter one amount, like $5,000')).toBeNull();
+  });
+
   it.each([
     ['50', '$500', '$40.00'],
     ['999999', '$100,000', '$8,000.00'],
@@ -237,6 +250,16 @@ describe('<Calculator> and the limit of those who are not accredited', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     typeIncome('');
     expect(screen.queryByText(/^Your limit is/)).toBeNull();
+  });
+
+  it('asks for one amount once two were left in it', () => {
+    render(<Calculator {...regulationA} />);
+    typeIncome('90-100k');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.blur(limitField());
+    expect(screen.getByRole('alert').textContent).toBe('Enter one amount, like $5,000.');
+    typeIncome('90k');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('stands in no form and has no name, so that what is typed is never sent', () => {

@@ -44,6 +44,8 @@ export interface CalculatorProps extends RootProps {
   range: TermClaim;
   /** Goes before an amount that was typed outside the range and brought into it. */
   adjustedTo: string;
+  /** Asks for one amount, where something else was typed and the amount has stayed as it was; no full stop. */
+  oneAmount: string;
   /** Who may invest how much, or whom to ask for more. */
   limit: { text: ProseParts; link?: NavigationLink; check?: LimitCheckTexts };
   /** Goes before the amount that the figures are worked out for. */
@@ -83,6 +85,7 @@ export function Calculator({
   sliderLabel,
   range,
   adjustedTo,
+  oneAmount,
   limit,
   resultsFor,
   distribution,
@@ -98,18 +101,23 @@ export function Calculator({
   document,
   ...rootProps
 }: CalculatorProps) {
-  const { amountCents, text, adjusted, field, slider, type, settle, slide } = useAmount(terms, readSharedAmount);
+  const { amountCents, text, adjusted, unread, field, slider, type, settle, slide } = useAmount(
+    terms,
+    readSharedAmount,
+  );
   const headingId = useId();
   const rangeId = useId();
   const amount = formatDollars(amountCents);
   const figures = calculatorFigures(amountCents, terms);
   const adjustment = adjusted && `${adjustedTo} ${amount}`;
+  // Not while it is being typed: "1e" may become "1e5".
+  const remark = unread && text === amount ? oneAmount : adjustment;
   const outcome = [
     `${distribution.label} ${figures.distribution}`,
     `${annual.label} ${figures.annual}`,
     `${targetRange.label} ${figures.targetRange}`,
   ].join(', ');
-  useAnnouncement(useSettled(`${adjustment ? `${adjustment}. ` : ''}${resultsFor} ${amount}: ${outcome}.`));
+  useAnnouncement(useSettled(`${remark ? `${remark}. ` : ''}${resultsFor} ${amount}: ${outcome}.`));
   return (
     <Section {...rootProps} surface="tint" labelledBy={headingId}>
       <SectionHead heading={heading} headingId={headingId} introduction={introduction} />
@@ -131,7 +139,7 @@ export function Calculator({
               />
             )}
           </Field>
-          <p className={styles.adjusted}>{adjustment}</p>
+          <p className={styles.adjusted}>{remark}</p>
           <Slider
             label={sliderLabel}
             min={terms.minimumCents / 100}
@@ -152,7 +160,7 @@ export function Calculator({
                 {limit.link.label}
               </Link>
             )}
-            {limit.check && <LimitCheck {...limit.check} amountCents={amountCents} />}
+            {limit.check && <LimitCheck {...limit.check} amountCents={amountCents} oneAmount={oneAmount} />}
           </div>
         </div>
         <div className={styles.results}>

@@ -9,12 +9,14 @@ interface Amount {
   text: string;
   /** What was typed lay outside the fund's range. */
   adjusted: boolean;
+  /** What was typed was not one amount, so the amount stayed as it was. */
+  unread: boolean;
 }
 
 interface AmountControls extends Amount {
   field: RefObject<HTMLInputElement | null>;
   slider: RefObject<HTMLInputElement | null>;
-  /** The amount follows every key; a text without a number leaves it as it was. */
+  /** The amount follows every key; a text that is not one amount leaves it as it was. */
   type: (text: string) => void;
   /** Writes the amount into the field once the visitor is done typing. */
   settle: () => void;
@@ -36,7 +38,7 @@ export function useAmount(terms: FundTerms, readShared?: () => string | null): A
     const movedCents = Number(slider.current?.value) * 100;
     if (typed !== start.text) setAmount(typedInto(start, typed, terms));
     else if (movedCents !== start.amountCents) setAmount(written(movedCents));
-    else setAmount(settled(typedInto(start, shared.current?.() ?? '', terms)));
+    else setAmount({ ...settled(typedInto(start, shared.current?.() ?? '', terms)), unread: false });
   }, [terms]);
 
   return {
@@ -50,7 +52,7 @@ export function useAmount(terms: FundTerms, readShared?: () => string | null): A
 }
 
 function written(amountCents: Cents): Amount {
-  return { amountCents, text: formatDollars(amountCents), adjusted: false };
+  return { amountCents, text: formatDollars(amountCents), adjusted: false, unread: false };
 }
 
 function settled(amount: Amount): Amount {
@@ -59,5 +61,6 @@ function settled(amount: Amount): Amount {
 
 function typedInto({ amountCents }: Amount, text: string, terms: FundTerms): Amount {
   const typed = readTypedAmount(text, terms);
-  return { amountCents: typed?.amountCents ?? amountCents, text, adjusted: typed?.clamped ?? false };
+  const unread = typed === undefined && text.trim() !== '';
+  return { amountCents: typed?.amountCents ?? amountCents, text, adjusted: typed?.clamped ?? false, unread };
 }

@@ -1,10 +1,11 @@
-import { type NavigationLink, telephoneLink } from '@sponsor/domain';
+import { type NavigationLink, readTelephone } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterContactProps {
   heading: string;
   office: string;
+  /** Linked where `readTelephone` can tell what a telephone dials. */
   phone: string;
   email: string;
   /** The company's page on a professional network. */
@@ -13,16 +14,20 @@ export interface SiteFooterContactProps {
 
 /** Where the company is and how to reach it. */
 export function SiteFooterContact({ heading, office, phone, email, network }: SiteFooterContactProps) {
-  const telephone = telephoneLink(phone);
+  const telephone = readTelephone(phone);
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
       <address className={styles.address}>
         <p className={styles.item}>{office}</p>
         <p className={styles.item}>
-          <Link variant="plain" href={telephone.href}>
-            {telephone.label}
-          </Link>
+          {telephone ? (
+            <Link variant="plain" href={telephone.href}>
+              {telephone.label}
+            </Link>
+          ) : (
+            phone
+          )}
         </p>
         <p className={styles.item}>
           <Link variant="plain" href={`mailto:${email}`}>
