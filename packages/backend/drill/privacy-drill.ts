@@ -5,7 +5,7 @@ import type { Database } from '../src/database/database.ts';
 import { changeLead } from '../src/desk/change-lead.ts';
 import { eraseLead } from '../src/desk/privacy.ts';
 import { type FakeCrm, startFakeCrm } from '../test/fake-crm.ts';
-import { addressHash } from '../test/submissions.ts';
+import { addressHashes } from '../test/submissions.ts';
 import { letLeasesRunOut } from './in-peace.ts';
 import { startAndWait } from './server-process.ts';
 import { createVisitors } from './visitors.ts';
@@ -88,7 +88,7 @@ async function ask(database: Database): Promise<Notice[]> {
   const { rows } = await database.query<{ id: string }>('select id from leads order by email_key');
   const doer = { actor: 'drill@example.org', at: new Date() };
   for (const [place, { id }] of rows.entries()) {
-    if (place % 2 === 0) await eraseLead(database, id, { reason: 'The drill.', asked: true }, doer, addressHash);
+    if (place % 2 === 0) await eraseLead(database, id, { reason: 'The drill.', asked: true }, doer, addressHashes);
     else await changeLead(database, id, { status: 'do_not_contact' }, doer);
   }
   const notices = await database.query<Notice>(

@@ -28,6 +28,7 @@ export function startServer(
     // The drill asks for no page, so it need not wait for a build of the site.
     SITE_DIST: 'none',
     ...('dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl }),
+    SESSION_SECRET: 'a-secret-of-the-drill-0123456789abcdef',
     CRM_URL: crmUrl,
     CRM_TOKEN: 'drill',
     CRM_PORTAL_ID: 'drill',

@@ -8,7 +8,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { createExports } from './audit/exports.ts';
 import { createHourlyNotes } from './audit/note-hourly.ts';
 import { noteReads, noteRefusals } from './audit/note-reads.ts';
-import type { AddressHash } from './base/address-hash.ts';
+import type { AddressHashes } from './base/address-hash.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { boundedAddress } from './base/bounded-address.ts';
 import { addressGroup, clientAddress } from './base/client-address.ts';
@@ -18,6 +18,7 @@ import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
 import { noteOrigin } from './base/request-origin.ts';
+import type { Secrets } from './base/secrets.ts';
 import type { Database } from './database/database.ts';
 import { createDeliveryDesk } from './delivery/delivery-desk.ts';
 import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
@@ -69,9 +70,9 @@ export interface AppDependencies {
   onRecorded: () => void;
   auth: StaffAuth;
   /** Signs what the browsers of staff keep, and hides what an id was made of. */
-  sessionSecret: string;
+  secrets: Secrets;
   /** By which those are known who asked to be forgotten. */
-  addressHash: AddressHash;
+  addressHashes: AddressHashes;
   /** The head of the audit log that was noted last. */
   notedAuditHead: () => AuditHead | undefined;
   pictures: Pictures;
@@ -153,7 +154,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/events', eventRoutes({ events: dependencies.events, isPage, counted: facts.events }));
   app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
-  const browsers = createKnownBrowsers(dependencies.sessionSecret, https);
+  const browsers = createKnownBrowsers(dependencies.secrets, https);
   app.route(
     '/api/staff',
     staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, twoFactorRequired, log, now }),
@@ -161,7 +162,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
   app.route('/api/desk', deskRoutes({ database, timeZone: facts.timeZone, now, onReleased: onRecorded, exports }));
-  app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHash));
+  app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHashes));
   app.route('/api/desk/setup', linkRoutes(database, now));
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));

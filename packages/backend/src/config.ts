@@ -1,6 +1,7 @@
 import { type CrmFormId, crmFormIds, fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
 import type { MailSettings } from './base/mailer.ts';
+import type { Secrets } from './base/secrets.ts';
 import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
@@ -20,6 +21,8 @@ export interface Config {
   /** Undefined: leads are kept, and delivered once a CRM is connected. */
   crm?: CrmConfiguration;
   firstAdministrator?: Credentials;
+  /** Undefined: those beside the embedded database. */
+  secrets?: Secrets;
   leadsApiKey?: string;
   /** Where the head of the audit log is noted; undefined: beside an embedded database, and nowhere with another. */
   auditHeadFile?: string;
@@ -44,6 +47,12 @@ const secret = (name: string) =>
     .regex(/^[\x21-\x7e]{32,}$/, `${name} must be at least 32 letters, digits or signs, without spaces.`)
     .refine((value) => new Set(value).size >= 12, `${name} must be random, for example from: openssl rand -base64 32.`)
     .optional();
+
+const secrets = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter((one) => one !== ''))
+  .pipe(z.tuple([secret('SESSION_SECRET').unwrap()], secret('SESSION_SECRET').unwrap()))
+  .optional();
 
 const environmentSchema = z.object({
   HOST: text.default('127.0.0.1'),
@@ -106,6 +115,7 @@ const environmentSchema = z.object({
     .email('AUDIT_MAIL_TO must be an e-mail address.')
     .max(fieldLimits.email, 'AUDIT_MAIL_TO is too long.')
     .optional(),
+  SESSION_SECRET: secrets,
   LEADS_API_KEY: secret('LEADS_API_KEY'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   PAGE_RETENTION_YEARS: z
@@ -154,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.SITE_DIST && { siteDist: values.SITE_DIST }),
     ...(values.AUDIT_HEAD_FILE && { auditHeadFile: values.AUDIT_HEAD_FILE }),
     ...(values.AUDIT_MAIL_TO && { auditMailTo: values.AUDIT_MAIL_TO }),
+    ...(values.SESSION_SECRET && { secrets: values.SESSION_SECRET }),
     ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(mail && { mail }),

@@ -146,7 +146,9 @@ describe('the server process', () => {
       const own = await createTestTarget('postgresql');
       const DATABASE_URL = 'databaseUrl' in own.target ? own.target.databaseUrl : '';
       const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
-      const { child, address } = await start({ DATABASE_URL, ...named });
+      expect(await refusal({ DATABASE_URL })).toMatch(/^SESSION_SECRET must be set/);
+      const SESSION_SECRET = 'a-secret-for-tests-0123456789abcdef';
+      const { child, address } = await start({ DATABASE_URL, SESSION_SECRET, ...named });
       const account = JSON.stringify({ email: named.STAFF_EMAIL, password: named.STAFF_PASSWORD });
       const signedIn = await fetch(`${address}/api/staff/sign-in/email`, postJson(account));
       const headers = { Cookie: cookiesOf(signedIn) };

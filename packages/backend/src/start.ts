@@ -5,10 +5,11 @@ import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { auditHeadFileIn, createAuditWatch } from './audit/audit-watch.ts';
-import { createAddressHash } from './base/address-hash.ts';
+import { createAddressHashes } from './base/address-hash.ts';
 import { createMailer } from './base/mailer.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
+import { readSecrets } from './base/secrets.ts';
 import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
 import { type Config, isReadableOnTheWay, readConfig } from './config.ts';
@@ -33,7 +34,6 @@ import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
-import { sessionSecret, suppressionKey } from './staff/secret.ts';
 
 // A line that cannot be written is lost; leads are taken all the same.
 const destination = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: 1_000_000 });
@@ -92,9 +92,9 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
     stopping.throwIfAborted();
     if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
-    const secret = await sessionSecret(database);
-    const addressHash = createAddressHash(await suppressionKey(database));
-    const auth = createStaffAuth(database, secret, publicUrl);
+    const secrets = await readSecrets(database, config.database, config.secrets);
+    const addressHashes = createAddressHashes(secrets);
+    const auth = createStaffAuth(database, secrets, publicUrl);
     const dispatcher = createDispatcher({
       database,
       crm: config.crm && createCrmClient(config.crm),
@@ -102,7 +102,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
       onPause: (form) => metrics.pauses.inc({ form }),
     });
-    const ledger = createLedger(database, addressHash, forForms);
+    const ledger = createLedger(database, addressHashes, forForms);
     const events = createEventCounter({ database, log, now, timeZone: site.facts.timeZone });
     const keeper = createPageKeeper({
       database,
@@ -144,8 +144,8 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       sectionImages,
       auth,
       linkMailer,
-      sessionSecret: secret,
-      addressHash,
+      secrets,
+      addressHashes,
       notedAuditHead: auditWatch.noted,
       log,
       metrics,

@@ -11,10 +11,9 @@ import { createSectionImages } from '../src/media/section-images.ts';
 import { createPages } from '../src/server/pages.ts';
 import { renderPages } from '../src/server/render-pages.ts';
 import { createStaffAuth } from '../src/staff/auth.ts';
-import { sessionSecret } from '../src/staff/secret.ts';
 import * as fakeSite from './fake-site.ts';
 import { requireDescribed } from './require-described.ts';
-import { addressHash } from './submissions.ts';
+import { addressHashes, secrets } from './submissions.ts';
 
 export interface TestApp {
   app: Hono<AppEnv>;
@@ -32,7 +31,6 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const lines: string[] = [];
   const now = () => clock.now;
   const publicUrl = changes.publicUrl ?? 'http://127.0.0.1:4000';
-  const secret = await sessionSecret(database);
   const sectionImages = createSectionImages(database, now);
   const pages = await createPages({
     render: (moment, paths) => renderPages(fakeSite, { site: {}, publicUrl }, moment, paths),
@@ -42,14 +40,14 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
   const app = createApp({
     database,
     forForms: changes.database ?? database,
-    ledger: createLedger(database, addressHash),
-    addressHash,
+    ledger: createLedger(database, addressHashes),
+    addressHashes,
     notedAuditHead: () => undefined,
     crmConnected: false,
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},
-    auth: createStaffAuth(database, secret, publicUrl),
-    sessionSecret: secret,
+    auth: createStaffAuth(database, secrets, publicUrl),
+    secrets,
     pages,
     shown: pages.shown,
     pictures: createPictures(database, now),

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { connectDatabase } from '../src/database/connect.ts';
 import { createLedger } from '../src/leads/ledger.ts';
-import { addressHash, toRecord } from './submissions.ts';
+import { addressHashes, toRecord } from './submissions.ts';
 
 // A program of its own, for tests that need a second process: `node record-leads.ts <data directory> <leads>` records
 // leads one after another, prints the id of each that was acknowledged, and ends.
@@ -9,7 +9,7 @@ import { addressHash, toRecord } from './submissions.ts';
 const [dataDir = '', leads = '0'] = process.argv.slice(2);
 try {
   const database = await connectDatabase({ dataDir });
-  const ledger = createLedger(database, addressHash);
+  const ledger = createLedger(database, addressHashes);
   for (let n = 0; n < Number(leads); n += 1) {
     const input = toRecord(`lead-${n}@example.org`);
     await ledger.record(input);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission, SubmissionContext } from '@sponsor/domain';
-import { createAddressHash } from '../src/base/address-hash.ts';
+import { createAddressHashes } from '../src/base/address-hash.ts';
+import type { Secrets } from '../src/base/secrets.ts';
 import type { SubmissionToRecord } from '../src/leads/store-submissions.ts';
 
-/** As a deployment with this key has it. */
-export const addressHash = createAddressHash('a key for tests');
+export const secrets: Secrets = ['a secret for tests that is long enough'];
+
+/** As a deployment with these secrets has it. */
+export const addressHashes = createAddressHashes(secrets);
 
 /** A hero sign-up as the domain hands it over. */
 export function signUp(email: string, context: SubmissionContext = {}): Submission {

@@ -37,6 +37,7 @@ const restore = (database: Database, text: string) => load(database, readParts(R
 describe.each(databaseKinds)('a backup of the %s database', (kind) => {
   let source: Database;
   let backup: string;
+  let cookie: string;
   const places: TestTarget[] = [];
 
   beforeAll(async () => {
@@ -44,6 +45,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     const { app } = await createTestApp(source);
     await addStaff(source, 'editor');
     const { Cookie } = await signIn(app, 'editor@example.org');
+    cookie = Cookie;
     await Promise.all(
       Array.from({ length: leads }, (_, n) =>
         app.request('/api/forms/sign-up/submissions', postJson(signUpBody(`Lead-${n}@example.org`))),
@@ -92,8 +94,35 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await restored.close();
     const server = await connectDatabase(target);
     const { app } = await createTestApp(server);
+    const headers = { Cookie: cookie };
+    expect((await app.request('/api/desk/leads', { headers })).status).toBe(401);
     expect(await signIn(app, 'editor@example.org')).toHaveProperty('Cookie');
     await server.close();
+  });
+
+  it('[staff-18] opens no door: it has no session, no link, no attempt and no secret', async () => {
+    await source.exec(
+      `insert into staff.sign_in_attempts (counted_for, attempts, ends_at) values ('203.0.113.7', 1, now() + interval '1 hour');
+       insert into staff.secrets (name, value) values ('session', 'of-an-earlier-release')`,
+    );
+    const saved = await save(source);
+    const { rows } = await source.query<{ token: string }>('select token from staff.sessions');
+    expect(rows).not.toEqual([]);
+    for (const found of [...rows.map(({ token }) => token), '203.0.113.7', 'of-an-earlier-release']) {
+      expect(saved).not.toContain(found);
+    }
+    await source.exec(`delete from staff.secrets; delete from staff.sign_in_attempts`);
+  });
+
+  it('[staff-18] of an earlier release is restored without the sessions in it', async () => {
+    const { rows } = await source.query<{ row: string }>('select to_json(sessions)::text as row from staff.sessions');
+    const older = backup.replace(/(#\{"mark":"table","name":"staff.sessions"\}\n)/, `$1${rows[0]?.row}\n`);
+    expect(older).not.toBe(backup);
+    const { target } = await blank(kind);
+    const restored = await openDatabase(target);
+    await restore(restored, older);
+    expect((await restored.query('select from staff.sessions')).rows).toEqual([]);
+    await restored.close();
   });
 
   it('shows one moment, whatever is written meanwhile', { skip: kind === 'embedded' }, async () => {
@@ -107,6 +136,25 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     });
     expect(during.toString()).not.toContain('late@example.org');
     expect((await countStored(source)).leads).toBe(before.leads + 1);
+  });
+
+  it.runIf(kind === 'postgresql')('is made and restored where the user has a schema of its own', async () => {
+    const [from, to] = [await blank(kind), await blank(kind)];
+    for (const { target } of [from, to]) {
+      const empty = await openDatabase(target);
+      await empty.exec(`create schema app;
+        do $$ begin execute format('alter database %I set search_path = app, public', current_database()); end $$`);
+      await empty.close();
+    }
+    const server = await connectDatabase(from.target);
+    await server.exec(`insert into leads (id, email, email_key, created_at)
+      values (gen_random_uuid(), 'ann@example.org', 'ann@example.org', now())`);
+    const saved = await save(server);
+    await server.close();
+    const restored = await openDatabase(to.target);
+    await restore(restored, saved);
+    expect(await countStored(restored)).toEqual({ leads: 1, submissions: 0, deliveries: 0 });
+    await restored.close();
   });
 
   it('is not put into a database that holds something', async () => {
@@ -125,7 +173,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
       (text) => text.replace('lead-7@example.org', 'lead_7@example.org'),
       (text) => text.replace(/\n\{[^\n]*"kind": "submitted"[^\n]*/, ''),
       (text) => text.replace(/\n\{[^\n]*"kind": "submitted"[^\n]*/, '$&$&'),
-      (text) => text.replace('"mark":"table","name":"public.leads"', '"mark":"table","name":"public.others"'),
+      (text) => text.replace('"mark":"table","name":"leads"', '"mark":"table","name":"others"'),
     ];
     for (const damage of damages) {
       const damaged = damage(backup);

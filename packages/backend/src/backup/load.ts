@@ -8,7 +8,7 @@ import { listTables, type Table } from './tables.ts';
 const incomplete = 'The backup is not complete, or was changed';
 
 /**
- * Fills an empty database, and reads everything back before it lets it stand: a table whose rows are not exactly those
+ * Fills an empty database, but with none of the sessions and links that earlier releases saved, and reads everything back before it lets it stand: a table whose rows are not exactly those
  * that were saved undoes all of it. A backup of an older version is brought up to date afterwards.
  *
  * @throws StartError when the database is not empty, the backup was made by a newer version, or it is damaged.
@@ -44,14 +44,15 @@ async function fill(transaction: Queryable, parts: AsyncIterable<Part>): Promise
   for await (const part of parts) {
     if ('batch' in part) {
       if (table === undefined) throw new StartError(`${incomplete}.`);
-      await insert(transaction, table, part.batch);
+      if (!table.isFleeting) await insert(transaction, table, part.batch);
     } else if (part.mark === 'table') {
-      table = left.get(part.name);
+      // Earlier releases named the schema.
+      table = left.get(part.name.replace(/^public\./, ''));
       if (table === undefined) throw new StartError(`${incomplete}: ${part.name} is not known.`);
-      left.delete(part.name);
+      left.delete(table.name);
       await empty(transaction, table);
     } else if (part.mark === 'table ends') {
-      if (table === undefined || !(await holds(transaction, table, part))) {
+      if (table === undefined || !(table.isFleeting || (await holds(transaction, table, part)))) {
         throw new StartError(`${incomplete}: what is in ${table?.name} is not what was saved.`);
       }
       table = undefined;

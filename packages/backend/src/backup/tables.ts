@@ -1,32 +1,40 @@
 import type { Queryable } from '../database/database.ts';
 
 export interface Table {
-  /** As it stands in a statement, with its schema. */
+  /** As it stands in a statement; those of staff with their schema. */
   name: string;
   /** Those that are stored; what the database reckons by itself it reckons again. */
   columns: string[];
   /** Whether a row may be a file of megabytes. */
   holdsFiles: boolean;
+  /** Whether its rows open doors and are gone within days: a backup has none of them. */
+  isFleeting: boolean;
 }
 
 interface TableRow extends Table {
   refers_to: string[];
 }
 
-/** Unlogged tables hold what may be forgotten, and a backup names its migrations at its beginning. */
+const fleeting = ['sessions', 'verifications', 'sign_in_attempts', 'setup_tokens', 'used_codes', 'secrets'];
+
+/**
+ * Unlogged tables hold what may be forgotten, and a backup names its migrations at its beginning. The tables may be in a schema of
+ * the user's own, which only the database knows.
+ */
 const allTables = `
-  select format('%I.%I', nspname, relname) as name,
+  select case when nspname = 'staff' then 'staff.' else '' end || quote_ident(relname) as name,
     array(select quote_ident(attname) from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
     exists (select from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and atttypid = 'bytea'::regtype) as "holdsFiles",
-    array(select format('%I.%I', other_schema.nspname, other.relname)
+    nspname = 'staff' and relname = any('{${fleeting.join()}}') as "isFleeting",
+    array(select case when other_schema.nspname = 'staff' then 'staff.' else '' end || quote_ident(other.relname)
       from pg_constraint join pg_class as other on other.oid = confrelid
       join pg_namespace as other_schema on other_schema.oid = other.relnamespace
       where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-  where relkind = 'r' and relpersistence = 'p' and nspname in ('public', 'staff')
-    and not (nspname = 'public' and relname = 'migrations')
+  where relkind = 'r' and relpersistence = 'p' and nspname in (current_schema(), 'staff')
+    and not (nspname <> 'staff' and relname = 'migrations')
   order by name`;
 
 /** Every table of ours, each after those that its rows refer to. */

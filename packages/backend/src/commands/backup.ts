@@ -21,7 +21,7 @@ await runCommand(
     try {
       await database.transaction(async (transaction) => {
         const text = writeParts(withProgress(dump(transaction, new Date())));
-        // It holds every lead, and what sessions are signed with.
+        // It holds every lead.
         const destination = createWriteStream(unfinished, { mode: 0o600, flush: true });
         await pipeline(Readable.from(text), createGzip(), destination);
       });

@@ -7,12 +7,14 @@ import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStored } from '../../test/app.ts';
 import { createTestTarget, createUnusedTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { connectDatabase, type DatabaseTarget } from '../database/connect.ts';
 import { createLedger } from '../leads/ledger.ts';
 
 const settingsOf = (target: DatabaseTarget): Record<string, string> =>
-  'dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl };
+  'dataDir' in target
+    ? { DATA_DIR: target.dataDir }
+    : { DATABASE_URL: target.databaseUrl, SESSION_SECRET: 'a-secret-for-tests-0123456789abcdef' };
 
 /** As the server keeps it: half of what a command takes is to compile it. */
 const compiled = new URL('../../../../node_modules/.cache/node', import.meta.url).pathname;
@@ -38,7 +40,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     source = await place(createTestTarget('embedded'));
     const database = await connectDatabase(source);
-    const ledger = createLedger(database, addressHash);
+    const ledger = createLedger(database, addressHashes);
     await Promise.all(Array.from({ length: 12 }, (_, n) => ledger.record(toRecord(`lead-${n}@example.org`))));
     await database.close();
   });
@@ -66,7 +68,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
 
     const saved = run('backup', settingsOf(source), file);
     expect(saved).toMatchObject({ status: 0, stderr: '' });
-    expect(saved.stdout).toMatch(/^public\.leads: 12 rows$/m);
+    expect(saved.stdout).toMatch(/^leads: 12 rows$/m);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
 
@@ -101,7 +103,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     const both = { ...settingsOf(source), ...settingsOf(target) };
     const moved = run('move', both);
     expect(moved).toMatchObject({ status: 0, stderr: '' });
-    expect(moved.stdout).toMatch(/^public\.leads: 12 rows$/m);
+    expect(moved.stdout).toMatch(/^leads: 12 rows$/m);
     expect([await countIn(source), await countIn(target)]).toEqual([12, 12]);
     expect(run('move', both).stderr).toMatch(/^There is something in this database already/);
   });

@@ -1,21 +1,21 @@
 import process from 'node:process';
-import { createAddressHash } from '../base/address-hash.ts';
+import { createAddressHashes } from '../base/address-hash.ts';
+import { readSecrets } from '../base/secrets.ts';
 import { StartError } from '../base/start-error.ts';
 import { forgetOldLeads } from '../desk/forget-old-leads.ts';
 import { scrub } from '../housekeeping/scrub.ts';
-import { suppressionKey } from '../staff/secret.ts';
 import { print, runCommand } from './run-command.ts';
 
 const [, , text = ''] = process.argv;
 
-await runCommand(async (database) => {
+await runCommand(async (database, config) => {
   const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (months === 0) throw new StartError('Say after how many months: npm run leads:forget -- 84');
   const forgotten = await forgetOldLeads(
     database,
     months,
     new Date(),
-    createAddressHash(await suppressionKey(database)),
+    createAddressHashes(await readSecrets(database, config.database, config.secrets)),
   );
   await scrub(database);
   print(

@@ -16,7 +16,8 @@ await runCommand(async (target) => {
   } finally {
     await source.close();
   }
-  print('Everything in DATA_DIR is in DATABASE_URL, and was read back. The server may be started on it now.');
+  print('Everything in DATA_DIR is in DATABASE_URL, and was read back. Start the server on it now, with what is in');
+  print('database.secret of DATA_DIR as SESSION_SECRET: authenticator codes are sealed with it.');
   return printAuditVerdict(target);
 }, openTarget);
 

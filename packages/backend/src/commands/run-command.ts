@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { StartError } from '../base/start-error.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { connectDatabase, type DatabaseTarget, requireDatabase } from '../database/connect.ts';
 import { DataDirectoryError } from '../database/data-directory.ts';
 import { type Database, StatementError } from '../database/database.ts';
@@ -14,13 +14,14 @@ import { type Database, StatementError } from '../database/database.ts';
  *   database complains of.
  */
 export async function runCommand(
-  work: (database: Database) => Promise<boolean>,
+  work: (database: Database, config: Config) => Promise<boolean>,
   open: (target: DatabaseTarget) => Promise<Database> = (target) => connectDatabase(requireDatabase(target)),
 ): Promise<void> {
   try {
-    const database = await open(readConfig(process.env).database);
+    const config = readConfig(process.env);
+    const database = await open(config.database);
     try {
-      process.exitCode = (await work(database)) ? 0 : 1;
+      process.exitCode = (await work(database, config)) ? 0 : 1;
     } finally {
       await database.close();
     }

@@ -1,4 +1,5 @@
 import { Client, type ClientBase, DatabaseError, escapeIdentifier, Pool, type QueryConfig } from 'pg';
+import { StartError } from '../base/start-error.ts';
 import { type Database, type Queryable, type QueryResult, rowsAs, StatementError } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -114,6 +115,12 @@ export async function migratePostgresql(databaseUrl: string, serverUrl = databas
     if (rows[0]?.limit !== '10s') throw new StatementError('a pooler keeps back the limits of a connection', '08P01');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate({ ...queryable(client), exec: (sql) => execOn(client, sql) });
+    const own = await client.query<{ schema: string }>('select current_schema() as schema');
+    if (serverUrl !== databaseUrl && own.rows[0]?.schema !== 'public') {
+      throw new StartError(
+        `MIGRATE_DATABASE_URL names a user whose tables go into the schema ${own.rows[0]?.schema}, where the server's user does not look. Set the search_path of both to public.`,
+      );
+    }
     if (serverUrl !== databaseUrl) await execOn(client, rightsOf(decodeURIComponent(new URL(serverUrl).username)));
   } finally {
     await client.end();

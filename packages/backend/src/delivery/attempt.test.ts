@@ -4,7 +4,7 @@ import { databaseKinds, emptyLedger } from '../../test/databases.ts';
 import { type ClockedDatabase, openClockedDatabase } from '../../test/fake-clock.ts';
 import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
-import { addressHash, signUp, toRecord } from '../../test/submissions.ts';
+import { addressHashes, signUp, toRecord } from '../../test/submissions.ts';
 import { createLedger, type Ledger } from '../leads/ledger.ts';
 import { createAttempt } from './attempt.ts';
 import { createCrmClient } from './crm-client.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
 
   beforeAll(async () => {
     database = await openClockedDatabase(kind);
-    ledger = createLedger(database, addressHash);
+    ledger = createLedger(database, addressHashes);
   });
   beforeEach(async () => {
     await emptyLedger(database);

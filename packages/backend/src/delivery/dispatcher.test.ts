@@ -5,7 +5,7 @@ import { listenOnLoopback } from '../../../../tools/listen-on-loopback.ts';
 import { createTestTarget, databaseKinds, emptyLedger, type TestTarget } from '../../test/databases.ts';
 import { crmAcceptance, type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     crm.respond(503);
     const running = start(crm.url);
     const input = toRecord('ann@example.org');
-    await createLedger(database, addressHash).record(input);
+    await createLedger(database, addressHashes).record(input);
     running.wake();
     await expect.poll(() => crm.requests.length).toBeGreaterThan(0);
     expect(crm.accepted.size).toBe(0);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
   it('keeps what waits through a restart, and delivers it once a CRM is connected', async () => {
     const unconnected = start(undefined);
     const input = toRecord('ann@example.org');
-    await createLedger(database, addressHash).record(input);
+    await createLedger(database, addressHashes).record(input);
     unconnected.wake();
     await unconnected.stop();
     await database.close();
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
       else end();
     });
     const running = start(await listenOnLoopback(slow));
-    const ledger = createLedger(database, addressHash);
+    const ledger = createLedger(database, addressHashes);
     const unanswered = toRecord('ann@example.org');
     silent.add(unanswered.submissionId);
     await ledger.record(unanswered);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const slow = createServer();
     const request = once(slow, 'request');
     const running = start(await listenOnLoopback(slow));
-    await createLedger(database, addressHash).record(toRecord('ann@example.org'));
+    await createLedger(database, addressHashes).record(toRecord('ann@example.org'));
     running.wake();
     const [, response] = await request;
 

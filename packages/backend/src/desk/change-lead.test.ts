@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { untilLocked } from '../../test/until-locked.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
@@ -11,7 +11,7 @@ const doer = { actor: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') }
 describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', () => {
   it('never waits for sign-ups of the same persons that wait for it', async () => {
     const database = await openTestDatabase('postgresql');
-    const { record } = createLedger(database, addressHash);
+    const { record } = createLedger(database, addressHashes);
     // The first id is that of the last address.
     const { leadId: last } = await record(toRecord('zoe@example.org'));
     const { leadId: first } = await record(toRecord('ann@example.org'));

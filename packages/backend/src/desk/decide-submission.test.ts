@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { untilLocked } from '../../test/until-locked.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
@@ -40,14 +40,14 @@ describe.runIf(databaseKinds.includes('postgresql'))('deciding about a submissio
   ])('is no failure when its person is erased at that moment: %s', async (_what, decide, nothing) => {
     const database = await openTestDatabase('postgresql');
     const input = toRecord('ann@example.org');
-    const { leadId } = await createLedger(database, addressHash).record(input);
+    const { leadId } = await createLedger(database, addressHashes).record(input);
     await database.query(`update deliveries set state = 'quarantined'`);
 
     let deciding: Promise<unknown> = Promise.resolve();
     const erasing = beginningMeanwhile(database, () => {
       deciding = decide(database, input.submissionId);
     });
-    expect(await eraseLead(erasing, leadId, { reason: 'Asked by letter.', asked: true }, doer, addressHash)).toBe(
+    expect(await eraseLead(erasing, leadId, { reason: 'Asked by letter.', asked: true }, doer, addressHashes)).toBe(
       'erased',
     );
     expect(await deciding).toBe(nothing);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
 import { changeLead, noteOnLead } from './change-lead.ts';
@@ -20,7 +20,7 @@ describe.each(sufficientKinds)('forgetting old leads on the %s database', (kind)
   afterAll(() => database.close());
 
   async function lead(email: string, receivedAt: Date): Promise<string> {
-    const { leadId } = await createLedger(database, addressHash).record({ ...toRecord(email), receivedAt });
+    const { leadId } = await createLedger(database, addressHashes).record({ ...toRecord(email), receivedAt });
     return leadId;
   }
 
@@ -34,13 +34,13 @@ describe.each(sufficientKinds)('forgetting old leads on the %s database', (kind)
     await changeLead(database, await lead('invested@example.org', before), { status: 'invested' }, long);
     await noteOnLead(database, await lead('called@example.org', before), 'Called.', { ...long, at: edge });
 
-    expect(await forgetOldLeads(database, 84, now, addressHash)).toBe(1);
+    expect(await forgetOldLeads(database, 84, now, addressHashes)).toBe(1);
     const { rows } = await database.query<{ email: string }>('select email from leads order by email');
     expect(rows.map(({ email }) => email.replace('@example.org', ''))).toEqual(
       expect.arrayContaining(['[erased]', 'just', 'came-again', 'held', 'invested', 'called']),
     );
     const audit = await database.query(`select actor from staff.audit_log where action = 'lead erased'`);
     expect(audit.rows).toEqual([{ actor: 'a command' }]);
-    expect(await forgetOldLeads(database, 84, now, addressHash)).toBe(0);
+    expect(await forgetOldLeads(database, 84, now, addressHashes)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { programs } from '../audit/record-audit.ts';
-import type { AddressHash } from '../base/address-hash.ts';
+import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
 import { eraseLead } from './privacy.ts';
 
@@ -15,7 +15,7 @@ export async function forgetOldLeads(
   database: Database,
   months: number,
   now: Date,
-  addressHash: AddressHash,
+  addressHashes: AddressHashes,
 ): Promise<number> {
   const reason = `Nothing was heard for ${months} months.`;
   const doer = { actor: programs.command, at: now };
@@ -32,7 +32,7 @@ export async function forgetOldLeads(
     if (rows.length === 0) return forgotten;
     let erased = 0;
     for (const { id } of rows) {
-      if ((await eraseLead(database, id, { reason, asked: false }, doer, addressHash)) === 'erased') erased += 1;
+      if ((await eraseLead(database, id, { reason, asked: false }, doer, addressHashes)) === 'erased') erased += 1;
     }
     // Somebody put the last of them on hold just now.
     if (erased === 0) return forgotten;

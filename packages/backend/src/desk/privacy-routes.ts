@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Exports } from '../audit/exports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { AddressHash } from '../base/address-hash.ts';
+import type { AddressHashes } from '../base/address-hash.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { mediaTypes } from '../base/media-types.ts';
@@ -28,7 +28,7 @@ export function privacyRoutes(
   database: Database,
   now: () => Date,
   exports: Exports,
-  addressHash: AddressHash,
+  addressHashes: AddressHashes,
 ): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
@@ -38,7 +38,7 @@ export function privacyRoutes(
       const id = await findByEmail(database, email);
       const { actor, at } = doerOf(context);
       await recordAudit(database, { actor, action: 'person looked for', subject: id ?? '' }, at);
-      const since = id === undefined ? await forgottenSince(database, addressHash(email)) : undefined;
+      const since = id === undefined ? await forgottenSince(database, addressHashes(email)) : undefined;
       return context.json({ id: id ?? null, ...(since && { askedToBeForgottenAt: since.toISOString() }) });
     })
     .get('/privacy/requests', async (context) => context.json(await listPrivacyRequests(database)))
@@ -70,7 +70,7 @@ export function privacyRoutes(
         leadIdOf(context),
         { reason, asked: true },
         doerOf(context),
-        addressHash,
+        addressHashes,
       );
       if (outcome === 'unknown') throw noSuchLead();
       if (outcome === 'held') throw new Problem(409, 'This person may not be erased as long as the legal hold stands.');

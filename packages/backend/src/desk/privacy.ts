@@ -1,6 +1,6 @@
 import { doNotContact } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { AddressHash } from '../base/address-hash.ts';
+import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
@@ -21,10 +21,11 @@ export async function findByEmail(database: Queryable, email: string): Promise<s
 }
 
 /** When the person of an address that is kept no more asked to be forgotten; undefined where nobody knows of it. */
-export async function forgottenSince(database: Queryable, addressHash: string): Promise<Date | undefined> {
-  const { rows } = await database.query<{ since: Date }>('select since from suppressions where address_hash = $1', [
-    addressHash,
-  ]);
+export async function forgottenSince(database: Queryable, addressHashes: readonly string[]): Promise<Date | undefined> {
+  const { rows } = await database.query<{ since: Date }>(
+    'select since from suppressions where address_hash = any($1)',
+    [addressHashes],
+  );
   return rows[0]?.since;
 }
 
@@ -38,7 +39,7 @@ export function eraseLead(
   leadId: string,
   { reason, asked }: Erasure,
   doer: Doer,
-  addressHash: AddressHash,
+  addressHashes: AddressHashes,
 ): Promise<ErasureOutcome> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{
@@ -63,7 +64,7 @@ export function eraseLead(
     if (asked || lead.status === doNotContact) {
       await transaction.query(
         'insert into suppressions (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
-        [addressHash(lead.email), doer.at],
+        [addressHashes(lead.email)[0], doer.at],
       );
     }
     if (tried || (await isForCrm(transaction, leadId))) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionContext } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyLedger, openTestDatabase, sufficientKinds } from '../../test/databases.ts';
-import { addressHash, signUp } from '../../test/submissions.ts';
+import { addressHashes, signUp } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
 import { readOrigins } from './read-origins.ts';
@@ -26,7 +26,7 @@ describe.each(sufficientKinds)('where leads come from, on the %s database', (kin
     { campaign = '', context = {} }: { campaign?: string; context?: SubmissionContext } = {},
   ) {
     const { fields, ...submission } = signUp(email, context);
-    await createLedger(database, addressHash).record({
+    await createLedger(database, addressHashes).record({
       submissionId: randomUUID(),
       submission: { ...submission, fields: [...fields, { name: 'utm_campaign', value: campaign }] },
       receivedAt: new Date(at),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
 import { emptyLedger, openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
-import { addressHash } from '../../test/submissions.ts';
+import { addressHashes } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { forgetOldLeads } from './forget-old-leads.ts';
 
@@ -81,7 +81,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     await arrive('old@example.org');
     await send('PATCH', `leads/${alone}`, { status: 'do_not_contact' });
     const later = new Date(test.clock.now.getTime() + 10 * 365 * 86_400_000);
-    expect(await forgetOldLeads(database, 84, later, addressHash)).toBe(2);
+    expect(await forgetOldLeads(database, 84, later, addressHashes)).toBe(2);
     expect(await states(await arrive('alone@example.org'))).toEqual(['quarantined']);
     expect(await states(await arrive('old@example.org'))).toEqual(['pending']);
   });

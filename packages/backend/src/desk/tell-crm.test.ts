@@ -4,7 +4,7 @@ import { emptyLedger, sufficientKinds } from '../../test/databases.ts';
 import { type ClockedDatabase, openClockedDatabase } from '../../test/fake-clock.ts';
 import { type FakeCrm, startFakeCrm } from '../../test/fake-crm.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { createAttempt } from '../delivery/attempt.ts';
 import { createCrmClient } from '../delivery/crm-client.ts';
 import { claimDue } from '../delivery/outbox.ts';
@@ -43,7 +43,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   const claim = () => claimDue(database, [...connected.keys()], 80);
 
   async function arrive(email: string, context = {}): Promise<string> {
-    const { leadId } = await createLedger(database, addressHash).record(toRecord(email, undefined, context));
+    const { leadId } = await createLedger(database, addressHashes).record(toRecord(email, undefined, context));
     return leadId;
   }
 
@@ -121,7 +121,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is an erasure, whose address is kept until it was taken and no longer', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHash);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
     expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
     expect(await toldOf(leadId)).toEqual(['delivered']);
@@ -131,14 +131,14 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     const leadId = await arrive('ann@example.org');
     await deliver();
     await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHash);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
   });
 
   it('is the erasure after what is being sent at that moment', async () => {
     const leadId = await arrive('ann@example.org');
     const [underWay] = await claim();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHash);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
     await database.moveClock(59_000);
     expect(await deliver()).toEqual([]);
     if (underWay) await attempt()(underWay);
@@ -149,7 +149,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is the erasure before whoever was erased and came back, in any spelling, and nobody else waits for it', async () => {
     const leadId = await arrive('Ann@example.org');
     await deliver();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: false }, doer(), addressHash);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: false }, doer(), addressHashes);
     await arrive('aNN@example.org');
     await arrive('bob@example.org');
     crm.respond(503);
@@ -163,7 +163,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is an erasure whose address is forgotten too once staff have told the CRM by hand, and that is never sent again', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHash);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
     const { rows } = await database.query<{ submission_id: string }>(
       `update deliveries set state = 'dead-letter' where form_id = 'privacy' returning submission_id`,
     );
@@ -175,7 +175,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
 
   it('is nothing of somebody whom it was never given', async () => {
     const erased = await arrive('ann@example.org');
-    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, doer(), addressHash);
+    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, doer(), addressHashes);
     const program = await arrive('bot@example.org', { honeypot: 'x' });
     await changeLead(database, program, { status: 'do_not_contact' }, doer());
     expect([await toldOf(erased), await toldOf(program)]).toEqual([[], []]);
@@ -194,7 +194,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
       ),
     ).toBe(2);
     await changeLead(database, left, { status: 'do_not_contact' }, doer());
-    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, doer(), addressHash);
+    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, doer(), addressHashes);
     expect([await toldOf(left), await toldOf(erased)]).toEqual([[], []]);
   });
 

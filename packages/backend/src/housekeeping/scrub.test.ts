@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestTarget, type TestTarget } from '../../test/databases.ts';
 import { createRecordingLog } from '../../test/recording-log.ts';
-import { addressHash, toRecord } from '../../test/submissions.ts';
+import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { changeLead, noteOnLead } from '../desk/change-lead.ts';
@@ -39,7 +39,7 @@ describe('the files of the embedded database', () => {
 
   /** Somebody among others, with all that can be kept of them, as it is in the files. */
   async function arrive(): Promise<string> {
-    const ledger = createLedger(database, addressHash);
+    const ledger = createLedger(database, addressHashes);
     const others = (from: number) =>
       Promise.all(Array.from({ length: 40 }, (_, n) => ledger.record(toRecord(`other-${from + n}@example.org`))));
     await others(0);
@@ -57,7 +57,7 @@ describe('the files of the embedded database', () => {
   it('[staff-13] hold nothing of a person who was erased, once the server has stopped', async () => {
     const leadId = await arrive();
     expect(filesWithTraces().length).toBeGreaterThan(3);
-    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, doer, addressHash);
+    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, doer, addressHashes);
     await createHousekeeper({ database, log: createRecordingLog(), now }).stop();
     await database.close();
     expect(filesWithTraces()).toEqual([]);
@@ -75,16 +75,16 @@ describe('the files of the embedded database', () => {
       const name = (BigInt(`0x${current}`) + BigInt(later)).toString(16).toUpperCase().padStart(24, '0');
       copyFileSync(join(log, current), join(log, name));
     }
-    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, doer, addressHash);
+    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, doer, addressHashes);
     expect(await scrub(database)).toBe('scrubbed');
     await database.close();
     expect(filesWithTraces()).toEqual([]);
   });
 
   it('are written anew once for an erasure, while leads are taken', async () => {
-    const ledger = createLedger(database, addressHash);
+    const ledger = createLedger(database, addressHashes);
     expect(await scrub(database)).toBe('nothing to do');
-    await eraseLead(database, await arrive(), { reason: 'They asked.', asked: true }, doer, addressHash);
+    await eraseLead(database, await arrive(), { reason: 'They asked.', asked: true }, doer, addressHashes);
     const scrubbing = scrub(database);
     const { leadId } = await ledger.record(toRecord('meanwhile@example.org'));
     expect(await scrubbing).toBe('scrubbed');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, emptyLedger, openTestDatabase } from '../../test/databases.ts';
-import { addressHash, signUp, toRecord } from '../../test/submissions.ts';
+import { addressHashes, signUp, toRecord } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    ledger = createLedger(database, addressHash);
+    ledger = createLedger(database, addressHashes);
   });
   beforeEach(() => emptyLedger(database));
   afterAll(() => database?.close());

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { AddressHash } from '../base/address-hash.ts';
+import type { AddressHashes } from '../base/address-hash.ts';
 import { type Database, StatementError } from '../database/database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type LeadsPage, type LeadsQuery, readLeads } from './read-leads.ts';
@@ -20,10 +20,10 @@ export interface Ledger {
 const dataFault = /^2[23]/;
 
 /** @param forForms stores what comes, where that is not to wait for what is read. */
-export function createLedger(database: Database, addressHash: AddressHash, forForms = database): Ledger {
+export function createLedger(database: Database, addressHashes: AddressHashes, forForms = database): Ledger {
   const store = createGroupCommit<SubmissionToRecord, StoredSubmission>({
     keyOf: (input) => input.submissionId.toLowerCase(),
-    store: (inputs) => storeSubmissions(forForms, addressHash, inputs),
+    store: (inputs) => storeSubmissions(forForms, addressHashes, inputs),
     blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
   });
 

@@ -1,6 +1,6 @@
 import { doNotContact, isCaught, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
-import type { AddressHash } from '../base/address-hash.ts';
+import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
 
 export interface SubmissionToRecord {
@@ -25,7 +25,7 @@ const mostCampaigns = 20;
 const storeAll = `
   with input as (
     select * from json_to_recordset($1::json) as entry (
-      submission_id uuid, new_lead_id uuid, event_id uuid, offer_id uuid, email text, email_key text, address_hash text,
+      submission_id uuid, new_lead_id uuid, event_id uuid, offer_id uuid, email text, email_key text, address_hashes text[],
       form_id text, fields jsonb, context jsonb, caught boolean, name text, phone text, campaign text,
       received_at timestamptz
     )
@@ -33,7 +33,7 @@ const storeAll = `
   unknown as (
     -- One by one by the key: a join that was planned while the table was small would go on reading all of it.
     select *, (
-      select suppressions.address_hash from suppressions where suppressions.address_hash = input.address_hash
+      select address_hash from suppressions where address_hash = any(input.address_hashes) limit 1
     ) as suppression from input
     where coalesce((select false from submissions where submissions.id = input.submission_id), true)
   ),
@@ -107,11 +107,11 @@ interface StoredRow {
  */
 export async function storeSubmissions(
   database: Database,
-  addressHash: AddressHash,
+  addressHashes: AddressHashes,
   inputs: readonly SubmissionToRecord[],
 ): Promise<Map<string, StoredSubmission>> {
   const entries = inputs
-    .map((input) => toEntry(input, addressHash))
+    .map((input) => toEntry(input, addressHashes))
     .toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
   const stored = await database.query<StoredRow>(storeAll, [JSON.stringify(entries)], 'store submissions');
   const found = new Map(stored.rows.map(toResult));
@@ -121,7 +121,7 @@ export async function storeSubmissions(
   return new Map([...found, ...known.rows.map(toResult)]);
 }
 
-function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord, addressHash: AddressHash) {
+function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord, addressHashes: AddressHashes) {
   return {
     submission_id: submissionId.toLowerCase(),
     new_lead_id: uuidv7(),
@@ -129,7 +129,7 @@ function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord, a
     offer_id: uuidv7(),
     email: submission.email,
     email_key: submission.email.toLowerCase(),
-    address_hash: addressHash(submission.email),
+    address_hashes: addressHashes(submission.email),
     form_id: submission.formId,
     fields: submission.fields,
     context: submission.context,

@@ -19,6 +19,7 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
 import { isOwnOrigin } from '../base/origin.ts';
 import { Problem } from '../base/problem.ts';
+import type { Secrets } from '../base/secrets.ts';
 import type { RecordOutcome, RecordSubmission } from './record-submission.ts';
 
 export interface SubmissionDependencies {
@@ -28,7 +29,7 @@ export interface SubmissionDependencies {
   /** Answers the words of a page in a version; undefined where the path never had that version. */
   said: (path: string, version: string) => Promise<PageReading | undefined>;
   /** Without it nobody can tell from an id what was sent. */
-  sessionSecret: string;
+  secrets: Secrets;
   now: () => Date;
 }
 
@@ -131,8 +132,11 @@ function submissionIdOf(context: AppContext, read: Submission | Refusal, depende
 const repeatMs = 10 * 60 * 1000;
 
 /** Without a script a form has no id: who presses again on a slow line sends the same from the same page. */
-function idByContent({ formId, fields, context }: Submission, { sessionSecret, now }: SubmissionDependencies): string {
+function idByContent(
+  { formId, fields, context }: Submission,
+  { secrets: [secret], now }: SubmissionDependencies,
+): string {
   const span = Math.floor(now().getTime() / repeatMs);
-  const content = [sessionSecret, formId, fields, context.page, isCaught(context), span];
+  const content = [secret, formId, fields, context.page, isCaught(context), span];
   return uuidv5(JSON.stringify(content), uuidv5.URL);
 }

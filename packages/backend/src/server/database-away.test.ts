@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, postJson, signUpBody } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
-import { addressHash } from '../../test/submissions.ts';
+import { addressHashes } from '../../test/submissions.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { type Database, StatementError } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
@@ -23,7 +23,7 @@ describe('a database', () => {
     const over = await createTestApp(database, {
       database: broken,
       forForms: broken,
-      ledger: createLedger(broken, addressHash),
+      ledger: createLedger(broken, addressHashes),
       metrics,
       rateLimit: true,
       log: pino({}, { write: (line: string) => void lines.push(line) }),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { AppContext } from '../base/app-env.ts';
+import type { Secrets } from '../base/secrets.ts';
 
 const cookieName = 'staff.known_browser';
 const lifeSeconds = 180 * 24 * 60 * 60;
@@ -12,16 +13,19 @@ export interface KnownBrowsers {
 }
 
 /** Marks a browser that has signed in, by a cookie that opens nothing: it only says whose browser this has been. */
-export function createKnownBrowsers(secret: string, https: boolean): KnownBrowsers {
+export function createKnownBrowsers(secrets: Secrets, https: boolean): KnownBrowsers {
   const prefix = https ? 'secure' : undefined;
   return {
     async find(context, email) {
-      const value = await getSignedCookie(context, secret, cookieName, prefix);
-      const [id, account] = (value || '').split('.');
-      return account === accountOf(email) ? id : undefined;
+      for (const secret of secrets) {
+        const value = await getSignedCookie(context, secret, cookieName, prefix);
+        const [id, account] = (value || '').split('.');
+        if (account === accountOf(email)) return id;
+      }
+      return undefined;
     },
     async remember(context, email) {
-      await setSignedCookie(context, cookieName, `${randomUUID()}.${accountOf(email)}`, secret, {
+      await setSignedCookie(context, cookieName, `${randomUUID()}.${accountOf(email)}`, secrets[0], {
         ...(prefix && { prefix }),
         path: '/api/staff/sign-in',
         httpOnly: true,
