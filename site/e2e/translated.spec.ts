@@ -48,6 +48,41 @@ for (const { path, half, rest, submit, succeeded } of forms) {
   });
 }
 
+for (const { path, half } of forms) {
+  for (const where of ['first', 'between', 'last'] as const) {
+    test(`${path}: a field that an extension puts ${where} takes nothing of what is typed`, async ({
+      page,
+      complaints,
+    }) => {
+      const arrive = await hold(page, scripts);
+      await page.goto(path, { waitUntil: 'commit' });
+      await fillIn(page, half);
+      const [label = '', value = ''] = Object.entries(half)[0] ?? [];
+      const focused = formOf(page).getByLabel(label);
+      await focused.focus();
+      await focused.press('Home');
+      await focused.press('ArrowRight');
+      await formOf(page).evaluate((form, place) => {
+        const guest = document.createElement('div');
+        guest.append(document.createElement('input'));
+        const fields = [...form.querySelectorAll('label')].map((label) => label.parentElement);
+        if (place === 'first') form.prepend(guest);
+        else if (place === 'last') form.append(guest);
+        else fields.at(-1)?.before(guest);
+      }, where);
+      arrive();
+      await live(formOf(page));
+      for (const [label, value] of Object.entries(half))
+        await expect(formOf(page).getByLabel(label)).toHaveValue(value);
+      await expect(focused).toBeFocused();
+      await page.keyboard.type('x');
+      await expect(focused).toHaveValue(`${half['Email']?.slice(0, 1)}x${half['Email']?.slice(1)}`);
+      // React says that it had to draw the form anew, where it saw the guest.
+      for (const complaint of complaints.splice(0)) expect(complaint).toContain('An island was drawn anew');
+    });
+  }
+}
+
 test('/webinar: an amount can be chosen, and chosen anew, in a list that the browser translates, and nothing typed is lost', async ({
   page,
 }) => {

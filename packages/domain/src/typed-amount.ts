@@ -60,7 +60,7 @@ function plain(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replaceAll(/[‘’ʼ´`]/g, "'")

@@ -17,7 +17,7 @@ export function createMetrics() {
     }),
     submissions: new Counter({
       name: 'form_submissions_total',
-      help: 'Submissions by form and result: stored, repeated, refused, failed.',
+      help: 'Submissions by form and result: stored, held for staff as a program’s, repeated, refused, failed.',
       labelNames: ['form', 'result'],
       registers,
     }),

@@ -1,4 +1,4 @@
-import type { FormId, Refusal, Submission } from '@sponsor/domain';
+import { type FormId, isCaught, type Refusal, type Submission } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import { safeError } from '../base/safe-error.ts';
@@ -40,7 +40,8 @@ export function createRecordSubmission(dependencies: RecordDependencies): Record
 
   return async (formId, read, submissionId) => {
     const outcome = await record(formId, read, submissionId);
-    metrics.submissions.inc({ form: formId, result: outcome.result });
+    const isHeld = outcome.result === 'stored' && read.ok && isCaught(read.context);
+    metrics.submissions.inc({ form: formId, result: isHeld ? 'held' : outcome.result });
     return outcome;
   };
 }

@@ -280,7 +280,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     );
     expect([program.status, await program.json()]).toEqual([person.status, await person.json()]);
     expect((await contextOf('trap@example.org'))?.state).toBe('quarantined');
-    const plain = await test.app.request(signUp, postPlain({ email: 'trap2@example.org', website: 'x.example' }));
+    const plain = await test.app.request(signUp, postPlain({ email: 'trap2@example.org', 'leave-empty': 'x.example' }));
     expect(plain.status).toBe(303);
     expect((await contextOf('trap2@example.org'))?.state).toBe('quarantined');
   });
@@ -327,7 +327,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect(await fieldsOf('someone.else@example.org')).toHaveLength(1);
     expect(await press({}, '/invest?utm_source=letter')).toBe(2);
     expect(await press({}, '/regulation-a')).toBe(3);
-    expect(await press({ website: 'x.example' })).toBe(4);
+    expect(await press({ 'leave-empty': 'x.example' })).toBe(4);
     clock.now = new Date(clock.now.getTime() + 60 * 60 * 1000);
     expect([await press(), await press()]).toEqual([5, 5]);
   });

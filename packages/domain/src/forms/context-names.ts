@@ -11,4 +11,4 @@ export const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', '
 
 /** The inputs of a plain form post that are context: JSON, and the trap for programs that fill in every field. */
 export const contextInput = 'context';
-export const honeypotInput = 'website';
+export const honeypotInput = 'leave-empty';

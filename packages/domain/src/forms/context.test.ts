@@ -134,11 +134,11 @@ describe('the context of a submission', () => {
     const entries: [string, string][] = [
       ...plainEntries['sign-up'],
       ['context', '{"page":"/"}'],
-      ['website', 'x.example'],
+      ['leave-empty', 'x.example'],
     ];
     const reading = signUpForm.readInputs(entries, '');
     expect(reading).toMatchObject({ ok: true, context: { page: '/', honeypot: 'x.example' } });
-    expect(reading.ok && reading.fields.map(({ name }) => name)).not.toContain('website');
+    expect(reading.ok && reading.fields.map(({ name }) => name)).not.toContain('leave-empty');
   });
 
   it.each([[['not JSON']], [['null']], [['{}', '{}']]])(
@@ -146,7 +146,7 @@ describe('the context of a submission', () => {
     (texts) => {
       const entries = [...plainEntries['sign-up'], ...texts.map((text): [string, string] => ['context', text])];
       expect(signUpForm.readInputs(entries, '')).toMatchObject({ ok: true, context: { unreadable: ['context'] } });
-      expect(signUpForm.readInputs([...entries, ['website', 'x'.repeat(6000)]], '')).toMatchObject({
+      expect(signUpForm.readInputs([...entries, ['leave-empty', 'x'.repeat(6000)]], '')).toMatchObject({
         ok: true,
         context: { unreadable: ['context'], honeypot: 'x'.repeat(5000) },
       });

@@ -1,4 +1,7 @@
+'use client';
+
 import { contextInput, honeypotInput, type LinkedText } from '@sponsor/domain';
+import { useWords } from '../components/Words/WordsProvider.tsx';
 import { visuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { formContext } from './form-context.ts';
 
@@ -9,13 +12,26 @@ interface FormContextProps {
 
 /**
  * What a form sends beside what is typed when the browser itself posts it, and a field for programs that fill in every
- * one: nobody sees it, reaches it with the keyboard or has it read out.
+ * one: nobody sees it, reaches it with the keyboard or has it read out, and a visitor's own password manager passes it over.
  */
 export function FormContext({ legalNote, pageVersion }: FormContextProps) {
+  const words = useWords();
   return (
     <div className={visuallyHidden} aria-hidden>
       <input type="hidden" name={contextInput} value={JSON.stringify(formContext(legalNote, pageVersion))} />
-      <input name={honeypotInput} tabIndex={-1} autoComplete="off" />
+      <label>
+        {words.leaveEmpty}
+        <input
+          name={honeypotInput}
+          tabIndex={-1}
+          // Browsers disregard `off` where they know what a field is for.
+          autoComplete={honeypotInput}
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
     </div>
   );
 }

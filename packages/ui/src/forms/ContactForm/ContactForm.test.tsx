@@ -57,7 +57,7 @@ describe('<ContactForm>', () => {
     expect(form?.getAttribute('action')).toBe(action);
     expect(form?.hasAttribute('novalidate')).toBe(false);
     expect(
-      [...page.querySelectorAll('[name]:not([name=context], [name=website])')].map((control) =>
+      [...page.querySelectorAll('[name]:not([name=context], [name=leave-empty])')].map((control) =>
         control.getAttribute('name'),
       ),
     ).toEqual(['name', 'email', 'message']);

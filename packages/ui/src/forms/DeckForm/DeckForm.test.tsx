@@ -34,7 +34,7 @@ describe('<DeckForm>', () => {
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/functions/v1/submit-hubspot-lead');
     expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
     expect(
-      [...page.querySelectorAll<HTMLInputElement>('input:not([name=context], [name=website])')].map(
+      [...page.querySelectorAll<HTMLInputElement>('input:not([name=context], [name=leave-empty])')].map(
         ({ name, required, type }) => [name, required, type],
       ),
     ).toEqual([

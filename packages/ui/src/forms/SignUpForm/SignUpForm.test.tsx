@@ -68,11 +68,15 @@ describe('<SignUpForm>', () => {
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');
   });
 
-  const trap = () => document.querySelector<HTMLInputElement>('input[name=website]');
+  const trap = () => document.querySelector<HTMLInputElement>('input[name=leave-empty]');
 
-  it('has a field for programs that no person meets', () => {
+  it('has a field for programs that no person meets, and no password manager fills in', () => {
     setUp(async () => {});
-    expect(trap()).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' });
+    expect(trap()).toMatchObject({ tabIndex: -1, autocomplete: 'leave-empty', value: '' });
+    for (const sign of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
+      expect(trap()?.hasAttribute(sign)).toBe(true);
+    }
+    expect(trap()?.closest('label')?.textContent).toBe('Leave this empty');
     expect(screen.queryAllByRole('textbox')).toEqual([email()]);
   });
 
