@@ -11,7 +11,7 @@ import { noteReads, noteRefusals } from './audit/note-reads.ts';
 import type { AddressHashes } from './base/address-hash.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
 import { boundedAddress } from './base/bounded-address.ts';
-import { addressGroup, clientAddress } from './base/client-address.ts';
+import { addressGroup, clientAddress, warnOfProxy } from './base/client-address.ts';
 import type { Metrics } from './base/metrics.ts';
 import { sameOriginOnly } from './base/origin.ts';
 import { Problem } from './base/problem.ts';
@@ -130,6 +130,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   // An id from outside could be made to look like another request's in our log.
   app.use(requestId({ headerName: '' }));
   app.use(requestLog(log, metrics));
+  app.use(warnOfProxy(dependencies.trustedProxies, log));
   app.use(securityHeaders(https));
   app.use(notKept);
   app.use(boundedAddress);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppEnv } from './app-env.ts';
-import { addressGroup, clientAddress } from './client-address.ts';
+import { addressGroup, clientAddress, warnOfProxy } from './client-address.ts';
 
 const addressOf = async (trustedProxies: number, forwarded?: string) => {
   const app = new Hono<AppEnv>().get('/', (context) => context.text(clientAddress(context, trustedProxies)));
@@ -32,6 +32,21 @@ describe('clientAddress', () => {
   it('falls back to the connection when the header is missing or short', async () => {
     expect(await addressOf(1)).toBe('unknown');
     expect(await addressOf(2, '203.0.113.9')).toBe('unknown');
+  });
+});
+
+describe('warnOfProxy', () => {
+  it.each([
+    [0, { 'X-Forwarded-For': '203.0.113.9' }, 1],
+    [0, { Forwarded: 'for=203.0.113.9' }, 1],
+    [0, {}, 0],
+    [1, { 'X-Forwarded-For': '203.0.113.9' }, 0],
+  ])('with %i trusted proxies and %j, asked twice, warns %i times', async (trustedProxies, headers, times) => {
+    const warn = vi.fn();
+    const app = new Hono<AppEnv>().use(warnOfProxy(trustedProxies, { warn })).get('/', (context) => context.text(''));
+    await app.request('/', { headers });
+    await app.request('/', { headers });
+    expect(warn).toHaveBeenCalledTimes(times);
   });
 });
 

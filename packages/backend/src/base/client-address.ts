@@ -1,5 +1,7 @@
+import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { AppContext } from './app-env.ts';
+import type { Logger } from 'pino';
+import type { AppContext, AppEnv } from './app-env.ts';
 
 /**
  * The visitor's address, for limits only. `X-Forwarded-For` counts only as far as our own proxies wrote it: with n trusted
@@ -17,6 +19,21 @@ export function clientAddress(context: AppContext, trustedProxies: number): stri
 export function forwardedValue(context: AppContext, name: string, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   return context.req.header(name)?.split(',').at(-trustedProxies)?.trim();
+}
+
+/**
+ * Says once that a proxy stands in front which nobody told of: all visitors then share the limits of one address, and a crowd is
+ * refused.
+ */
+export function warnOfProxy(trustedProxies: number, log: Pick<Logger, 'warn'>): MiddlewareHandler<AppEnv> {
+  let said = trustedProxies > 0;
+  return async (context, next) => {
+    if (!said && (context.req.header('x-forwarded-for') ?? context.req.header('forwarded')) !== undefined) {
+      said = true;
+      log.warn('A proxy stands in front and TRUST_PROXY is 0: all visitors count as one, so that many are refused.');
+    }
+    await next();
+  };
 }
 
 /** Some proxies write the port too: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */

@@ -17,12 +17,15 @@ export function isOwnOrigin(context: AppContext, origin: string, publicUrl: stri
 }
 
 /**
- * Refuses a change that another site's page asks for. Programs send no Origin and are let through. Hono's own check is
- * for form posts alone: it lets JSON pass from anywhere, and refuses the forms that programs post.
+ * Refuses a change that another site's page asks for, and what only staff read: a link there would save an export on their disk, in
+ * their name. Programs send no Origin and are let through. Hono's own check is for form posts alone: it lets JSON pass from
+ * anywhere, and refuses the forms that programs post.
  */
 export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    if (!readOnly.has(context.req.method) && !comesFromHere(context, publicUrl)) {
+    const isForStaff =
+      context.req.path.startsWith('/api/desk/') && context.req.header('sec-fetch-site') === 'cross-site';
+    if (isForStaff || (!readOnly.has(context.req.method) && !comesFromHere(context, publicUrl))) {
       throw new Problem(403, 'This request came from another site. Please use the form on this site.');
     }
     await next();

@@ -27,10 +27,14 @@ describe('judge', () => {
     expect(judge(undefined)).toEqual({ verdict: 'retry', reason: 'The CRM did not answer.' });
   });
 
-  it.each(['{}', '{"inlineMessage":"Thanks"}', '{"redirectUri":null}', '{"redirectUri":"https://a.example","new":1}'])(
-    'believes that 200 with %s is the CRM taking it',
-    (text) => expect(verdictOn(200, text)).toBe('delivered'),
-  );
+  it.each([
+    '{}',
+    '{"inlineMessage":"Thanks"}',
+    '{"redirectUri":null}',
+    '{"redirectUri":"https://a.example","new":1}',
+    '{"inlineMessage":"Thanks","errors":[]}',
+    '{"errors":null}',
+  ])('believes that 200 with %s is the CRM taking it', (text) => expect(verdictOn(200, text)).toBe('delivered'));
 
   it.each([
     '',
@@ -40,7 +44,8 @@ describe('judge', () => {
     '"ok"',
     '{"inlineMessage":7}',
     '{"status":"error","message":"no"}',
-    '{"errors":[]}',
+    '{"errors":[{"errorType":"REQUIRED_FIELD"}]}',
+    '{"errors":{}}',
     undefined,
   ])('does not believe that 200 with %s is the CRM taking it', (text) => {
     expect(judge({ status: 200, text })).toEqual({

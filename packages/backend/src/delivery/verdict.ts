@@ -37,7 +37,7 @@ const acceptance = z.looseObject({
     .unknown()
     .refine((status) => status !== 'error')
     .optional(),
-  errors: z.undefined().optional(),
+  errors: z.tuple([]).nullish(),
 });
 
 const refusal = z.looseObject({

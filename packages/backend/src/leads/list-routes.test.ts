@@ -69,6 +69,12 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     expect(response.headers.get('content-range')).toBe('1-1/*');
   });
 
+  it('says that it does not page by a range, instead of answering all rows', async () => {
+    const response = await read(newestFirst, { Range: '0-1' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('limit and offset') });
+  });
+
   it('counts when asked, and marks a part of the whole with 206', async () => {
     const part = await read(`${newestFirst}&limit=2`, { Prefer: 'count=exact' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, '0-1/3']);

@@ -7,6 +7,7 @@ import { TooSlowError } from '../database/find-in-time.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import type { LeadsPage } from './read-leads.ts';
+import { refusal } from './table-columns.ts';
 
 export interface ListDependencies {
   ledger: Pick<Ledger, 'readLeads'>;
@@ -16,6 +17,9 @@ export interface ListDependencies {
 export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/investment_leads', async (context) => {
     const shape = shapeOf(context);
+    if (context.req.header('range') !== undefined) {
+      throw refusal('Rows are paged by limit and offset: a Range is not read here.');
+    }
     const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
     const page = await ledger.readLeads(query).catch(refuseSlow);
     const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));

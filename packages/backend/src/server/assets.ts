@@ -14,6 +14,9 @@ interface StoredAsset {
  */
 export type Assets = ReadonlyMap<string, StoredAsset>;
 
+/** What has an address for good, as icons, cards and documents, other sites may show. */
+export const forEverybody = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
 /** Of a film, which Hono does not know. */
 const captions = { vtt: 'text/vtt' };
 
@@ -46,6 +49,7 @@ async function load(file: string, address: string, known: ReadonlySet<string>): 
     headers: {
       'Content-Type': type,
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ...(!hashed && forEverybody),
       ...(type === 'application/pdf' && { 'Content-Security-Policy': documentPolicy }),
     },
   };

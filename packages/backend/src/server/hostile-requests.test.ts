@@ -93,4 +93,15 @@ describe('a hostile request', () => {
     const answer = await test.app.request('/api/forms/sign-up/submissions', postPlain(body, headers));
     expect(answer.status === 403 ? 403 : 200).toBe(status);
   });
+
+  it.each([
+    ['cross-site', 403],
+    ['same-origin', 401],
+    ['none', 401],
+  ])('that reads what staff read from a page that is %s is answered with %i', async (site, status) => {
+    const headers = { 'Sec-Fetch-Site': site };
+    for (const path of ['/api/desk/leads', '/api/desk/leads/export/ndjson', '/api/desk/leads/export/csv']) {
+      expect((await test.app.request(path, { headers })).status, path).toBe(status);
+    }
+  });
 });

@@ -248,6 +248,7 @@ describe('pages and files', () => {
   it('lets the browser’s own viewer show a document, and nothing else happen in it', async () => {
     const document = await get('/deck.pdf');
     expect(document.headers.get('content-type')).toBe('application/pdf');
+    expect(document.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const policy = document.headers.get('content-security-policy');
     expect(policy).toContain("object-src 'self'");
     expect(policy).toContain("default-src 'none'");
@@ -258,6 +259,7 @@ describe('pages and files', () => {
     const plain = await get('/assets/entry-1a2b.js');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain.headers.get('content-type')).toMatch('text/javascript');
+    expect(plain.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(await plain.text()).toBe('plain();');
     const brotli = await get('/assets/entry-1a2b.js', { 'Accept-Encoding': 'gzip, br' });
     expect([brotli.headers.get('content-encoding'), await brotli.text()]).toEqual(['br', 'as brotli']);
@@ -307,6 +309,7 @@ describe('pages and files', () => {
     const response = await get('/robots.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await get('/Robots.TXT')).headers.get('location')).toBe('/robots.txt');
   });
 

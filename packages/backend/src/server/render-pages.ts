@@ -1,5 +1,6 @@
 import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings, Vendor } from '@sponsor/domain';
 import { namePage, pageVersion } from '../history/page-version.ts';
+import { forEverybody } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
@@ -54,6 +55,8 @@ export async function* renderPages(
       }),
       ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
+      // A feed, a map of the site: read by the programs of others.
+      ...(type !== undefined && forEverybody),
       ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
     };
     const body = await compressText(html);
