@@ -148,7 +148,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
   noteReads(app, listsOfPersons, noteHourly);
 
-  app.route('/', healthRoutes(database, metrics, dependencies.metricsToken));
+  const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
+  app.route('/', healthRoutes(database, metrics, dependencies.metricsToken, desk));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
   const isPage = async (path: string) => (await dependencies.pages.find(path)) !== undefined;
@@ -168,7 +169,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
   app.route('/api/desk/audit', auditRoutes(database, dependencies.notedAuditHead));
-  const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
   app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, onRecorded));
   app.get('/api/desk/description', (context) => context.json(describeRoutes()));
   app.route('/api/desk/pages', pageHistoryRoutes(database, now, exports));

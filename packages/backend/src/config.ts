@@ -93,7 +93,9 @@ const environmentSchema = z.object({
       'CRM_URL must begin with https:// unless it is this machine: leads and the token would be readable on the way.',
     )
     .optional(),
-  CRM_TOKEN: text.optional(),
+  CRM_TOKEN: text
+    .regex(/^[\x21-\x7e]+$/, 'CRM_TOKEN must be letters, digits and signs without spaces or typographic quotes.')
+    .optional(),
   CRM_PORTAL_ID: text.optional(),
   STAFF_EMAIL: z
     .email('STAFF_EMAIL must be an e-mail address.')
@@ -199,7 +201,12 @@ function readCrm(values: Environment, formIds: CrmConfiguration['formIds']): Crm
 
 /** The ids of our forms at the CRM: `CRM_FORM_SIGN_UP` holds that of `sign-up`. */
 function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
-  const known = crmFormIds.map((id) => [id, given.get(`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`)] as const);
+  const settings = new Map(crmFormIds.map((id) => [`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`, id]));
+  const misspelt = [...given.keys()].find((name) => name.startsWith('CRM_FORM_') && !settings.has(name));
+  if (misspelt !== undefined) {
+    throw new StartError(`There is no form for ${misspelt}: the settings are ${[...settings.keys()].join(', ')}.`);
+  }
+  const known = Array.from(settings, ([name, id]) => [id, given.get(name)] as const);
   return new Map(known.filter((entry): entry is [CrmFormId, string] => entry[1] !== undefined));
 }
 

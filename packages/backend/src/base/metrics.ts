@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -31,6 +31,16 @@ export function createMetrics() {
       name: 'crm_pauses_total',
       help: 'How often deliveries of a form, or of all forms (*), began to wait because of what the CRM answered.',
       labelNames: ['form'],
+      registers,
+    }),
+    waiting: new Gauge({
+      name: 'crm_waiting',
+      help: 'Submissions that wait to be delivered, when the metrics were last read.',
+      registers,
+    }),
+    oldestWaiting: new Gauge({
+      name: 'crm_oldest_waiting_seconds',
+      help: 'For how long the oldest of them has waited; 0 when none waits.',
       registers,
     }),
     missingPages: new Counter({

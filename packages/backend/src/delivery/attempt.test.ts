@@ -169,7 +169,11 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     const turn = createServer();
     await crm.close();
     await turn();
-    expect(await deliveryOf(id)).toEqual({ state: 'pending', attempts: 1, last_error: 'The CRM did not answer.' });
+    expect(await deliveryOf(id)).toEqual({
+      state: 'pending',
+      attempts: 1,
+      last_error: 'The CRM did not answer (ECONNREFUSED).',
+    });
   });
 
   it.each([503, 302, 429])(

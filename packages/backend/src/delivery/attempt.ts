@@ -4,6 +4,7 @@ import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { retryDelayMs } from './back-off.ts';
 import type { CrmAnswer, CrmClient } from './crm-client.ts';
+import { createOutage } from './outage.ts';
 import type { ClaimedDelivery } from './outbox.ts';
 import { laneOfAll, longestFullPauseMs } from './pauses.ts';
 import { type Consequence, type Settlement, settle } from './settle.ts';
@@ -12,7 +13,7 @@ import { type Judgement, judge, type Verdict } from './verdict.ts';
 export interface AttemptDependencies {
   database: Database;
   crm: Pick<CrmClient, 'submit'>;
-  log: Pick<Logger, 'warn' | 'error'>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Called once per attempt, for metrics. */
   onOutcome: (outcome: Verdict, formId: CrmFormId) => void;
   /** Called when deliveries of a form, or all of them (`*`), begin to wait, for metrics. */
@@ -24,12 +25,15 @@ const shortestFullPauseMs = 10_000;
 /** Sends one claimed delivery and settles it; never rejects. What cannot be settled is sent again after its lease. */
 export function createAttempt(dependencies: AttemptDependencies): (delivery: ClaimedDelivery) => Promise<void> {
   const { database, crm, log, onOutcome, onPause } = dependencies;
+  const outage = createOutage(log);
 
   return async (delivery) => {
     const { submissionId, formId } = delivery;
-    const answer = await crm.submit(delivery).catch((): undefined => undefined);
+    const answer = await crm.submit(delivery).catch(codeOf);
     const judgement = judge(answer);
     onOutcome(judgement.verdict, formId);
+    if (judgement.verdict === 'retry') outage.goesOn(judgement.reason);
+    else outage.ends();
     try {
       const consequence = await settle(database, delivery, settlementOf(judgement, delivery, answer));
       tell(consequence, { submissionId, formId, reason: judgement.reason });
@@ -66,10 +70,16 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
   }
 }
 
+/** Why there was no answer, as far as it may be told: `ENOTFOUND`, `CERT_HAS_EXPIRED`, `TimeoutError`. */
+function codeOf(error: unknown): string {
+  const { name, code, cause } = safeError(error);
+  return cause?.code ?? code ?? cause?.name ?? name;
+}
+
 function settlementOf(
   { verdict, reason: error }: Judgement,
   { attempts }: ClaimedDelivery,
-  answer: CrmAnswer | undefined,
+  answer: CrmAnswer | string,
 ): Settlement {
   switch (verdict) {
     case 'delivered':
@@ -82,7 +92,10 @@ function settlementOf(
       return {
         state: 'all-wait',
         error,
-        pauseMs: Math.min(longestFullPauseMs, Math.max(shortestFullPauseMs, answer?.retryAfterMs ?? 0)),
+        pauseMs: Math.min(
+          longestFullPauseMs,
+          Math.max(shortestFullPauseMs, (typeof answer === 'object' && answer.retryAfterMs) || 0),
+        ),
       };
     case 'retry':
       return { state: 'waits', error, delayMs: retryDelayMs(attempts + 1, Math.random()) };

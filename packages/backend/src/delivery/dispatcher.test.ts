@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { crmFormIds } from '@sponsor/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../../../tools/listen-on-loopback.ts';
 import { createTestTarget, databaseKinds, emptyLedger, type TestTarget } from '../../test/databases.ts';
@@ -89,7 +90,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     const log = createRecordingLog();
     dispatcher = createDispatcher({
       database: { ...database, transaction: () => Promise.reject(new Error('row of ann@example.org')) },
-      crm: { connectedForms: ['sign-up'], submit: () => Promise.reject(new Error('never asked')) },
+      crm: { connectedForms: crmFormIds, submit: () => Promise.reject(new Error('never asked')) },
       log,
       onOutcome: () => {},
       onPause: () => {},

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { crmFormIds } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import { type AttemptDependencies, createAttempt } from './attempt.ts';
@@ -62,8 +63,12 @@ export function createDispatcher({ crm, ...dependencies }: DispatcherDependencie
 
   return {
     start() {
-      if (crm) running = run(crm);
-      else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
+      if (crm) {
+        const unknown = crmFormIds.filter((form) => !crm.connectedForms.includes(form));
+        if (unknown.length > 0)
+          log.warn({ forms: unknown }, 'These forms have no id at the CRM: what they send waits.');
+        running = run(crm);
+      } else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
     },
     async stop() {
       stopping.abort();

@@ -24,7 +24,7 @@ describe('judge', () => {
   });
 
   it('takes no answer for a reason to try again', () => {
-    expect(judge(undefined)).toEqual({ verdict: 'retry', reason: 'The CRM did not answer.' });
+    expect(judge('ENOTFOUND')).toEqual({ verdict: 'retry', reason: 'The CRM did not answer (ENOTFOUND).' });
   });
 
   it.each([

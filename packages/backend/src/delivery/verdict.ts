@@ -10,11 +10,11 @@ export interface Judgement {
 }
 
 /**
- * What an answer of the CRM means for a delivery; undefined stands for no answer at all. Only the CRM itself can take a
+ * What an answer of the CRM means for a delivery, or the code of the error where there was no answer at all. Only the CRM itself can take a
  * submission or find fault with it, so an answer that does not look like one of its own does neither.
  */
-export function judge(answer: CrmAnswer | undefined): Judgement {
-  if (answer === undefined) return { verdict: 'retry', reason: 'The CRM did not answer.' };
+export function judge(answer: CrmAnswer | string): Judgement {
+  if (typeof answer === 'string') return { verdict: 'retry', reason: `The CRM did not answer (${answer}).` };
   const { status } = answer;
   const reason = `The CRM answered ${status}.`;
   // A redirect is not followed, since it would carry the token elsewhere; it may be a passing fault of a proxy.

@@ -5,6 +5,7 @@ import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import type { Queryable } from '../database/database.ts';
+import type { DeliveryDesk } from '../delivery/delivery-desk.ts';
 
 const answerTimeoutMs = 2_000;
 
@@ -14,9 +15,12 @@ const answerTimeoutMs = 2_000;
  */
 export function healthRoutes(
   database: Queryable,
-  { registry }: Metrics,
+  metrics: Metrics,
   metricsToken: string | undefined,
+  deliveries: Pick<DeliveryDesk, 'health'>,
 ): Hono<AppEnv> {
+  const { registry } = metrics;
+
   return new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
@@ -31,8 +35,16 @@ export function healthRoutes(
       if (!isSameSecret(bearerOf(context) ?? '', metricsToken)) {
         throw new Problem(401, 'Send METRICS_TOKEN as a bearer.', { headers: { 'WWW-Authenticate': 'Bearer' } });
       }
+      // Without the database the rest is told all the same.
+      await Promise.race([noteWaiting(metrics, deliveries), setTimeout(answerTimeoutMs)]).catch(() => undefined);
       return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
     });
+}
+
+async function noteWaiting(metrics: Metrics, deliveries: Pick<DeliveryDesk, 'health'>): Promise<void> {
+  const { waiting, waitingSince } = await deliveries.health();
+  metrics.waiting.set(waiting);
+  metrics.oldestWaiting.set(waitingSince === null ? 0 : (Date.now() - Date.parse(waitingSince)) / 1000);
 }
 
 async function takesWrites(database: Queryable): Promise<boolean> {

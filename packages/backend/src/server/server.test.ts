@@ -111,6 +111,8 @@ describe('the server', () => {
     const ask = (Authorization: string) => fetch(`${address}/metrics`, { headers: { Authorization } });
     const metrics = await (await ask(`Bearer ${metricsToken}`)).text();
     expect(metrics).toContain('form_submissions_total{form="sign-up",result="stored"} 1');
+    expect(metrics).toContain('crm_waiting 1\n');
+    expect(metrics).toMatch(/^crm_oldest_waiting_seconds \d+\.\d+$/m);
     expect(metrics).toContain('route="/api/forms/:formId/submissions"');
     expect(metrics).not.toContain('example.org');
     const refused = await Promise.all(['', 'Bearer ', `Bearer ${metricsToken}x`, `Basic ${metricsToken}`].map(ask));
