@@ -1,4 +1,4 @@
-import { type CrmFormId, crmFormIds, fieldLimits } from '@sponsor/domain';
+import { fieldLimits } from '@sponsor/domain';
 import { z } from 'zod';
 import type { MailSettings } from './base/mailer.ts';
 import type { Secrets } from './base/secrets.ts';
@@ -6,6 +6,7 @@ import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
 import type { CrmConfiguration } from './delivery/crm-client.ts';
+import { readCrm } from './delivery/read-crm.ts';
 import type { Credentials } from './staff/first-account.ts';
 import { passwordLimits } from './staff/password-limits.ts';
 
@@ -147,7 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
   const values = parsed.data;
-  const crm = readCrm(values, readCrmFormIds(given));
+  const crm = readCrm(values, given);
   const mail = readMail(values);
   if (values.AUDIT_MAIL_TO !== undefined && mail === undefined) {
     throw new StartError('AUDIT_MAIL_TO needs a mail server: set SMTP_URL, SMTP_FROM and PUBLIC_URL.');
@@ -186,28 +187,6 @@ function readDatabase({ DATA_DIR, DATABASE_URL, MIGRATE_DATABASE_URL: migrateUrl
     );
   }
   return { databaseUrl: DATABASE_URL, migrateUrl };
-}
-
-function readCrm(values: Environment, formIds: CrmConfiguration['formIds']): CrmConfiguration | undefined {
-  const { CRM_URL: url, CRM_TOKEN: token, CRM_PORTAL_ID: portalId } = values;
-  if (url === undefined && token === undefined && portalId === undefined) return undefined;
-  if (url === undefined || token === undefined || portalId === undefined) {
-    throw new StartError(
-      'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID belong together: set all three, or none to keep leads until the CRM is connected.',
-    );
-  }
-  return { url, token, portalId, formIds };
-}
-
-/** The ids of our forms at the CRM: `CRM_FORM_SIGN_UP` holds that of `sign-up`. */
-function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
-  const settings = new Map(crmFormIds.map((id) => [`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`, id]));
-  const misspelt = [...given.keys()].find((name) => name.startsWith('CRM_FORM_') && !settings.has(name));
-  if (misspelt !== undefined) {
-    throw new StartError(`There is no form for ${misspelt}: the settings are ${[...settings.keys()].join(', ')}.`);
-  }
-  const known = Array.from(settings, ([name, id]) => [id, given.get(name)] as const);
-  return new Map(known.filter((entry): entry is [CrmFormId, string] => entry[1] !== undefined));
 }
 
 function readMail({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Environment): MailSettings | undefined {

@@ -9,7 +9,6 @@ import { createAddressHashes } from './base/address-hash.ts';
 import { createMailer } from './base/mailer.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
-import { readSecrets } from './base/secrets.ts';
 import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
 import { type Config, isReadableOnTheWay, readConfig } from './config.ts';
@@ -34,6 +33,7 @@ import { stopInTime } from './server/stop-in-time.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
+import { readSecrets } from './staff/read-secrets.ts';
 
 // A line that cannot be written is lost; leads are taken all the same.
 const destination = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: 1_000_000 });

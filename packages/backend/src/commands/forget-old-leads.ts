@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { createAddressHashes } from '../base/address-hash.ts';
-import { readSecrets } from '../base/secrets.ts';
 import { StartError } from '../base/start-error.ts';
 import { forgetOldLeads } from '../desk/forget-old-leads.ts';
 import { scrub } from '../housekeeping/scrub.ts';
+import { readSecrets } from '../staff/read-secrets.ts';
 import { print, runCommand } from './run-command.ts';
 
 const [, , text = ''] = process.argv;

@@ -1,5 +1,4 @@
 import { Client, type ClientBase, DatabaseError, escapeIdentifier, Pool, type QueryConfig } from 'pg';
-import { StartError } from '../base/start-error.ts';
 import { type Database, type Queryable, type QueryResult, rowsAs, StatementError } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -117,8 +116,10 @@ export async function migratePostgresql(databaseUrl: string, serverUrl = databas
     await migrate({ ...queryable(client), exec: (sql) => execOn(client, sql) });
     const own = await client.query<{ schema: string }>('select current_schema() as schema');
     if (serverUrl !== databaseUrl && own.rows[0]?.schema !== 'public') {
-      throw new StartError(
-        `MIGRATE_DATABASE_URL names a user whose tables go into the schema ${own.rows[0]?.schema}, where the server's user does not look. Set the search_path of both to public.`,
+      const schema = own.rows[0]?.schema;
+      throw new StatementError(
+        `its owner's tables go into the schema ${schema}: set its search_path to public`,
+        '3F000',
       );
     }
     if (serverUrl !== databaseUrl) await execOn(client, rightsOf(decodeURIComponent(new URL(serverUrl).username)));

@@ -40,6 +40,4 @@ export interface ComponentWords {
   problems: string;
   /** Begins the title of the document as long as a form has problems, with its colon. */
   error: string;
-  /** Stands at a field that programs alone fill in, where styles are missing that hide it. */
-  leaveEmpty: string;
 }

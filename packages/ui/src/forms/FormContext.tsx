@@ -1,7 +1,4 @@
-'use client';
-
 import { contextInput, honeypotInput, type LinkedText } from '@sponsor/domain';
-import { useWords } from '../components/Words/WordsProvider.tsx';
 import { visuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { formContext } from './form-context.ts';
 
@@ -15,12 +12,12 @@ interface FormContextProps {
  * one: nobody sees it, reaches it with the keyboard or has it read out, and a visitor's own password manager passes it over.
  */
 export function FormContext({ legalNote, pageVersion }: FormContextProps) {
-  const words = useWords();
   return (
     <div className={visuallyHidden} aria-hidden>
       <input type="hidden" name={contextInput} value={JSON.stringify(formContext(legalNote, pageVersion))} />
       <label>
-        {words.leaveEmpty}
+        {/* It says itself what is to be done where no style hides it. */}
+        {honeypotInput}
         <input
           name={honeypotInput}
           tabIndex={-1}

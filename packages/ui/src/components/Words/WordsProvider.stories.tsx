@@ -34,7 +34,6 @@ const german: Words = {
   selectAll: 'Alle auf dieser Seite auswählen',
   problems: 'Bitte prüfen Sie Ihre Angaben',
   error: 'Fehler:',
-  leaveEmpty: 'Bitte leer lassen',
 };
 
 const towns = ['Bloomington', 'Terre Haute', 'Michigan City'];

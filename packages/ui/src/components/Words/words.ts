@@ -25,7 +25,6 @@ export const english: Words = {
   selectAll: 'Select all on this page',
   problems: 'There is a problem',
   error: 'Error:',
-  leaveEmpty: 'Leave this empty',
 };
 
 /** Puts the values where their names stand in braces; what has no value stays. */

@@ -76,7 +76,7 @@ describe('<SignUpForm>', () => {
     for (const sign of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
       expect(trap()?.hasAttribute(sign)).toBe(true);
     }
-    expect(trap()?.closest('label')?.textContent).toBe('Leave this empty');
+    expect(trap()?.closest('label')?.textContent).toBe('leave-empty');
     expect(screen.queryAllByRole('textbox')).toEqual([email()]);
   });
 

@@ -1,0 +1,38 @@
+import { type CrmFormId, crmFormIds } from '@sponsor/domain';
+import { StartError } from '../base/start-error.ts';
+import type { CrmConfiguration } from './crm-client.ts';
+
+interface CrmSettings {
+  CRM_URL?: string | undefined;
+  CRM_TOKEN?: string | undefined;
+  CRM_PORTAL_ID?: string | undefined;
+}
+
+/**
+ * Reads how the CRM is reached; undefined while none is.
+ *
+ * @param given holds every setting, among them the forms' ids.
+ * @throws StartError where one is missing, or belongs to no form.
+ */
+export function readCrm(values: CrmSettings, given: ReadonlyMap<string, string>): CrmConfiguration | undefined {
+  const formIds = readCrmFormIds(given);
+  const { CRM_URL: url, CRM_TOKEN: token, CRM_PORTAL_ID: portalId } = values;
+  if (url === undefined && token === undefined && portalId === undefined) return undefined;
+  if (url === undefined || token === undefined || portalId === undefined) {
+    throw new StartError(
+      'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID belong together: set all three, or none to keep leads until the CRM is connected.',
+    );
+  }
+  return { url, token, portalId, formIds };
+}
+
+/** The ids of our forms at the CRM: `CRM_FORM_SIGN_UP` holds that of `sign-up`. */
+function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
+  const settings = new Map(crmFormIds.map((id) => [`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`, id]));
+  const misspelt = [...given.keys()].find((name) => name.startsWith('CRM_FORM_') && !settings.has(name));
+  if (misspelt !== undefined) {
+    throw new StartError(`There is no form for ${misspelt}: the settings are ${[...settings.keys()].join(', ')}.`);
+  }
+  const known = Array.from(settings, ([name, id]) => [id, given.get(name)] as const);
+  return new Map(known.filter((entry): entry is [CrmFormId, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Secrets } from '../base/secrets.ts';
+import { StartError } from '../base/start-error.ts';
+import type { DatabaseTarget } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import { syncPath } from '../database/sync-tree.ts';
+
+const command = 'node -p "crypto.randomBytes(32).toString(\'base64url\')"';
+
+/**
+ * Answers the secrets, none of which is in the database: who reads that, or a backup, may not sign in as others. Without
+ * `SESSION_SECRET` an embedded database has a file beside it, which the first start makes.
+ *
+ * @throws StartError when the secrets are not given, or lack the one that an earlier release kept in the database.
+ */
+export async function readSecrets(
+  database: Database,
+  target: DatabaseTarget,
+  given: Secrets | undefined,
+): Promise<Secrets> {
+  const { rows } = await database.query<{ value: string }>(`select value from staff.secrets where name = 'session'`);
+  const kept = rows[0]?.value;
+  const secrets = given ?? ('dataDir' in target ? [await secretBeside(target.dataDir, kept)] : undefined);
+  if (secrets === undefined) {
+    throw new StartError(
+      kept === undefined
+        ? `SESSION_SECRET must be set, for the database is no place for it. This makes one: ${command}`
+        : "SESSION_SECRET must be set to what is kept in the database until now: select value from staff.secrets where name = 'session'",
+    );
+  }
+  if (kept === undefined) return secrets;
+  if (!secrets.includes(kept)) {
+    throw new StartError(
+      "SESSION_SECRET must end with what is kept in the database until now, behind a blank: select value from staff.secrets where name = 'session'",
+    );
+  }
+  await database.query(`delete from staff.secrets where name = 'session'`);
+  if (database.kind === 'embedded') await database.exec('vacuum full staff.secrets');
+  return secrets;
+}
+
+/** It is written whole or not at all, and a damaged one is not made anew: all that it has sealed would be lost. */
+async function secretBeside(dataDir: string, kept: string | undefined): Promise<string> {
+  const file = join(dataDir, 'database.secret');
+  const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StartError(`${file} cannot be read (${error.code}).`);
+  });
+  if (found !== undefined) {
+    if (!/^[\w-]{43}\n$/.test(found))
+      throw new StartError(`${file} holds no secret. Put back the one from your backup.`);
+    return found.trim();
+  }
+  const secret = kept ?? randomBytes(32).toString('base64url');
+  await writeFile(`${file}.unfinished`, `${secret}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.unfinished`, file);
+  syncPath(dataDir);
+  return secret;
+}
