@@ -29,6 +29,8 @@ const form: Budget = { eager, scrolled: 100_000 };
 const budgets: Partial<Record<string, Budget>> = {
   '/': { eager, scrolled: 90_000 },
   '/contact': form,
+  // Its calculator reads amounts however they are written, in the digits of every script.
+  '/invest': { eager, scrolled: 111_000 },
   '/webinar': form,
   '/regd-webinar': form,
   '/deck-download': form,

@@ -1,24 +1,17 @@
 'use client';
 
 import { Fragment, useId } from 'react';
-import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
 import { mark, marks, numbers } from './NoteMarks.css.ts';
 
-/**
- * The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. Brackets that nobody sees keep
- * "$500" and note 12 apart where only the text goes: copied, in a reader, in a search result.
- */
+/** The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. */
 export function NoteMarks({ notes }: { notes: readonly number[] }) {
   const id = useId();
   const words = useWords();
   return (
     <sup className={marks}>
       <span className={numbers}>
-        <span className={visuallyHidden} aria-hidden>
-          {' ['}
-        </span>
         {notes.map((note, index) => (
           <Fragment key={note}>
             {index > 0 && ','}
@@ -32,9 +25,6 @@ export function NoteMarks({ notes }: { notes: readonly number[] }) {
             </a>
           </Fragment>
         ))}
-        <span className={visuallyHidden} aria-hidden>
-          ]
-        </span>
       </span>
     </sup>
   );

@@ -38,7 +38,7 @@ describe('<Leadership>', () => {
     render(<Leadership {...fundLeadership} />);
     const entries = screen.getByRole('heading', { name: 'The Previous 24 Months' }).parentElement?.nextElementSibling;
     expect(entries?.textContent).toMatch(
-      /5ground-up builds with under 1% average budget variance \[17\].*5strategic acquisitions \[14\].*6-8 monthbuild times \[17\]/,
+      /5ground-up builds with under 1% average budget variance17.*5strategic acquisitions14.*6-8 monthbuild times17/,
     );
   });
 });
