@@ -8,8 +8,8 @@ import { sponsor } from '@sponsor/content/sponsor';
 import type { RenderedPage, SiteFacts } from '@sponsor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from '../src/routes.ts';
-import { letters } from './content/src/accounts.ts';
 import { componentWords } from './content/src/component-words.ts';
+import { letters } from './content/src/staff-news.ts';
 
 const here = import.meta.dirname;
 const repository = path.join(here, '../..');

@@ -1,7 +1,7 @@
 import 'virtual:sponsor-theme';
-import { letters } from '@sponsor/content/accounts';
 import { pages as sponsorPages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
+import { letters } from '@sponsor/content/staff-news';
 import { errorScreen, problem } from '@sponsor/content/system';
 import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { AccessTable } from './staff/guard.ts';
 
-/** Who may call what: every route of the server, by the least role it needs. */
+/** Every route of the server, by the least role that it needs. */
 export const access = {
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
@@ -14,26 +14,35 @@ export const access = {
 
   'POST /api/staff/sign-in/email': 'anyone',
   'POST /api/staff/sign-in/code': 'anyone',
+  'POST /api/staff/sign-in/passkey': 'anyone',
+  'POST /api/staff/sign-in/passkey/options': 'anyone',
   'POST /api/staff/password-link': 'anyone',
   'POST /api/staff/sign-out': 'anyone',
   'GET /api/staff/get-session': 'anyone',
-  'GET /api/desk/setup/:token': 'anyone',
-  'POST /api/desk/setup/:token': 'anyone',
+  'POST /api/desk/setup/link': 'anyone',
+  'POST /api/desk/setup': 'anyone',
 
   'GET /api/desk/account': 'self',
-  'POST /api/desk/account/password': 'self',
-  'POST /api/desk/account/two-factor': 'self',
-  'POST /api/desk/account/two-factor/confirm': 'self',
-  'POST /api/desk/account/two-factor/recovery-codes': 'self',
-  'DELETE /api/desk/account/two-factor': 'self',
+  'POST /api/desk/account/proof': 'self',
+  'POST /api/desk/account/proof/passkey/options': 'self',
+  'POST /api/desk/account/password': 'fresh self',
+  'POST /api/desk/account/two-factor': 'fresh self',
+  'POST /api/desk/account/two-factor/confirm': 'fresh self',
+  'POST /api/desk/account/two-factor/recovery-codes': 'fresh self',
+  'DELETE /api/desk/account/two-factor': 'fresh self',
+  'POST /api/desk/account/passkeys/options': 'fresh self',
+  'POST /api/desk/account/passkeys': 'fresh self',
+  'DELETE /api/desk/account/passkeys/:id': 'fresh self',
   'DELETE /api/desk/account/sessions': 'self',
+  'GET /api/desk/account/notices': 'self',
+  'DELETE /api/desk/account/notices/:id': 'self',
 
   'GET /api/desk/staff': 'administrator',
   'GET /api/desk/staff/owners': 'viewer',
-  'PATCH /api/desk/staff/:id': 'administrator',
-  'POST /api/desk/staff/:id/password-link': 'administrator',
-  'DELETE /api/desk/staff/:id/two-factor': 'administrator',
-  'POST /api/desk/staff/invitations': 'administrator',
+  'PATCH /api/desk/staff/:id': 'fresh administrator',
+  'POST /api/desk/staff/:id/password-link': 'fresh administrator',
+  'DELETE /api/desk/staff/:id/two-factor': 'fresh administrator',
+  'POST /api/desk/staff/invitations': 'fresh administrator',
   'DELETE /api/desk/staff/invitations/:id': 'administrator',
 
   'GET /api/desk/audit': 'administrator',
@@ -45,7 +54,7 @@ export const access = {
   'GET /api/desk/campaigns': 'viewer',
   'GET /api/desk/origins': 'viewer',
   'GET /api/desk/leads/:id': 'viewer',
-  'GET /api/desk/leads/export/:format': 'editor',
+  'GET /api/desk/leads/export/:format': 'fresh editor',
   'PATCH /api/desk/leads/:id': 'editor',
   'POST /api/desk/leads/change': 'editor',
   'POST /api/desk/leads/:id/notes': 'editor',
@@ -55,8 +64,8 @@ export const access = {
   'GET /api/desk/privacy/requests': 'administrator',
   'POST /api/desk/privacy/requests': 'administrator',
   'POST /api/desk/privacy/requests/:id/close': 'administrator',
-  'GET /api/desk/leads/:id/record': 'administrator',
-  'POST /api/desk/leads/:id/erasure': 'administrator',
+  'GET /api/desk/leads/:id/record': 'fresh administrator',
+  'POST /api/desk/leads/:id/erasure': 'fresh administrator',
   'POST /api/desk/leads/:id/hold': 'administrator',
 
   'GET /api/desk/pages': 'viewer',
@@ -73,9 +82,9 @@ export const access = {
   'POST /api/desk/deliveries/retry': 'editor',
   'POST /api/desk/deliveries/:submissionId/retry': 'editor',
 
-  'POST /api/lovable-uploads': 'editor',
+  'POST /api/lovable-uploads': 'fresh editor',
   'GET /api/section-images': 'viewer',
-  'PUT /api/section-images/:section': 'editor',
+  'PUT /api/section-images/:section': 'fresh editor',
 
   'GET /api/desk/description': 'viewer',
 

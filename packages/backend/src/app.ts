@@ -48,12 +48,15 @@ import type { Pages } from './server/pages.ts';
 import { notKept, securityHeaders } from './server/security-headers.ts';
 import { createSharedRateLimiter } from './server/shared-rate-limit.ts';
 import { accountRoutes } from './staff/account-routes.ts';
-import type { StaffAuth } from './staff/auth.ts';
+import { createAuthenticators } from './staff/authenticator.ts';
+import { createCredentials } from './staff/credentials.ts';
+import { factorRoutes } from './staff/factor-routes.ts';
 import { guardRoutes, undecidedRoutes } from './staff/guard.ts';
 import { createKnownBrowsers } from './staff/known-browser.ts';
 import { linkRoutes } from './staff/link-routes.ts';
 import type { LinkMailer } from './staff/mail-links.ts';
 import { memberRoutes } from './staff/member-routes.ts';
+import { createPasskeys } from './staff/passkeys.ts';
 import { createStaffSessions } from './staff/sessions.ts';
 import { createSignInAttempts } from './staff/sign-in-attempts.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
@@ -68,8 +71,7 @@ export interface AppDependencies {
   crmConnected: boolean;
   /** Called when there is something to deliver. */
   onRecorded: () => void;
-  auth: StaffAuth;
-  /** Signs what the browsers of staff keep, and hides what an id was made of. */
+  /** Signs what the browsers of staff keep, seals second factors, and hides what an id was made of. */
   secrets: Secrets;
   /** By which those are known who asked to be forgotten. */
   addressHashes: AddressHashes;
@@ -102,12 +104,12 @@ const eventAllowance: Allowance = { burst: 300, perMinute: 300 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { database, forForms, ledger, auth, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } =
+  const { database, forForms, ledger, secrets, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } =
     dependencies;
   const said = createPageMemory(forForms, dependencies.shown);
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies), said };
   const https = publicUrl?.startsWith('https://') ?? false;
-  const sessions = createStaffSessions(auth, database, now);
+  const sessions = createStaffSessions(database, https, now);
 
   const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
   const limited = (name: string, allowance: Allowance, counting: Database): MiddlewareHandler<AppEnv> => {
@@ -145,7 +147,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const noteHourly = createHourlyNotes(database, now);
   noteRefusals(app, noteHourly);
-  guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired });
+  guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired, now });
   noteReads(app, listsOfPersons, noteHourly);
 
   const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
@@ -156,17 +158,26 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/events', eventRoutes({ events: dependencies.events, isPage, counted: facts.events }));
   app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
-  const browsers = createKnownBrowsers(dependencies.secrets, https);
-  app.route(
-    '/api/staff',
-    staffRoutes({ database, auth, sessions, attempts, browsers, networkOf, linkMailer, twoFactorRequired, log, now }),
+  const browsers = createKnownBrowsers(secrets, https);
+  const authenticators = createAuthenticators(
+    database,
+    secrets,
+    publicUrl ? new URL(publicUrl).hostname : 'localhost',
+    now,
   );
+  const passkeysOf = (context: AppContext) =>
+    createPasskeys(database, publicUrl ?? new URL(context.req.url).origin, now);
+  const checks = { database, attempts, browsers, authenticators, passkeysOf, networkOf, log, now };
+  const credentials = createCredentials(checks);
+  const staff = { database, sessions, credentials, authenticators, passkeysOf, twoFactorRequired, now };
+  app.route('/api/staff', staffRoutes({ ...staff, browsers, linkMailer, log }));
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
   app.route('/api/desk', deskRoutes({ database, timeZone: facts.timeZone, now, onReleased: onRecorded, exports }));
   app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHashes));
   app.route('/api/desk/setup', linkRoutes(database, now));
-  app.route('/api/desk/account', accountRoutes({ database, auth, attempts, networkOf, twoFactorRequired, now }));
+  app.route('/api/desk/account', accountRoutes(staff));
+  app.route('/api/desk/account', factorRoutes(staff));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
   app.route('/api/desk/audit', auditRoutes(database, dependencies.notedAuditHead));
   app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, onRecorded));

@@ -7,6 +7,14 @@ const crm = { CRM_URL: 'https://crm.example.com', CRM_TOKEN: 'token', CRM_PORTAL
 const apiKey = 'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE';
 
 describe('readConfig', () => {
+  it('asks administrators and editors for a second factor wherever the site has a public address', () => {
+    const PUBLIC_URL = 'https://www.example.com';
+    expect(readConfig({}).twoFactorRequired).toBe(false);
+    expect(readConfig({ PUBLIC_URL }).twoFactorRequired).toBe(true);
+    expect(readConfig({ PUBLIC_URL, STAFF_TWO_FACTOR: 'optional' }).twoFactorRequired).toBe(false);
+    expect(readConfig({ STAFF_TWO_FACTOR: 'required' }).twoFactorRequired).toBe(true);
+  });
+
   it('needs nothing: the defaults run the product on this machine', () => {
     const config = readConfig({ PATH: '/bin', DATABASE_URL: '', PUBLIC_URL: '' });
     expect(config).toEqual({

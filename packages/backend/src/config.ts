@@ -33,6 +33,7 @@ export interface Config {
   metricsToken?: string;
   /** Undefined: links for staff are handed over by whoever makes them. */
   mail?: MailSettings;
+  /** Whether administrators and editors must have a second factor; by default wherever there is a public address. */
   twoFactorRequired: boolean;
   /** How long what pages said is kept where no submission names it. */
   pageRetentionYears: number;
@@ -106,9 +107,7 @@ const environmentSchema = z.object({
     .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
     .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
     .optional(),
-  STAFF_TWO_FACTOR: z
-    .enum(['optional', 'required'], 'STAFF_TWO_FACTOR must be optional or required.')
-    .default('optional'),
+  STAFF_TWO_FACTOR: z.enum(['optional', 'required'], 'STAFF_TWO_FACTOR must be optional or required.').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtps://user:password@mail.example.com.' })
     .optional(),
@@ -158,7 +157,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     port: Number(values.PORT),
     database: readDatabase(values),
-    twoFactorRequired: values.STAFF_TWO_FACTOR === 'required',
+    twoFactorRequired:
+      values.STAFF_TWO_FACTOR === undefined ? values.PUBLIC_URL !== undefined : values.STAFF_TWO_FACTOR === 'required',
     pageRetentionYears: Number(values.PAGE_RETENTION_YEARS),
     rateLimit: values.RATE_LIMIT === 'on',
     trustedProxies: Number(values.TRUST_PROXY),

@@ -113,21 +113,25 @@ describe('the server process', () => {
     expect(await text(visitor)).toMatch(/^HTTP\/1.1 200 OK/m);
     expect(await stop(child)).toBe(0);
     expect(output.text.match(/Ready on/g)).toHaveLength(1);
-    expect(output.text).not.toMatch(/\/setup\/|do not apply|correct horse|(ann|late)@example\.org/);
+    expect(output.text).not.toMatch(/\/setup#|do not apply|correct horse|(ann|late)@example\.org/);
   });
 
   it('prints a set-up link that makes the first account, and starts again where its database broke', async () => {
     const first = await start({ HOST: '0.0.0.0' });
-    const link = /http:\/\/127\.0\.0\.1:\S+\/setup\/\S+/.exec(first.output.text)?.[0] ?? '';
-    const account = JSON.stringify({ email: 'staff@example.org', password: 'correct horse battery' });
-    const setUp = await fetch(link.replace('/setup/', '/api/desk/setup/'), postJson(account));
+    const link = /http:\/\/127\.0\.0\.1:\S+\/setup#\S+/.exec(first.output.text)?.[0] ?? '';
+    const { origin, hash } = new URL(link);
+    const account = { email: 'staff@example.org', password: 'correct horse battery' };
+    const setUp = await fetch(
+      `${origin}/api/desk/setup`,
+      postJson(JSON.stringify({ token: hash.slice(1), ...account })),
+    );
     expect(setUp.status).toBe(201);
     expect(await stop(first.child)).toBe(0);
 
     const preload = new URL('../test/breakable-database.ts', import.meta.url).href;
     const second = await start({ NODE_OPTIONS: `--import=${preload}` });
-    expect(second.output.text).not.toContain('/setup/');
-    const signIn = await fetch(`${second.address}/api/staff/sign-in/email`, postJson(account));
+    expect(second.output.text).not.toContain('/setup#');
+    const signIn = await fetch(`${second.address}/api/staff/sign-in/email`, postJson(JSON.stringify(account)));
     expect(signIn.status).toBe(200);
     second.child.kill('SIGUSR2');
     await once(second.child, 'close');
@@ -148,7 +152,8 @@ describe('the server process', () => {
       const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
       expect(await refusal({ DATABASE_URL })).toMatch(/^SESSION_SECRET must be set/);
       const SESSION_SECRET = 'a-secret-for-tests-0123456789abcdef';
-      const { child, address } = await start({ DATABASE_URL, SESSION_SECRET, ...named });
+      const optional = { STAFF_TWO_FACTOR: 'optional' };
+      const { child, address } = await start({ DATABASE_URL, SESSION_SECRET, ...named, ...optional });
       const account = JSON.stringify({ email: named.STAFF_EMAIL, password: named.STAFF_PASSWORD });
       const signedIn = await fetch(`${address}/api/staff/sign-in/email`, postJson(account));
       const headers = { Cookie: cookiesOf(signedIn) };

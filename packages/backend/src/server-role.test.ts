@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { totp } from '../../../tools/totp.ts';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../test/app.ts';
 import { createUnusedTarget, databaseKinds, type TestTarget } from '../test/databases.ts';
+import { createFakePasskey } from '../test/fake-passkey.ts';
 import { createRecordingLog } from '../test/recording-log.ts';
-import { addStaff, cookiesOf, signIn, staffPassword } from '../test/staff.ts';
+import { addStaff, cookiesOf, giveCode, signIn, staffPassword } from '../test/staff.ts';
 import { access } from './access.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -21,6 +22,8 @@ import { createHousekeeper } from './housekeeping/housekeeper.ts';
 const now = () => new Date('2026-03-01T15:00:00Z');
 const linkSchema = z.object({ link: z.string() });
 const idsSchema = z.object({ invitations: z.array(z.object({ id: z.string() })) });
+const publicUrl = 'https://www.example.org';
+const optionsSchema = z.looseObject({ challenge: z.string() });
 const codeSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
 
 describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own its tables', () => {
@@ -42,7 +45,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     serverUrl = url.href;
     database = await connectDatabase({ databaseUrl: serverUrl, migrateUrl });
     const events = createEventCounter({ database, log: createRecordingLog(), now, timeZone: 'UTC' });
-    test = await createTestApp(database, { events, rateLimit: true, crmConnected: true });
+    test = await createTestApp(database, { events, rateLimit: true, crmConnected: true, publicUrl });
     await addStaff(database, 'administrator');
     await addStaff(database, 'editor');
   });
@@ -90,51 +93,55 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     await call('POST /functions/v1/submit-hubspot-lead', '/functions/v1/submit-hubspot-lead', { ...deck, phone: '2' });
     await call('POST /api/events', '/api/events', { kind: 'page', path: '/invest' });
 
-    const asEditor = await signIn(test.app, 'editor@example.org');
-    const set = codeSchema.parse(
-      await (
-        await call(
-          'POST /api/desk/account/two-factor',
-          '/api/desk/account/two-factor',
-          { password: staffPassword },
-          asEditor,
-        )
-      ).json(),
-    );
-    await call(
-      'POST /api/desk/account/two-factor/confirm',
-      '/api/desk/account/two-factor/confirm',
-      { code: totp(set.uri) },
-      asEditor,
-    );
-    const halfway = await call('POST /api/staff/sign-in/email', '/api/staff/sign-in/email', {
-      email: 'editor@example.org',
-      password: staffPassword,
+    /** For the routes that give the session another cookie. */
+    async function callAnew(route: string, path: string, body: object = {}, headers = session) {
+      session = { Cookie: cookiesOf(await call(route, path, body, headers)) };
+    }
+    const self = '/api/desk/account';
+    const optionsOf = async (answer: Response) => optionsSchema.parse(await answer.json());
+
+    session = await signIn(test.app, 'editor@example.org');
+    const credentials = { email: 'editor@example.org', password: staffPassword };
+    const key = createFakePasskey(publicUrl);
+    const offered = await call(`POST ${self}/passkeys/options`, `${self}/passkeys/options`);
+    const passkey = key.make(await optionsOf(offered));
+    await callAnew(`POST ${self}/passkeys`, `${self}/passkeys`, { name: 'A key', passkey });
+    const set = codeSchema.parse(await (await call(`POST ${self}/two-factor`, `${self}/two-factor`)).json());
+    const code = totp(set.uri, 0, test.clock.now.getTime());
+    await callAnew(`POST ${self}/two-factor/confirm`, `${self}/two-factor/confirm`, { code });
+    const toProve = await call(`POST ${self}/proof/passkey/options`, `${self}/proof/passkey/options`);
+    const proof = { password: staffPassword, passkey: key.sign(await optionsOf(toProve)) };
+    await callAnew(`POST ${self}/proof`, `${self}/proof`, proof);
+
+    const enter = async () => ({
+      Cookie: cookiesOf(await call('POST /api/staff/sign-in/email', '/api/staff/sign-in/email', credentials, {})),
     });
     const [recovery = ''] = set.recoveryCodes;
-    const inside = await call(
-      'POST /api/staff/sign-in/code',
-      '/api/staff/sign-in/code',
-      { code: recovery },
-      { Cookie: cookiesOf(halfway) },
+    const byCode = '/api/staff/sign-in/code';
+    await callAnew(`POST ${byCode}`, byCode, { code: recovery }, await enter());
+    const byPasskey = '/api/staff/sign-in/passkey';
+    const halfway = await enter();
+    const toSign = await call(`POST ${byPasskey}/options`, `${byPasskey}/options`, {}, halfway);
+    await callAnew(`POST ${byPasskey}`, byPasskey, { passkey: key.sign(await optionsOf(toSign)) }, halfway);
+    await call(`POST ${self}/two-factor/recovery-codes`, `${self}/two-factor/recovery-codes`);
+    await call(`DELETE ${self}/two-factor`, `${self}/two-factor`);
+    await call(`DELETE ${self}/passkeys/:id`, `${self}/passkeys/${key.id}`);
+    await call(`DELETE ${self}/sessions`, `${self}/sessions`);
+    const { rows: notices } = await database.query<{ id: string }>(
+      `select notices.id from staff.notices join staff.users on users.id = user_id where email = 'editor@example.org'`,
     );
-    const editor = { Cookie: cookiesOf(inside) };
-    for (const [route, path] of [
-      ['POST /api/desk/account/two-factor/recovery-codes', '/two-factor/recovery-codes'],
-      ['DELETE /api/desk/account/two-factor', '/two-factor'],
-      ['DELETE /api/desk/account/sessions', '/sessions'],
-    ] as const) {
-      await call(route, `/api/desk/account${path}`, { password: staffPassword }, editor);
-    }
+    await call(`DELETE ${self}/notices/:id`, `${self}/notices/${notices[0]?.id}`);
     const changed = { password: staffPassword, newPassword: 'quarry ledger meadow' };
-    await call('POST /api/desk/account/password', '/api/desk/account/password', changed, editor);
-    await call('POST /api/staff/sign-out', '/api/staff/sign-out', {}, editor);
+    await callAnew(`POST ${self}/password`, `${self}/password`, changed);
+    await call('POST /api/staff/sign-out', '/api/staff/sign-out');
 
     session = await signIn(test.app, 'administrator@example.org');
     const invite = async (email: string) =>
       call('POST /api/desk/staff/invitations', '/api/desk/staff/invitations', { email, role: 'viewer' });
     const { link } = linkSchema.parse(await (await invite('lee@example.org')).json());
-    await call('POST /api/desk/setup/:token', `/api/desk${link}`, { password: 'quarry ledger meadow' });
+    const token = link.replace('/setup#', '');
+    await call('POST /api/desk/setup/link', '/api/desk/setup/link', { token });
+    await call('POST /api/desk/setup', '/api/desk/setup', { token, password: 'quarry ledger meadow' });
     await invite('jo@example.org');
     const listed = await (await test.app.request('/api/desk/staff', { headers: session })).json();
     const [invitation] = idsSchema.parse(listed).invitations;
@@ -143,7 +150,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
       `select id from staff.users where email = 'editor@example.org'`,
     );
     const member = `/api/desk/staff/${rows[0]?.id}`;
-    await database.query('update staff.users set two_factor_enabled = true where id = $1', [rows[0]?.id]);
+    await giveCode(database, rows[0]?.id ?? '');
     await call('DELETE /api/desk/staff/:id/two-factor', `${member}/two-factor`);
     await call('POST /api/desk/staff/:id/password-link', `${member}/password-link`);
     await call('PATCH /api/desk/staff/:id', member, { role: 'viewer' });

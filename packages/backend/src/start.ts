@@ -30,9 +30,10 @@ import type { Deployment } from './server/render-pages.ts';
 import { listen } from './server/server.ts';
 import { openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
-import { createStaffAuth } from './staff/auth.ts';
 import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
+import { createNoticeLetters } from './staff/notice-letters.ts';
+import { linkPath } from './staff/one-time-links.ts';
 import { readSecrets } from './staff/read-secrets.ts';
 
 // A line that cannot be written is lost; leads are taken all the same.
@@ -94,7 +95,6 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
     const secrets = await readSecrets(database, config.database, config.secrets);
     const addressHashes = createAddressHashes(secrets);
-    const auth = createStaffAuth(database, secrets, publicUrl);
     const dispatcher = createDispatcher({
       database,
       crm: config.crm && createCrmClient(config.crm),
@@ -116,14 +116,16 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const mailer = config.mail && createMailer(config.mail, log);
     const linkMailer = mailer && letters && createLinkMailer(mailer, letters, publicUrl);
     const { database: target, auditMailTo: to } = config;
+    const { host } = new URL(publicUrl);
     const auditWatch = createAuditWatch({
       database,
       log,
       now,
       file: config.auditHeadFile ?? ('dataDir' in target ? auditHeadFileIn(target.dataDir) : undefined),
-      mail:
-        mailer && letters && to ? { mailer, to, letter: letters.auditHead, host: new URL(publicUrl).host } : undefined,
+      mail: mailer && letters && to ? { mailer, to, letter: letters.auditHead, host } : undefined,
     });
+    const noticeLetters =
+      mailer && letters && createNoticeLetters({ database, mailer, letters: letters.notices, host, log, now });
     await auditWatch.start();
     const onRecorded = () => dispatcher.wake();
     const app = createApp({
@@ -142,7 +144,6 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       onRecorded,
       pictures: createPictures(database, now),
       sectionImages,
-      auth,
       linkMailer,
       secrets,
       addressHashes,
@@ -158,10 +159,12 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
 
     const address = addressOf(config.host, server.port);
     const token = await issueFirstLink(database, now());
-    if (token) print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}/setup/${token}`);
+    if (token)
+      print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}${linkPath(token)}`);
     print(`Ready on ${address}`);
     keeper.start();
     housekeeper.start();
+    noticeLetters?.start();
     // By itself it is written at the end, which a kill would skip.
     flushCompileCache();
 
@@ -169,7 +172,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
       await events.stop();
-      await Promise.all([housekeeper.stop(), auditWatch.stop()]);
+      await Promise.all([housekeeper.stop(), auditWatch.stop(), noticeLetters?.stop()]);
       await closeAll();
     }, log);
   } catch (error) {

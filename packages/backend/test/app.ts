@@ -10,7 +10,6 @@ import { createPictures } from '../src/media/pictures.ts';
 import { createSectionImages } from '../src/media/section-images.ts';
 import { createPages } from '../src/server/pages.ts';
 import { renderPages } from '../src/server/render-pages.ts';
-import { createStaffAuth } from '../src/staff/auth.ts';
 import * as fakeSite from './fake-site.ts';
 import { requireDescribed } from './require-described.ts';
 import { addressHashes, secrets } from './submissions.ts';
@@ -46,7 +45,6 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     crmConnected: false,
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},
-    auth: createStaffAuth(database, secrets, publicUrl),
     secrets,
     pages,
     shown: pages.shown,

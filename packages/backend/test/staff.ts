@@ -1,9 +1,9 @@
 import type { StaffRole } from '@sponsor/domain';
-import { hashPassword } from 'better-auth/crypto';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../src/base/app-env.ts';
 import type { Database } from '../src/database/database.ts';
 import { insertAccount } from '../src/staff/accounts.ts';
+import { hashPassword } from '../src/staff/passwords.ts';
 import { postJson } from './app.ts';
 
 export const staffPassword = 'correct horse battery';
@@ -14,6 +14,14 @@ let passwordHash: Promise<string> | undefined;
 export async function addStaff(database: Database, role: StaffRole, email = `${role}@example.org`): Promise<string> {
   passwordHash ??= hashPassword(staffPassword);
   return insertAccount(database, { email, role, passwordHash: await passwordHash }, new Date());
+}
+
+/** Has an account ask for a code that nobody knows. */
+export async function giveCode(database: Database, userId: string): Promise<void> {
+  await database.query(
+    `insert into staff.two_factors (user_id, secret, recovery_codes, confirmed_at) values ($1, '', '', now())`,
+    [userId],
+  );
 }
 
 /** Signs in, and answers what the browser sends from then on. */

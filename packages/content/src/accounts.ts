@@ -1,4 +1,4 @@
-import type { AccountWords, AuditWords, StaffLetters, StaffWords } from '@sponsor/domain';
+import type { AccountWords, AuditWords, StaffWords } from '@sponsor/domain';
 
 export const account: AccountWords = {
   page: { title: 'Account', description: 'For staff of the sponsor.' },
@@ -21,7 +21,7 @@ export const account: AccountWords = {
     heading: 'Authenticator code',
     off: 'Your password is enough to sign in. With a code from an app on your telephone, a stolen password is not.',
     on: 'After your password you are asked for a code from your authenticator app.',
-    required: 'Everybody here must have one.',
+    required: 'Your role needs a code or a passkey.',
     begin: { submit: 'Set up a code', submitting: 'Setting up...' },
     scan: 'Open an authenticator app and scan this picture.',
     secret: 'If you cannot scan it, enter this key into the app:',
@@ -45,6 +45,20 @@ export const account: AccountWords = {
     end: { summary: 'Switch the code off', submit: 'Switch it off', submitting: 'Switching off...' },
     ended: 'You sign in without a code now.',
   },
+  passkeys: {
+    heading: 'Passkeys',
+    introduction:
+      'Your telephone, your computer or a security key signs for you after the password. A false page cannot talk you out of it.',
+    columns: { name: 'Name', lastUsedAt: 'Last used', createdAt: 'Added', change: 'Change' },
+    never: 'Never',
+    remove: 'Remove',
+    add: { submit: 'Add a passkey', submitting: 'Waiting for your passkey...' },
+    nameLabel: 'Name of the passkey',
+    nameHelp: 'As you will know it again: “Telephone”, “Key on my ring”.',
+    added: 'The passkey was added.',
+    removed: 'The passkey was removed.',
+    notMade: 'No passkey was made. Please try again, or use another device.',
+  },
   sessions: {
     heading: 'Where you are signed in',
     columns: { browser: 'Browser', startedAt: 'Signed in', lastUsedAt: 'Last used' },
@@ -61,7 +75,7 @@ export const staff: StaffWords = {
   loading: 'Loading the staff',
   failed: 'The staff could not be read.',
   retry: 'Retry',
-  columns: { email: 'E-mail address', role: 'Role', code: 'Code', lastSignedIn: 'Last sign-in' },
+  columns: { email: 'E-mail address', role: 'Role', code: 'Second factor', lastSignedIn: 'Last sign-in' },
   roles: {
     viewer: { label: 'Viewer', help: 'Reads leads.' },
     editor: { label: 'Editor', help: 'Also changes leads and what the site shows.' },
@@ -69,19 +83,19 @@ export const staff: StaffWords = {
   },
   you: 'you',
   disabled: 'disabled',
-  hasCode: 'Asked for',
+  hasCode: 'Yes',
   noCode: 'None',
   never: 'Never',
   actions: {
     header: 'Change',
     makePrefix: 'Make',
     passwordLink: 'Link to a new password',
-    removeCode: 'Ask for no code',
+    removeCode: 'Remove code and passkeys',
     disable: 'Disable the account',
     enable: 'Enable the account',
   },
   invite: {
-    heading: 'Invite somebody',
+    heading: 'Invite someone',
     emailLabel: 'E-mail address',
     roleLabel: 'Role',
     submit: 'Make the invitation',
@@ -95,37 +109,15 @@ export const staff: StaffWords = {
   link: {
     invitation: 'Invitation for',
     password: 'Link to a new password for',
-    mailed: 'It was sent by e-mail.',
-    label: 'This link works once, for 72 hours, and is not shown again.',
+    mailed: 'The link is on its way to their mailbox, and is shown to no one else.',
+    label: {
+      invitation: 'This link works once, for 72 hours, and is not shown again.',
+      password: 'This link works once, for 24 hours, and is not shown again.',
+    },
     copy: 'Copy the link',
     copied: 'The link was copied.',
   },
   saved: 'The change was saved.',
-};
-
-export const letters: StaffLetters = {
-  invitation: {
-    subject: 'Your staff account at {host}',
-    paragraphs: [
-      'You have been invited to the staff area of {host}.',
-      'Choose your password within 72 hours. This link works once:',
-    ],
-  },
-  newPassword: {
-    subject: 'A new password at {host}',
-    paragraphs: [
-      'Somebody, probably you, asked to choose a new password at {host}. If it was not you, leave this letter alone: nothing has changed.',
-      'This link works once, for an hour:',
-    ],
-  },
-  auditHead: {
-    subject: 'The audit log of {host} this week',
-    paragraphs: [
-      'This is the head of the audit log of {host}:',
-      '{head}',
-      'Keep this letter. Should the log ever be in doubt, the head tells whether anything before it was changed or taken out.',
-    ],
-  },
 };
 
 export const audit: AuditWords = {
@@ -155,6 +147,9 @@ export const audit: AuditWords = {
     'code switched off': 'Authenticator code switched off',
     'section image changed': 'Section image changed',
     'recovery codes made': 'New recovery codes made',
+    'passkey added': 'Passkey added',
+    'passkey removed': 'Passkey removed',
+    'identity confirmed': 'Confirmed by password that it is them',
     'list read': 'List read, entered once an hour',
     'lead read': 'Lead read',
     'lead changed': 'Lead changed',

@@ -1,4 +1,10 @@
-import type { ForgottenPasswordWords, SetUpWords, SignInCodeWords, SignInWords } from '@sponsor/domain';
+import type {
+  ConfirmIdentityWords,
+  ForgottenPasswordWords,
+  SetUpWords,
+  SignInCodeWords,
+  SignInWords,
+} from '@sponsor/domain';
 
 export const signIn: SignInWords = {
   heading: 'Sign in',
@@ -12,13 +18,30 @@ export const signIn: SignInWords = {
 };
 
 export const signInCode: SignInCodeWords = {
-  heading: 'Enter your code',
-  introduction: 'Your authenticator app shows it. If you do not have it with you, take one of your recovery codes.',
+  heading: 'Confirm that it is you',
+  introduction:
+    'Use your passkey or the code in your authenticator app. Without either, use one of your recovery codes.',
   codeLabel: 'Code',
   codeHelp: 'Six digits, or a recovery code.',
   submit: 'Sign in',
   submitting: 'Signing in...',
-  again: 'Sign in as somebody else',
+  again: 'Sign in as someone else',
+  passkey: { submit: 'Use your passkey', submitting: 'Waiting for your passkey...' },
+};
+
+export const confirmIdentity: ConfirmIdentityWords = {
+  heading: 'Confirm that it is you',
+  introduction: 'This needs your password again. Then go on: for ten minutes you are not asked again.',
+  emailLabel: 'E-mail address',
+  passwordLabel: 'Password',
+  codeLabel: 'Code',
+  codeHelp: 'Six digits, or a recovery code.',
+  submit: 'Confirm',
+  submitting: 'Confirming...',
+  passkey: { submit: 'Confirm with your passkey', submitting: 'Waiting for your passkey...' },
+  useCode: 'Use a code instead',
+  cancel: 'Cancel',
+  notUsed: 'The passkey was not used. Please try again.',
 };
 
 export const forgottenPassword: ForgottenPasswordWords = {
@@ -57,6 +80,6 @@ export const setUpAccount: SetUpWords = {
   submitting: 'Creating the account...',
   usedHeading: 'This link does not work any more',
   usedText:
-    'It was used, withdrawn, or it is too old. If you have an account, sign in with it; otherwise ask whoever gave you the link for a new one.',
+    'It was used, withdrawn, or it is too old. If you have an account, sign in with it; otherwise ask the person who gave you the link for a new one.',
   signIn: { label: 'Go to sign in', href: '/admin/leads' },
 };

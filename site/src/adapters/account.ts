@@ -1,9 +1,22 @@
+import { account } from '@sponsor/content/accounts';
+import { confirmIdentity } from '@sponsor/content/sign-in';
+import { staffNoticesSchema } from '@sponsor/domain';
 import * as z from 'zod/mini';
-import { changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
+import { changeDesk, type DeskAnswer, nothingMore, readDesk, refusalOf } from './desk.ts';
+import { makePasskey, makingSchema, signingSchema, signWithPasskey } from './passkeys.ts';
 
 const accountSchema = z.object({
   email: z.string(),
-  twoFactor: z.boolean(),
+  code: z.boolean(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.nullable(z.string()),
+    }),
+  ),
+  passkeysPossible: z.boolean(),
   twoFactorRequired: z.boolean(),
   sessions: z.array(
     z.object({
@@ -28,8 +41,8 @@ export function changePassword(password: string, newPassword: string): Promise<D
 }
 
 /** Makes the secret of an authenticator, as an `otpauth:` address, and the recovery codes that go with it. */
-export function beginCode(password: string): Promise<DeskAnswer<z.infer<typeof begunSchema>>> {
-  return changeDesk('POST', 'account/two-factor', { password }, begunSchema);
+export function beginCode(): Promise<DeskAnswer<z.infer<typeof begunSchema>>> {
+  return changeDesk('POST', 'account/two-factor', {}, begunSchema);
 }
 
 /** From then on the code is asked for at the sign-in. */
@@ -37,15 +50,49 @@ export function confirmCode(code: string): Promise<DeskAnswer<unknown>> {
   return changeDesk('POST', 'account/two-factor/confirm', { code }, nothingMore);
 }
 
-export function renewRecoveryCodes(password: string): Promise<DeskAnswer<z.infer<typeof renewedSchema>>> {
-  return changeDesk('POST', 'account/two-factor/recovery-codes', { password }, renewedSchema);
+export function renewRecoveryCodes(): Promise<DeskAnswer<z.infer<typeof renewedSchema>>> {
+  return changeDesk('POST', 'account/two-factor/recovery-codes', {}, renewedSchema);
 }
 
-export function endCode(password: string): Promise<DeskAnswer<unknown>> {
-  return changeDesk('DELETE', 'account/two-factor', { password }, nothingMore);
+export function endCode(): Promise<DeskAnswer<unknown>> {
+  return changeDesk('DELETE', 'account/two-factor', {}, nothingMore);
+}
+
+/** Has the browser make a passkey, and keeps it. */
+export async function addPasskey(name: string): Promise<DeskAnswer<unknown>> {
+  const begun = await changeDesk('POST', 'account/passkeys/options', {}, makingSchema);
+  if (begun.kind === 'refused') return begun;
+  const passkey = await makePasskey(begun.answer);
+  if (passkey === undefined) return { kind: 'refused', message: account.passkeys.notMade };
+  return changeDesk('POST', 'account/passkeys', { name, passkey }, nothingMore);
+}
+
+export function removePasskey(id: string): Promise<DeskAnswer<unknown>> {
+  return changeDesk('DELETE', `account/passkeys/${encodeURIComponent(id)}`, {}, nothingMore);
+}
+
+/** Proves that it is still the same person. Resolves to the sentence that says why not, or to nothing. */
+export function prove(given: { password: string; code?: string; passkey?: object }): Promise<string | undefined> {
+  return refusalOf(changeDesk('POST', 'account/proof', given, nothingMore));
+}
+
+/** Proves it by password and passkey, as `prove` does. */
+export async function proveByPasskey(password: string): Promise<string | undefined> {
+  const begun = await changeDesk('POST', 'account/proof/passkey/options', {}, signingSchema);
+  if (begun.kind === 'refused') return begun.message;
+  const passkey = await signWithPasskey(begun.answer);
+  return passkey === undefined ? confirmIdentity.notUsed : prove({ password, passkey });
 }
 
 /** Signs out every browser but this one. */
 export function endSessions(): Promise<DeskAnswer<unknown>> {
   return changeDesk('DELETE', 'account/sessions', {}, nothingMore);
+}
+
+export function readNotices(signal: AbortSignal): Promise<z.infer<typeof staffNoticesSchema>> {
+  return readDesk('account/notices', staffNoticesSchema, signal);
+}
+
+export function putNoticeAway(id: string): Promise<DeskAnswer<unknown>> {
+  return changeDesk('DELETE', `account/notices/${encodeURIComponent(id)}`, {}, nothingMore);
 }

@@ -1,7 +1,8 @@
 import { unavailable } from '@sponsor/content/admin';
 import * as z from 'zod/mini';
 import { attentionHeaders } from './attention.ts';
-import { serverMessage } from './server-message.ts';
+import { askForProof } from './proof.ts';
+import { serverMessage, serverProblem } from './server-message.ts';
 
 /** The session has ended, or there never was one. */
 export class SignedOutError extends Error {
@@ -9,7 +10,8 @@ export class SignedOutError extends Error {
 }
 
 /**
- * Asks the server for what only staff may see or do.
+ * Asks the server for what only staff may see or do. Where it wants proof first that it is still the same person, they
+ * are asked for it, and then the server once more.
  *
  * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
  */
@@ -22,7 +24,11 @@ export async function askDesk<Answer>(
     throw request.signal?.aborted ? error : new Error(unavailable);
   });
   if (response.status === 401) throw new SignedOutError(await serverMessage(response));
-  if (!response.ok) throw new Error(await serverMessage(response));
+  if (!response.ok) {
+    const { message, code } = await serverProblem(response);
+    if (code === 'reauthenticate' && (await askForProof())) return askDesk(address, schema, request);
+    throw new Error(message);
+  }
   const answer = schema.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new Error('The server gave an answer that cannot be read.');
   return answer.data;

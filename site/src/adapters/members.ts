@@ -2,19 +2,16 @@ import { type StaffListing, type StaffRole, staffListSchema } from '@sponsor/dom
 import * as z from 'zod/mini';
 import { changeDesk, type DeskAnswer, nothingMore, readDesk } from './desk.ts';
 
-const invitedSchema = z.object({ link: z.string(), mailed: z.boolean() });
-const linkSchema = z.object({ link: z.string() });
+const linkSchema = z.object({ link: z.nullable(z.string()) });
+type MadeLink = z.infer<typeof linkSchema>;
 
 export function readStaff(signal: AbortSignal): Promise<StaffListing> {
   return readDesk('staff', staffListSchema, signal);
 }
 
-/** Answers the path of a one-time link, and whether it was sent by e-mail. */
-export function invite(invitation: {
-  email: string;
-  role: StaffRole;
-}): Promise<DeskAnswer<z.infer<typeof invitedSchema>>> {
-  return changeDesk('POST', 'staff/invitations', invitation, invitedSchema);
+/** Resolves to the path of a one-time link; null where it is in a letter alone. */
+export function invite(invitation: { email: string; role: StaffRole }): Promise<DeskAnswer<MadeLink>> {
+  return changeDesk('POST', 'staff/invitations', invitation, linkSchema);
 }
 
 export function withdrawInvitation(id: string): Promise<DeskAnswer<unknown>> {
@@ -28,8 +25,8 @@ export function changeMember(
   return changeDesk('PATCH', `staff/${encodeURIComponent(id)}`, change, nothingMore);
 }
 
-/** Answers the path of a one-time link to a new password. */
-export function makePasswordLink(id: string): Promise<DeskAnswer<z.infer<typeof linkSchema>>> {
+/** Resolves as `invite` does, to a link to a new password. */
+export function makePasswordLink(id: string): Promise<DeskAnswer<MadeLink>> {
   return changeDesk('POST', `staff/${encodeURIComponent(id)}/password-link`, {}, linkSchema);
 }
 

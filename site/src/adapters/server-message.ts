@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
-const problemSchema = z.object({ message: z.string() });
+const problemSchema = z.object({ message: z.string(), code: z.optional(z.string()) });
+
+/** Why the server refused: a sentence, or the status where there is none, and sometimes a code for programs. */
+export async function serverProblem(response: Response): Promise<z.infer<typeof problemSchema>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const problem = problemSchema.safeParse(body);
+  return problem.success ? problem.data : { message: `The server answered with status ${response.status}.` };
+}
 
 /** The sentence in which the server said why it refused, or the status where there is none. */
 export async function serverMessage(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const problem = problemSchema.safeParse(body);
-  return problem.success ? problem.data.message : `The server answered with status ${response.status}.`;
+  return (await serverProblem(response)).message;
 }

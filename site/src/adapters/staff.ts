@@ -1,14 +1,18 @@
 import { unavailable } from '@sponsor/content/admin';
+import { confirmIdentity } from '@sponsor/content/sign-in';
 import { type LinkPurpose, type StaffRole, staffRoles } from '@sponsor/domain';
 import * as z from 'zod/mini';
 import { nothingMore, refusalOf } from './desk.ts';
+import { signingSchema, signWithPasskey } from './passkeys.ts';
 import { serverMessage } from './server-message.ts';
 
 interface StaffSession {
   email: string;
   role: StaffRole;
-  /** The account must set up a code before anything else. */
+  /** The account must set up a second factor before anything else. */
   codeMissing: boolean;
+  code: boolean;
+  passkey: boolean;
 }
 
 interface Credentials {
@@ -16,10 +20,14 @@ interface Credentials {
   password: string;
 }
 
+const factors = { code: z.boolean(), passkey: z.boolean() };
 const sessionSchema = z.nullable(
-  z.object({ user: z.object({ email: z.string(), role: z.enum(staffRoles), codeMissing: z.boolean() }) }),
+  z.object({ user: z.object({ email: z.string(), role: z.enum(staffRoles), codeMissing: z.boolean(), ...factors }) }),
 );
-const signedInSchema = z.object({ codeNeeded: z.optional(z.boolean()) });
+const signedInSchema = z.union([
+  z.object({ codeNeeded: z.literal(true), ...factors }),
+  z.object({ user: z.object({ email: z.string() }) }),
+]);
 
 /** Who is signed in; null for nobody. Throws when that cannot be found out. */
 export async function readSession(signal: AbortSignal): Promise<StaffSession | null> {
@@ -29,22 +37,39 @@ export async function readSession(signal: AbortSignal): Promise<StaffSession | n
   return session && session.user;
 }
 
-type SignInResult = { kind: 'signed in' } | { kind: 'code needed' } | { kind: 'refused'; message: string };
+type SignInResult =
+  | { kind: 'signed in' }
+  | { kind: 'second factor needed'; code: boolean; passkey: boolean }
+  | { kind: 'refused'; message: string };
 
-/** Starts a session, unless a code is needed too. */
+/** Starts a session, unless a second factor is needed too. */
 export async function signIn(credentials: Credentials): Promise<SignInResult> {
   const begun = await post('/api/staff/sign-in/email', credentials, signedInSchema);
   if (begun.kind === 'refused') return begun;
-  return { kind: begun.answer.codeNeeded ? 'code needed' : 'signed in' };
+  const { answer } = begun;
+  if (!('codeNeeded' in answer)) return { kind: 'signed in' };
+  return { kind: 'second factor needed', code: answer.code, passkey: answer.passkey };
 }
 
-type CodeResult = { kind: 'signed in' } | { kind: 'refused' | 'over'; message: string };
+type SecondStepResult = { kind: 'signed in' } | { kind: 'refused' | 'over'; message: string };
 
 /** The second step of a sign-in. It is over, and has to begin again, when it took too long or the code had been used. */
-export async function enterCode(code: string): Promise<CodeResult> {
-  const entered = await post('/api/staff/sign-in/code', { code }, nothingMore);
-  if (entered.kind === 'refused') return entered.status === 401 ? { kind: 'over', message: entered.message } : entered;
-  return { kind: 'signed in' };
+export async function enterCode(code: string): Promise<SecondStepResult> {
+  return endOf(await post('/api/staff/sign-in/code', { code }, nothingMore));
+}
+
+/** The second step by a passkey, as `enterCode`. */
+export async function signInByPasskey(): Promise<SecondStepResult> {
+  const begun = await post('/api/staff/sign-in/passkey/options', {}, signingSchema);
+  if (begun.kind === 'refused') return endOf(begun);
+  const passkey = await signWithPasskey(begun.answer);
+  if (passkey === undefined) return { kind: 'refused', message: confirmIdentity.notUsed };
+  return endOf(await post('/api/staff/sign-in/passkey', { passkey }, nothingMore));
+}
+
+function endOf(asked: Answer<unknown>): SecondStepResult {
+  if (asked.kind === 'done') return { kind: 'signed in' };
+  return asked.status === 401 ? { kind: 'over', message: asked.message } : asked;
 }
 
 /** Has a link to a new password sent. Resolves to the sentence that says why not, or to nothing. */
@@ -69,7 +94,7 @@ const linkSchema = z.object({
 
 /** What a one-time link is for. `used` says that it will never work. */
 export async function readLink(token: string, signal: AbortSignal): Promise<LinkRead> {
-  const read = await ask(linkPath(token), { signal }, linkSchema);
+  const read = await post('/api/desk/setup/link', { token }, linkSchema, signal);
   if (read.kind === 'refused') return isUsed(read) ? { kind: 'used' } : read;
   const { purpose, email } = read.answer;
   return { kind: 'open', purpose, email: email ?? undefined };
@@ -79,13 +104,9 @@ type SetUpResult = { kind: 'created' } | { kind: 'used' } | { kind: 'refused'; m
 
 /** Does what a one-time link is for. */
 export async function setUpAccount(token: string, credentials: Credentials): Promise<SetUpResult> {
-  const done = await post(linkPath(token), credentials, nothingMore);
+  const done = await post('/api/desk/setup', { token, ...credentials }, nothingMore);
   if (done.kind === 'refused') return isUsed(done) ? { kind: 'used' } : done;
   return { kind: 'created' };
-}
-
-function linkPath(token: string): string {
-  return `/api/desk/setup/${encodeURIComponent(token)}`;
 }
 
 function isUsed({ status }: Refused): boolean {
@@ -101,12 +122,14 @@ interface Refused {
 
 type Answer<Read> = { kind: 'done'; answer: Read } | Refused;
 
-function post<Read>(path: string, body: object, schema: z.ZodMiniType<Read>): Promise<Answer<Read>> {
+async function post<Read>(
+  path: string,
+  body: object,
+  schema: z.ZodMiniType<Read>,
+  signal: AbortSignal | null = null,
+): Promise<Answer<Read>> {
   const headers = { 'Content-Type': 'application/json' };
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, schema);
-}
-
-async function ask<Read>(path: string, request: RequestInit, schema: z.ZodMiniType<Read>): Promise<Answer<Read>> {
+  const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
   const response = await fetch(path, request).catch(() => undefined);
   if (response && !response.ok) {
     return { kind: 'refused', message: await serverMessage(response), status: response.status };

@@ -102,7 +102,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           {
-            not: { href_matches: ['/received/*', '/admin*', '/setup/*', '/api/*', '/rest/*', '/functions/*', '/*.*'] },
+            not: { href_matches: ['/received/*', '/admin*', '/setup', '/api/*', '/rest/*', '/functions/*', '/*.*'] },
           },
           { not: { selector_matches: '[target=_blank]' } },
         ],

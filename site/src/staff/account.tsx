@@ -6,12 +6,14 @@ import { Account, type AuthenticatorState } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  addPasskey,
   beginCode,
   changePassword,
   confirmCode,
   endCode,
   endSessions,
   readAccount,
+  removePasskey,
   renewRecoveryCodes,
 } from '../adapters/account.ts';
 import { DeskRead } from './desk-read.tsx';
@@ -42,13 +44,13 @@ export function Component() {
   const readAgain = () =>
     Promise.all([accountKey, sessionKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-  function stateOf(twoFactor: boolean): AuthenticatorState {
+  function stateOf(hasCode: boolean): AuthenticatorState {
     if (recoveryCodes) return { kind: 'recovery codes', codes: recoveryCodes };
     if (begun) {
       const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
       return { kind: 'begun', secret, picture: <QrCode content={begun.uri} label={texts.code.pictureLabel} /> };
     }
-    return twoFactor ? { kind: 'on' } : { kind: 'off' };
+    return hasCode ? { kind: 'on' } : { kind: 'off' };
   }
 
   async function handleChangePassword(password: string, newPassword: string) {
@@ -59,8 +61,8 @@ export function Component() {
     return undefined;
   }
 
-  async function handleBegin(password: string) {
-    const result = await beginCode(password);
+  async function handleBegin() {
+    const result = await beginCode();
     if (result.kind === 'refused') return result.message;
     setBegun(result.answer);
     return undefined;
@@ -75,19 +77,34 @@ export function Component() {
     return undefined;
   }
 
-  async function handleRenew(password: string) {
-    const result = await renewRecoveryCodes(password);
+  async function handleRenew() {
+    const result = await renewRecoveryCodes();
     if (result.kind === 'refused') return result.message;
     setRecoveryCodes(result.answer.recoveryCodes);
     return undefined;
   }
 
-  async function handleEnd(password: string) {
-    const result = await endCode(password);
+  async function handleEnd() {
+    const result = await endCode();
     if (result.kind === 'refused') return result.message;
     notify({ message: texts.code.ended });
     await readAgain();
     return undefined;
+  }
+
+  async function handleAddPasskey(name: string) {
+    const result = await addPasskey(name);
+    if (result.kind === 'refused') return result.message;
+    notify({ message: texts.passkeys.added });
+    await readAgain();
+    return undefined;
+  }
+
+  async function handleRemovePasskey(id: string) {
+    const result = await removePasskey(id);
+    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    else notify({ message: texts.passkeys.removed });
+    await readAgain();
   }
 
   async function handleEndSessions() {
@@ -105,12 +122,13 @@ export function Component() {
   return (
     <StaffScreen heading={texts.heading} detail={query.data?.email}>
       <DeskRead query={query} texts={texts}>
-        {({ email, twoFactor, twoFactorRequired, sessions }) => (
+        {({ email, code, passkeys, passkeysPossible, twoFactorRequired, sessions }) => (
           <Account
             email={email}
             minimumPasswordLength={minimumPasswordLength}
-            code={stateOf(twoFactor)}
-            codeRequired={twoFactorRequired}
+            code={stateOf(code)}
+            codeRequired={twoFactorRequired && passkeys.length === 0}
+            passkeys={passkeysPossible ? passkeys : undefined}
             sessions={sessions.map((session) => ({ ...session, browser: browserName(session.browser) }))}
             texts={texts}
             timeZone={sponsor.timeZone}
@@ -122,6 +140,8 @@ export function Component() {
             onCancelCode={() => setBegun(undefined)}
             onCopyCodes={(codes) => void handleCopy(codes)}
             onKeptCodes={() => setRecoveryCodes(undefined)}
+            onAddPasskey={handleAddPasskey}
+            onRemovePasskey={({ id }) => void handleRemovePasskey(id)}
             onEndSessions={() => void handleEndSessions()}
           />
         )}

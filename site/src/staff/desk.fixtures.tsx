@@ -26,7 +26,7 @@ export const asked = (start: string) =>
 export const leadReads = () => asked('/rest/');
 
 export const session = (email: string | null, role: StaffRole = 'editor') =>
-  Response.json(email && { user: { email, role, codeMissing: false }, session: {} });
+  Response.json(email && { user: { email, role, codeMissing: false, code: false, passkey: false }, session: {} });
 export const failure = () => Response.json({ code: '57P03', message: 'the database did not answer' }, { status: 500 });
 
 export const leadNumber = (number: number): InvestmentLead & { owner: string } => ({

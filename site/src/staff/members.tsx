@@ -33,7 +33,7 @@ export function Component() {
 
   const readAgain = () => queryClient.invalidateQueries({ queryKey: membersKey });
 
-  /** Whoever else is at this screen may have been quicker, so the list is read again whatever the answer is. */
+  /** Another administrator may have been quicker, so the list is read again whatever the answer is. */
   async function change(asked: Promise<DeskAnswer<unknown>>): Promise<void> {
     const result = await asked;
     if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
@@ -44,8 +44,7 @@ export function Component() {
   async function handleInvite(invitation: { email: string; role: StaffRole }) {
     const result = await invite(invitation);
     if (result.kind === 'refused') return result.message;
-    const { link: path, mailed } = result.answer;
-    show({ purpose: 'invitation', email: invitation.email, url: urlOf(path), mailed });
+    show({ purpose: 'invitation', email: invitation.email, url: urlOf(result.answer.link) });
     await readAgain();
     return undefined;
   }
@@ -53,7 +52,7 @@ export function Component() {
   async function handlePasswordLink({ id, email }: StaffListMember) {
     const result = await makePasswordLink(id);
     if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
-    else show({ purpose: 'password', email, url: urlOf(result.answer.link), mailed: false });
+    else show({ purpose: 'password', email, url: urlOf(result.answer.link) });
   }
 
   function show(made: StaffListLink) {
@@ -91,6 +90,6 @@ export function Component() {
   );
 }
 
-function urlOf(path: string): string {
-  return new URL(path, window.location.href).href;
+function urlOf(path: string | null): string | undefined {
+  return path === null ? undefined : new URL(path, window.location.href).href;
 }

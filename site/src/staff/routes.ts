@@ -14,7 +14,7 @@ interface StaffScreenRoute extends NonIndexRouteObject {
   handle: PageWords;
 }
 
-/** A screen for whoever is signed in, and its line in the navigation. */
+/** A screen for a person who is signed in, and its line in the navigation. */
 interface StaffScreen {
   link: NavigationLink;
   /** The least role that may see it; the server holds the same for what it reads. */
@@ -42,16 +42,13 @@ const guarded: readonly StaffScreenRoute[] = staffScreens.map(({ link, page, laz
   handle: page,
 }));
 
-/** For whoever holds the link. */
+/** For anyone who holds the link. */
 const open: readonly StaffScreenRoute[] = [
-  { path: '/setup/:token', lazy: () => import('./set-up.tsx'), handle: setUpAccount.page },
+  { path: '/setup', lazy: () => import('./set-up.tsx'), handle: setUpAccount.page },
 ];
 
 /** The staff area, an application that react-router-dom runs in the browser. */
 export const staffRoutes: RouteObject[] = [{ lazy: () => import('./staff-gate.tsx'), children: [...guarded] }, ...open];
 
 /** The empty documents in which the server hands it out, under the names by which they are kept. */
-export const staffShells = [...guarded, ...open].map(({ path, handle }) => ({
-  path: path.replace('/:token', ''),
-  handle,
-}));
+export const staffShells = [...guarded, ...open].map(({ path, handle }) => ({ path, handle }));

@@ -7,9 +7,10 @@ import { createQueryClient } from './query-client.ts';
 import { Component as SetUpScreen } from './set-up.tsx';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-const changes = () => fetched.mock.calls.filter(([, { method }]) => method === 'POST');
+const changes = () => fetched.mock.calls.filter(([path]) => path !== '/api/desk/setup/link');
 const calls = () => changes().map(([path, { body }]) => [path, body]);
 const forFirst = () => Response.json({ purpose: 'first administrator', email: null });
+const withToken = '{"token":"one-time","email":"m.reyes@example.com","password":"limestone courses"}';
 const credentials = '{"email":"m.reyes@example.com","password":"limestone courses"}';
 
 async function open(link: () => Response = forFirst) {
@@ -18,9 +19,9 @@ async function open(link: () => Response = forFirst) {
     async () =>
       void render(
         <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter initialEntries={['/', '/setup/one%2Ftime']}>
+          <MemoryRouter initialEntries={['/', '/setup#one-time']}>
             <Routes>
-              <Route path="/setup/:token" element={<SetUpScreen />} />
+              <Route path="/setup" element={<SetUpScreen />} />
               <Route path="/admin/leads" element="The leads stand here." />
             </Routes>
           </MemoryRouter>
@@ -37,7 +38,7 @@ async function submit() {
   await act(async () => void fireEvent.click(screen.getByRole('button')));
 }
 
-describe('/setup/:token', () => {
+describe('[staff-23] /setup', () => {
   beforeEach(() => void vi.stubGlobal('fetch', fetched.mockReset()));
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -45,7 +46,7 @@ describe('/setup/:token', () => {
     fetched.mockImplementation(async () => Response.json({}));
     await submit();
     expect(calls()).toEqual([
-      ['/api/desk/setup/one%2Ftime', credentials],
+      ['/api/desk/setup', withToken],
       ['/api/staff/sign-in/email', credentials],
     ]);
     expect(screen.getByText('The leads stand here.')).toBeDefined();

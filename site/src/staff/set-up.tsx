@@ -3,7 +3,7 @@ import { Section } from '@sponsor/ui';
 import { SetUpAccount, Waiting } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readLink, setUpAccount, signIn } from '../adapters/staff.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useTitle } from './use-title.ts';
@@ -14,7 +14,7 @@ const minimumPasswordLength = 12;
 /** The end of a one-time link, where somebody chooses a password. */
 export function Component() {
   useTitle(texts.page);
-  const token = useMatch('/setup/:token')?.params.token ?? '';
+  const token = useLocation().hash.slice(1);
   const navigate = useNavigate();
   const [used, setUsed] = useState(false);
   const { data: link } = useQuery({ queryKey: ['link', token], queryFn: ({ signal }) => readLink(token, signal) });

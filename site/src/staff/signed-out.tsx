@@ -4,13 +4,13 @@ import { useToast } from '@sponsor/ui';
 import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askForPasswordLink, enterCode, signIn } from '../adapters/staff.ts';
+import { askForPasswordLink, enterCode, signIn, signInByPasskey } from '../adapters/staff.ts';
 import { deskKey, forgetSessionEnd, hasSessionEnded, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
 import { forgetKeptInTab } from './use-kept.ts';
 
-type Step = 'password' | 'code' | 'forgotten' | 'link sent';
+type Step = 'password' | 'forgotten' | 'link sent' | { code: boolean; passkey: boolean };
 
 /** In place of every staff screen while nobody is signed in. */
 export function SignedOut() {
@@ -31,19 +31,22 @@ export function SignedOut() {
     return queryClient.getQueryData(sessionKey) === null ? unavailable : undefined;
   }
 
-  if (step === 'code') {
+  async function end(secondStep: ReturnType<typeof enterCode>): Promise<string | undefined> {
+    const result = await secondStep;
+    if (result.kind === 'signed in') return openDesk();
+    if (result.kind === 'refused') return result.message;
+    notify({ message: result.message, tone: 'destructive' });
+    setStep('password');
+    return undefined;
+  }
+
+  if (typeof step === 'object') {
     return (
       <SignInCode
         {...staffEntrance}
         texts={signInCodeTexts}
-        onCode={async (code) => {
-          const result = await enterCode(code);
-          if (result.kind === 'signed in') return openDesk();
-          if (result.kind === 'refused') return result.message;
-          notify({ message: result.message, tone: 'destructive' });
-          setStep('password');
-          return undefined;
-        }}
+        onCode={step.code ? (code) => end(enterCode(code)) : undefined}
+        onPasskey={step.passkey ? () => end(signInByPasskey()) : undefined}
         onAgain={() => setStep('password')}
       />
     );
@@ -61,7 +64,7 @@ export function SignedOut() {
           forgetSessionEnd(queryClient);
           if (result.kind === 'refused') return result.message;
           if (result.kind === 'signed in') return openDesk();
-          setStep('code');
+          setStep(result);
           return undefined;
         }}
         onForgotten={() => setStep('forgotten')}

@@ -37,7 +37,7 @@ describe('the staff area', () => {
     await signInWith('wrong');
     expect(screen.getByRole('alert').textContent).toBe('No.');
 
-    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/api/staff/sign-in/email'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
     server['/api/staff/get-session'] = () => session('m.reyes@example.com');
     await signInWith('right');
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
@@ -65,7 +65,7 @@ describe('the staff area', () => {
   it('asks for the code too where the account has one', async () => {
     server['/api/staff/get-session'] = () => session(null);
     await open();
-    server['/api/staff/sign-in/email'] = () => Response.json({ codeNeeded: true });
+    server['/api/staff/sign-in/email'] = () => Response.json({ codeNeeded: true, code: true, passkey: false });
     await signInWith('right');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInCode.heading);
 
@@ -101,7 +101,9 @@ describe('the staff area', () => {
 
   it('leads to the account, and nowhere else, who must set up a code first', async () => {
     server['/api/staff/get-session'] = () =>
-      Response.json({ user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true } });
+      Response.json({
+        user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true, code: false, passkey: false },
+      });
     server['/api/desk/account'] = () => new Promise(() => {});
     await open();
     await act(() => vi.dynamicImportSettled());
@@ -140,13 +142,13 @@ describe('the staff area', () => {
     await settle();
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
 
-    server['/api/staff/sign-out'] = () => Response.json({ success: true });
+    server['/api/staff/sign-out'] = () => Response.json({ signedOut: true });
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
     expect(screen.queryByText(signInTexts.ended)).toBeNull();
 
-    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/api/staff/sign-in/email'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
     server['/rest/'] = () => new Promise(() => {});
     await signInWith('right');
     expect(screen.queryByText('lead-2@example.com')).toBeNull();
@@ -161,11 +163,11 @@ describe('the staff area', () => {
     await signInWith('wrong');
     expect(screen.getByRole('alert').textContent).toBe(wrong);
 
-    server['/api/staff/sign-in/email'] = () => Response.json({});
+    server['/api/staff/sign-in/email'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
     server['/rest/'] = () => list(2, 1);
     await signInWith('right');
     await settle();
-    server['/api/staff/sign-out'] = () => Response.json({ success: true });
+    server['/api/staff/sign-out'] = () => Response.json({ signedOut: true });
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { SponsorWords } from '../sponsor-words.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { ProofGate } from './proof-gate.tsx';
 import { createQueryClient } from './query-client.ts';
 import { RouterLink } from './router-link.tsx';
 import { ArrivalContext, createArrivals } from './use-arrival.ts';
@@ -22,9 +23,11 @@ export function StaffArea() {
           <QueryClientProvider client={queryClient}>
             <ArrivalContext value={arrivals}>
               <LeaveGuard>
-                <div aria-busy={navigation.state === 'loading'}>
-                  <Outlet />
-                </div>
+                <ProofGate>
+                  <div aria-busy={navigation.state === 'loading'}>
+                    <Outlet />
+                  </div>
+                </ProofGate>
               </LeaveGuard>
             </ArrivalContext>
           </QueryClientProvider>

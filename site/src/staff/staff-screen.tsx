@@ -1,19 +1,23 @@
 import { adminShell } from '@sponsor/content/admin';
 import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
+import { staffNotices } from '@sponsor/content/staff-news';
 import { isAtLeast } from '@sponsor/domain';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
-import { AdminShell } from '@sponsor/ui/admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { AdminShell, StaffNotices } from '@sponsor/ui/admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { putNoticeAway, readNotices } from '../adapters/account.ts';
 import { signOut } from '../adapters/staff.ts';
-import { sessionKey } from './query-client.ts';
+import { deskKey, sessionKey } from './query-client.ts';
 import { staffScreens } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
+
+const noticesKey = [...deskKey, 'notices'];
 
 interface StaffScreenProps {
   heading: string;
@@ -23,7 +27,7 @@ interface StaffScreenProps {
 }
 
 /** A staff screen in its shell. Needs a `StaffGate` above it. */
-export function StaffScreen(props: StaffScreenProps) {
+export function StaffScreen({ children, ...props }: StaffScreenProps) {
   const queryClient = useQueryClient();
   const notify = useToast();
   const { pathname } = useLocation();
@@ -33,11 +37,23 @@ export function StaffScreen(props: StaffScreenProps) {
   const waitingState = (['failed', 'quarantined'] as const).find((state) => health && health[state] > 0);
   const waitingNote = waitingState && deliveries.notes[waitingState].replace('{count}', String(health?.[waitingState]));
 
+  const { data: { notices } = { notices: [] } } = useQuery({
+    queryKey: noticesKey,
+    queryFn: ({ signal }) => readNotices(signal),
+    staleTime: 60_000,
+  });
+
   const replaces = useArrival();
   useEffect(() => {
     // A lead that is open beside its list has it by now.
     if (replaces && document.activeElement === document.body) document.querySelector('main')?.focus();
   }, [replaces]);
+
+  async function handleRead(id: string) {
+    const result = await putNoticeAway(id);
+    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    await queryClient.invalidateQueries({ queryKey: noticesKey });
+  }
 
   async function handleSignOut() {
     const refusal = await signOut();
@@ -58,6 +74,14 @@ export function StaffScreen(props: StaffScreenProps) {
       staffMember={session?.email}
       texts={adminShell}
       onSignOut={() => void handleSignOut()}
-    />
+    >
+      <StaffNotices
+        notices={notices}
+        texts={staffNotices}
+        timeZone={sponsor.timeZone}
+        onRead={(id) => void handleRead(id)}
+      />
+      {children}
+    </AdminShell>
   );
 }

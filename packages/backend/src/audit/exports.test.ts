@@ -26,6 +26,7 @@ it('an export that could not be noted takes no place of those that are sent at o
         email: 'ann@example.org',
         role: 'editor',
         twoFactor: false,
+        provedAt: new Date(0),
         sessionId: '1',
       });
       await next();

@@ -44,6 +44,7 @@ describe.each(sufficientKinds)('lists that are read, on the %s database', (kind)
     }
     expect(await entered()).toEqual(['administrator@example.org: leads']);
     later(hour - 500_000 - 1);
+    headers = await signIn(test.app, 'administrator@example.org');
     await read(leads);
     expect(await entered()).toHaveLength(1);
     later(1);

@@ -103,15 +103,19 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
   it('[staff-18] opens no door: it has no session, no link, no attempt and no secret', async () => {
     await source.exec(
       `insert into staff.sign_in_attempts (counted_for, attempts, ends_at) values ('203.0.113.7', 1, now() + interval '1 hour');
+       insert into staff.one_time_links (token_hash, purpose, expires_at)
+         values ('hash-of-a-link', 'first administrator', now() + interval '1 hour');
        insert into staff.secrets (name, value) values ('session', 'of-an-earlier-release')`,
     );
     const saved = await save(source);
-    const { rows } = await source.query<{ token: string }>('select token from staff.sessions');
+    const { rows } = await source.query<{ hash: string }>('select token_hash as hash from staff.sessions');
     expect(rows).not.toEqual([]);
-    for (const found of [...rows.map(({ token }) => token), '203.0.113.7', 'of-an-earlier-release']) {
+    for (const found of [...rows.map(({ hash }) => hash), '203.0.113.7', 'hash-of-a-link', 'of-an-earlier-release']) {
       expect(saved).not.toContain(found);
     }
-    await source.exec(`delete from staff.secrets; delete from staff.sign_in_attempts`);
+    await source.exec(
+      `delete from staff.secrets; delete from staff.sign_in_attempts; delete from staff.one_time_links`,
+    );
   });
 
   it('[staff-18] of an earlier release is restored without the sessions in it', async () => {

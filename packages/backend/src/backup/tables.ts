@@ -15,7 +15,16 @@ interface TableRow extends Table {
   refers_to: string[];
 }
 
-const fleeting = ['sessions', 'verifications', 'sign_in_attempts', 'setup_tokens', 'used_codes', 'secrets'];
+/** Some are of earlier releases alone, whose backups are restored too. */
+const fleeting = [
+  'sessions',
+  'verifications',
+  'sign_in_attempts',
+  'setup_tokens',
+  'one_time_links',
+  'used_codes',
+  'secrets',
+];
 
 /**
  * Unlogged tables hold what may be forgotten, and a backup names its migrations at its beginning. The tables may be in a schema of

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export interface ProblemDetails {
   /** Fields that were refused, in a person's words. */
   errors?: readonly { field?: string; message: string }[];
-  /** The machine-readable code of a table answer, e.g. `42703`. */
+  /** For programs: the code of a table answer, as `42703`, or what a staff screen is to do, as `reauthenticate`. */
   code?: string;
   explanation?: string;
   headers?: Readonly<Record<string, string>>;

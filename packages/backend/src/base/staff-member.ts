@@ -1,17 +1,19 @@
 import type { StaffRole } from '@sponsor/domain';
 import type { AppContext } from './app-env.ts';
 
-/** Who is signed in. */
+/** A person who is signed in. */
 export interface StaffMember {
   id: string;
   email: string;
   role: StaffRole;
-  /** Whether the account asks for a code after the password. */
+  /** Whether the account asks for a code or a passkey after the password. */
   twoFactor: boolean;
+  /** When the person last gave all that the account asks for. */
+  provedAt: Date;
   sessionId: string;
 }
 
-/** Who makes this request. Only for routes that need a session (`access.ts`). */
+/** The person who makes this request. Only for routes that need a session (`access.ts`). */
 export function staffMemberOf(context: AppContext): StaffMember {
   const member = context.get('staffMember');
   if (member === undefined) throw new Error('This route is open to more than staff.');

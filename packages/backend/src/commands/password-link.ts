@@ -3,6 +3,7 @@ import { programs } from '../audit/record-audit.ts';
 import { StartError } from '../base/start-error.ts';
 import { findAccount } from '../staff/accounts.ts';
 import { issuePasswordLink, removeTwoFactor } from '../staff/members.ts';
+import { linkPath } from '../staff/one-time-links.ts';
 import { print, runCommand } from './run-command.ts';
 
 const [, , email = '', option] = process.argv;
@@ -13,11 +14,11 @@ await runCommand(async (database) => {
   }
   const now = new Date();
   const account = await findAccount(database, email);
-  const token = account && (await issuePasswordLink(database, account.id, programs.command, now));
-  if (!account || token === undefined) throw new StartError(`Nobody can sign in as ${email}.`);
+  const made = account && (await issuePasswordLink(database, account.id, programs.command, now));
+  if (!account || made === undefined) throw new StartError(`Nobody can sign in as ${email}.`);
   if (option === '--without-code' && (await removeTwoFactor(database, account.id, programs.command, now))) {
-    print('The account asks for no code any more.');
+    print('The account asks for no second factor any more.');
   }
-  print(`Choose a new password within 72 hours, at the site’s address followed by: /setup/${token}`);
+  print(`Choose a new password within 24 hours, at the site’s address followed by: ${linkPath(made.token)}`);
   return true;
 });

@@ -4,7 +4,6 @@ import { createBlankTarget, createTestTarget, databaseKinds, openTestDatabase } 
 import { connectDatabase, openDatabase } from './connect.ts';
 import { type Database, type Queryable, StatementError } from './database.ts';
 import { findInTime } from './find-in-time.ts';
-import { createKysely } from './kysely.ts';
 import { openPostgresql } from './postgresql.ts';
 
 describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
@@ -70,21 +69,6 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     await others;
     expect((await database.query('select id from notes order by id')).rows).toEqual([{ id: 2 }, { id: 3 }, { id: 4 }]);
-  });
-
-  it('serves Kysely, times, JSON and counts of changed rows included', async () => {
-    const created = new Date('2026-01-05T12:00:00.123Z');
-    const kysely = createKysely(database).withTables<{ moments: { id: number; data: unknown; createdAt: Date } }>();
-    await database.exec('create table moments (id integer, data jsonb, created_at timestamptz)');
-    await kysely
-      .insertInto('moments')
-      .values({ id: 1, data: { b: 1 }, createdAt: created })
-      .execute();
-
-    expect(await kysely.selectFrom('moments').selectAll().where('createdAt', '=', created).execute()).toEqual([
-      { id: 1, data: { b: 1 }, createdAt: created },
-    ]);
-    expect(await kysely.updateTable('moments').set({ id: 2 }).executeTakeFirst()).toEqual({ numUpdatedRows: 1n });
   });
 
   it('finds everything again after it was closed', async () => {

@@ -25,13 +25,15 @@ export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): H
         context.set('route', path.startsWith('/assets/') ? '/assets/*' : path);
         return sendStored(context, asset.body, 200, asset.headers);
       }
+      // Where password managers look for the way to another password.
+      if (path === '/.well-known/change-password') return context.redirect('/admin/account');
       // A script of an older release is asked for by a program, which has no use for a page.
       if (path.startsWith('/assets/')) return context.text('There is no such file.', 404);
       const { pathname, search } = new URL(context.req.url);
       const canonical = canonicalPath(pathname);
-      const page = await pages.find(templatePath(canonical));
+      const page = await pages.find(canonical);
       if (page === undefined) return missing(context);
-      context.set('route', canonical.replace(setupLink, '/setup/:token'));
+      context.set('route', canonical);
       if (pathname !== canonical) return context.redirect(canonical + search, 308);
       return send(context, page);
     })
@@ -50,25 +52,13 @@ function send(context: AppContext, { body, status, headers }: StoredPage): Respo
   return sendStored(context, body, status, headers);
 }
 
-const setupLink = /^\/setup\/([^/]+)$/i;
-
-/** Letters, digits and `-._~`, written as `%` and a number: to a browser another address, to whoever reads it the same. */
+/** Letters, digits and `-._~`, written as `%` and a number: to a browser another address, to a reader the same. */
 const needlesslyEncoded = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
-/**
- * How a page's address is written: small letters as themselves, no slash or blank at the end. The token of a set-up link
- * keeps its capitals.
- */
+/** How a page's address is written: in small letters, without a slash or blank at the end. */
 function canonicalPath(path: string): string {
-  const trimmed = path.replace(needlesslyEncoded, decodeURIComponent).replace(/(?<!\/|%20)(?:\/|%20)+$/, '') || '/';
-  const token = setupLink.exec(trimmed)?.[1];
-  return token === undefined ? trimmed.toLowerCase() : `/setup/${token}`;
-}
-
-/** One page stands behind every set-up link, and at no address of its own. */
-function templatePath(canonical: string): string {
-  if (setupLink.test(canonical)) return '/setup';
-  return canonical === '/setup' ? '' : canonical;
+  const written = path.replace(needlesslyEncoded, decodeURIComponent).replace(/(?<!\/|%20)(?:\/|%20)+$/, '');
+  return written.toLowerCase() || '/';
 }
 
 /** Somebody may have pasted an address of a person into the address bar, or a link with a secret in it, mistyped. */

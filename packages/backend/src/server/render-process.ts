@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { formIds, type SiteBundle, sectionImagesSchema, siteSettingsSchema } from '@sponsor/domain';
+import { formIds, noticeKinds, type SiteBundle, sectionImagesSchema, siteSettingsSchema } from '@sponsor/domain';
 import { z } from 'zod';
 import { renderPages } from './render-pages.ts';
 
@@ -18,7 +18,13 @@ const bundleSchema = z.object({
     forms: z.array(z.enum(formIds)),
     campaigns: z.partialRecord(z.enum(formIds), campaignSchema),
     letters: z.exactOptional(
-      z.object({ invitation: letterSchema, newPassword: letterSchema, auditHead: letterSchema }),
+      z.object({
+        invitation: letterSchema,
+        newPassword: letterSchema,
+        passwordReset: letterSchema,
+        auditHead: letterSchema,
+        notices: z.record(z.enum(noticeKinds), letterSchema),
+      }),
     ),
     illustratedPaths: z.array(z.string()),
     events: z.record(z.string(), z.array(z.string())),

@@ -1,36 +1,32 @@
-import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
-import { requireWaited } from '../base/rate-limit.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
-import { endSessions, isPasswordOf, setPassword } from './accounts.ts';
-import type { StaffAuth } from './auth.ts';
-import { newPasswordField, ownPasswordField, readFields, tooManyAttempts, weakPassword } from './password-fields.ts';
+import { endSessions, setPassword } from './accounts.ts';
+import { type Credentials, codeSchema, passkeySchema } from './credentials.ts';
+import { addNotice, markNoticeRead, readNotices } from './notices.ts';
+import type { Passkeys } from './passkeys.ts';
+import { newPasswordField, ownPasswordField, readFields, weakPassword } from './password-fields.ts';
 import { isEasyToGuess } from './password-strength.ts';
-import { idleMs } from './sessions.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-import { passOnCookies } from './staff-routes.ts';
-import { claimCode, forgetTwoFactor } from './two-factor.ts';
+import { hashPassword } from './passwords.ts';
+import { readFactors } from './second-factors.ts';
+import { idleMs, type StaffSessions } from './sessions.ts';
 
 export const passwordChangeSchema = z.object({ password: ownPasswordField, newPassword: newPasswordField });
-export const passwordSchema = z.object({ password: ownPasswordField });
-export const codeSchema = z.object({
-  code: z
-    .string('Please enter the code.')
-    .trim()
-    .regex(/^\d{6}$/, 'A code has six digits.'),
+export const proofSchema = z.object({
+  password: ownPasswordField,
+  ...codeSchema.partial().shape,
+  ...passkeySchema.partial().shape,
 });
-
 export interface AccountDependencies {
   database: Database;
-  auth: StaffAuth;
-  attempts: SignInAttempts;
-  networkOf: (context: AppContext) => string;
+  sessions: StaffSessions;
+  credentials: Credentials;
+  passkeysOf: (context: AppContext) => Passkeys;
   twoFactorRequired: boolean;
   now: () => Date;
 }
@@ -42,28 +38,23 @@ interface OpenSession {
   browser: string | null;
 }
 
-/** A person's own account: password, authenticator code, and where they are signed in. */
+/** A person's own account: password, notices, and where they are signed in. */
 export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
-  const { database, auth, attempts, networkOf, twoFactorRequired, now } = dependencies;
+  const { database, sessions, credentials, passkeysOf, twoFactorRequired, now } = dependencies;
 
-  /** Who holds a stolen session must not try passwords through it more often than at the sign-in. */
+  /** A person who holds a stolen session must not try passwords through it more often than at the sign-in. */
   async function requirePassword(context: AppContext, password: string): Promise<void> {
-    const { id, email } = staffMemberOf(context);
-    const attempt = { email, network: networkOf(context), browser: undefined };
-    const { waitSeconds } = await attempts.begin(attempt);
-    requireWaited(waitSeconds, tooManyAttempts);
-    if (!(await isPasswordOf(database, id, password))) {
-      const message = 'That is not your password.';
-      throw new Problem(400, message, { errors: [{ field: 'password', message }] });
-    }
-    await attempts.clear(attempt);
+    const account = await credentials.checkPassword(context, staffMemberOf(context).email, password);
+    if (account !== undefined) return;
+    const message = 'That is not your password.';
+    throw new Problem(400, message, { errors: [{ field: 'password', message }] });
   }
 
   /** Where a person is signed in. What has ended may still be stored. */
   async function readSessions(userId: string): Promise<OpenSession[]> {
     const { rows } = await database.query<OpenSession>(
-      `select id, created_at as "startedAt", updated_at as "lastUsedAt", user_agent as browser
-       from staff.sessions where user_id = $1 and expires_at > $2 and updated_at > $3 order by updated_at desc`,
+      `select id, created_at as "startedAt", last_used_at as "lastUsedAt", user_agent as browser from staff.sessions
+       where user_id = $1 and not halfway and expires_at > $2 and last_used_at > $3 order by last_used_at desc, id`,
       [userId, now(), new Date(now().getTime() - idleMs)],
     );
     return rows;
@@ -71,66 +62,54 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
 
   return new Hono<AppEnv>()
     .get('/', async (context) => {
-      const { id, email, role, twoFactor, sessionId } = staffMemberOf(context);
-      const sessions = (await readSessions(id)).map((session) => ({ ...session, current: session.id === sessionId }));
-      return context.json({ email, role, twoFactor, twoFactorRequired, sessions });
+      const { id, email, role, sessionId } = staffMemberOf(context);
+      const passkeys = passkeysOf(context);
+      const [open, factors, keys] = await Promise.all([readSessions(id), readFactors(database, id), passkeys.list(id)]);
+      return context.json({
+        email,
+        role,
+        code: factors.code,
+        passkeys: keys,
+        passkeysPossible: passkeys.possible,
+        twoFactorRequired: twoFactorRequired && role !== 'viewer',
+        sessions: open.map((session) => ({ ...session, current: session.id === sessionId })),
+      });
+    })
+    .post('/proof', async (context) => {
+      const { password, code, passkey } = readFields(proofSchema, await readJson(context));
+      await requirePassword(context, password);
+      const member = staffMemberOf(context);
+      if (member.twoFactor) {
+        const given = passkey ? { passkey } : code !== undefined && { code };
+        if (!given) {
+          const message = 'Please enter the code, or use a passkey.';
+          throw new Problem(400, message, { errors: [{ field: 'code', message }] });
+        }
+        await credentials.takeSecondFactor(context, member.sessionId, member, given);
+      }
+      await sessions.renew(context, member.sessionId);
+      await recordAudit(database, { actor: member.email, action: 'identity confirmed' }, now());
+      return context.json({ confirmed: true });
+    })
+    .post('/proof/passkey/options', async (context) => {
+      const { id, sessionId } = staffMemberOf(context);
+      const options = await passkeysOf(context).beginSigning(sessionId, id);
+      if (options === undefined) throw new Problem(409, 'This account has no passkey.');
+      return context.json(options);
     })
     .post('/password', async (context) => {
       const { password, newPassword } = readFields(passwordChangeSchema, await readJson(context));
       await requirePassword(context, password);
-      const { id, email, sessionId } = staffMemberOf(context);
+      const { id, email } = staffMemberOf(context);
       if (await isEasyToGuess(newPassword, email)) throw weakPassword('newPassword');
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (transaction) => {
         await setPassword(transaction, id, passwordHash, now());
-        await endSessions(transaction, id, sessionId);
+        await addNotice(transaction, { kind: 'password changed', about: email }, now());
         await recordAudit(transaction, { actor: email, action: 'password changed' }, now());
       });
+      await sessions.endOthers(context, staffMemberOf(context));
       return context.json({ changed: true });
-    })
-    .post('/two-factor', async (context) => {
-      const { password } = readFields(passwordSchema, await readJson(context));
-      await requirePassword(context, password);
-      if (staffMemberOf(context).twoFactor) throw new Problem(409, 'This account asks for a code already.');
-      const { headers } = context.req.raw;
-      const made = await auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
-      if (made.method !== 'totp') throw new Error('The sign-in library made no secret for codes.');
-      return context.json({ uri: made.totpURI, recoveryCodes: made.backupCodes });
-    })
-    .post('/two-factor/confirm', async (context) => {
-      const { code } = readFields(codeSchema, await readJson(context));
-      const { id, email, twoFactor } = staffMemberOf(context);
-      if (twoFactor) throw new Problem(409, 'This account asks for a code already.');
-      const answer = await auth.api.verifyTOTP({ body: { code }, headers: context.req.raw.headers, asResponse: true });
-      if (!answer.ok) {
-        const message = 'That code is not right. Please enter the one that the app shows now.';
-        throw new Problem(400, message, { errors: [{ field: 'code', message }] });
-      }
-      await claimCode(database, id, code, now());
-      await recordAudit(database, { actor: email, action: 'code switched on' }, now());
-      passOnCookies(context, answer);
-      return context.json({ switchedOn: true });
-    })
-    .post('/two-factor/recovery-codes', async (context) => {
-      const { password } = readFields(passwordSchema, await readJson(context));
-      await requirePassword(context, password);
-      const { email, twoFactor } = staffMemberOf(context);
-      if (!twoFactor) throw new Problem(409, 'This account asks for no code.');
-      const { headers } = context.req.raw;
-      const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers });
-      await recordAudit(database, { actor: email, action: 'recovery codes made' }, now());
-      return context.json({ recoveryCodes: backupCodes });
-    })
-    .delete('/two-factor', async (context) => {
-      const { password } = readFields(passwordSchema, await readJson(context));
-      await requirePassword(context, password);
-      if (twoFactorRequired) throw new Problem(409, 'Everybody here signs in with a code.');
-      const { id, email } = staffMemberOf(context);
-      await database.transaction(async (transaction) => {
-        await forgetTwoFactor(transaction, id, now());
-        await recordAudit(transaction, { actor: email, action: 'code switched off', subject: email }, now());
-      });
-      return context.json({ switchedOff: true });
     })
     .delete('/sessions', async (context) => {
       const { id, email, sessionId } = staffMemberOf(context);
@@ -142,5 +121,15 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
         now(),
       );
       return context.json({ ended });
+    })
+    .get('/notices', async (context) =>
+      context.json({ notices: await readNotices(database, staffMemberOf(context).id) }),
+    )
+    .delete('/notices/:id', async (context) => {
+      const id = z.uuid().safeParse(context.req.param('id')).data;
+      if (id === undefined || !(await markNoticeRead(database, staffMemberOf(context).id, id, now()))) {
+        throw new Problem(404, 'There is no such notice.');
+      }
+      return context.json({ read: true });
     });
 }

@@ -1,7 +1,8 @@
 import type { StaffRole } from '@sponsor/domain';
-import { verifyPassword } from 'better-auth/crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../database/database.ts';
+import { isPasswordOf } from './passwords.ts';
+import { hasSecondFactor } from './second-factors.ts';
 
 export interface NewAccount {
   email: string;
@@ -25,14 +26,8 @@ export async function insertAccount(
 ): Promise<string> {
   const id = uuidv7();
   await transaction.query(
-    `insert into staff.users (id, name, email, email_verified, role, created_at, updated_at)
-     values ($1, $2, $2, true, $3, $4, $4)`,
-    [id, email.toLowerCase(), role, now],
-  );
-  await transaction.query(
-    `insert into staff.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
-     values ($1, $2, $2, 'credential', $3, $4, $4)`,
-    [uuidv7(), id, passwordHash, now],
+    `insert into staff.users (id, email, role, password_hash, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
+    [id, email.toLowerCase(), role, passwordHash, now],
   );
   return id;
 }
@@ -48,20 +43,24 @@ export function findAccountById(database: Queryable, id: string): Promise<Accoun
 
 async function readAccount(database: Queryable, by: 'email' | 'id', value: string): Promise<Account | undefined> {
   const { rows } = await database.query<Account>(
-    `select id, email, role, disabled_at as "disabledAt", two_factor_enabled as "twoFactor"
+    `select id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor"
      from staff.users where ${by} = $1`,
     [value],
   );
   return rows[0];
 }
 
-export async function isPasswordOf(database: Queryable, userId: string, password: string): Promise<boolean> {
+/** The account of an e-mail address, if this is its password. One that does not exist takes as long to refuse. */
+export async function findByPassword(
+  database: Queryable,
+  email: string,
+  password: string,
+): Promise<Account | undefined> {
   const { rows } = await database.query<{ hash: string }>(
-    'select password as hash from staff.accounts where user_id = $1 and password is not null',
-    [userId],
+    'select password_hash as hash from staff.users where email = $1',
+    [email.toLowerCase()],
   );
-  const [account] = rows;
-  return account !== undefined && verifyPassword({ hash: account.hash, password });
+  return (await isPasswordOf(rows[0]?.hash, password)) ? findAccount(database, email) : undefined;
 }
 
 /** Sets a password. The links to choose another one that are still open lose their force. */
@@ -71,7 +70,7 @@ export async function setPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await transaction.query('update staff.accounts set password = $2, updated_at = $3 where user_id = $1', [
+  await transaction.query('update staff.users set password_hash = $2, updated_at = $3 where id = $1', [
     userId,
     passwordHash,
     now,
@@ -84,7 +83,7 @@ export async function setPassword(
 
 /** Signs a person out everywhere, or everywhere but here. */
 export async function endSessions(transaction: Queryable, userId: string, exceptId?: string): Promise<void> {
-  await transaction.query('delete from staff.sessions where user_id = $1 and ($2::text is null or id <> $2)', [
+  await transaction.query('delete from staff.sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [
     userId,
     exceptId ?? null,
   ]);
@@ -93,6 +92,14 @@ export async function endSessions(transaction: Queryable, userId: string, except
 /** Lets nobody else change who is staff until the transaction is over. */
 export async function holdStaff(transaction: Queryable): Promise<void> {
   await transaction.query('lock table staff.users in share row exclusive mode');
+}
+
+export async function hasSignedIn(database: Queryable, email: string): Promise<boolean> {
+  const { rows } = await database.query(
+    `select from staff.audit_log where actor = $1 and action = 'signed in' limit 1`,
+    [email],
+  );
+  return rows.length > 0;
 }
 
 export async function hasStaff(database: Queryable): Promise<boolean> {

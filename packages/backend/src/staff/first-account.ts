@@ -1,9 +1,9 @@
-import { hashPassword } from 'better-auth/crypto';
 import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { findAccount, hasStaff, holdStaff, insertAccount, isPasswordOf } from './accounts.ts';
+import { findByPassword, hasStaff, holdStaff, insertAccount } from './accounts.ts';
 import { issueLink } from './one-time-links.ts';
 import { isEasyToGuess } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
 
 export interface Credentials {
   email: string;
@@ -19,7 +19,7 @@ export async function createNamedAdministrator(
   { email, password }: Credentials,
   now: Date,
 ): Promise<NamingResult> {
-  if (await hasStaff(database)) return (await areInForce(database, { email, password })) ? 'in-force' : 'not-applied';
+  if (await hasStaff(database)) return (await findByPassword(database, email, password)) ? 'in-force' : 'not-applied';
   if (await isEasyToGuess(password, email)) return 'weak-password';
   const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
@@ -36,11 +36,6 @@ export async function createNamedAdministrator(
     );
     return 'created';
   });
-}
-
-async function areInForce(database: Queryable, { email, password }: Credentials): Promise<boolean> {
-  const account = await findAccount(database, email);
-  return account !== undefined && isPasswordOf(database, account.id, password);
 }
 
 /** A fresh token for the link to the first account; undefined once there is staff. */

@@ -1,15 +1,18 @@
-import { isAtLeast, type StaffRole } from '@sponsor/domain';
+import { isAtLeast, type StaffRole, staffRoles } from '@sponsor/domain';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import { Problem } from '../base/problem.ts';
+import type { StaffMember } from '../base/staff-member.ts';
 import type { StaffSessions } from './sessions.ts';
 
+type Signed = 'self' | StaffRole;
+
 /**
- * The least role that a route needs. `self`: whoever is signed in, also somebody who must set up a code first. `viewer or
- * key` also lets programs with `LEADS_API_KEY` in.
+ * The least role that a route needs. `self`: anyone signed in, also before a second factor is set up. `viewer or key` also
+ * lets programs with `LEADS_API_KEY` in. `fresh`: the person must have proved within ten minutes that it is them.
  */
-export type Access = 'anyone' | 'self' | StaffRole | 'viewer or key';
+export type Access = 'anyone' | Signed | `fresh ${Signed}` | 'viewer or key';
 
 /** By method and path as the router writes them: `GET /rest/v1/investment_leads`. */
 export type AccessTable = Readonly<Record<string, Access>>;
@@ -18,7 +21,14 @@ export interface GuardRules {
   sessions: StaffSessions;
   apiKey: string | undefined;
   twoFactorRequired: boolean;
+  now: () => Date;
 }
+
+/** A stolen session does what changes who may come in, or takes all leads away, for this long at most. */
+const freshMs = 10 * 60_000;
+
+/** The code of a refusal after which the same request is let through, once the person has proved that it is them. */
+const proofNeeded = 'reauthenticate';
 
 /** Puts a guard before each route of the table that is not for anyone. Routes must be added after this. */
 export function guardRoutes(app: Hono<AppEnv>, table: AccessTable, rules: GuardRules): void {
@@ -40,23 +50,44 @@ export function undecidedRoutes({ routes }: Hono<AppEnv>, table: AccessTable): s
 }
 
 function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): MiddlewareHandler<AppEnv> {
-  const needed = access === 'viewer or key' || access === 'self' ? 'viewer' : access;
+  const needed = leastRole(access);
   const key = access === 'viewer or key' ? rules.apiKey : undefined;
+  const isForSelf = access.endsWith('self');
   return async (context, next) => {
     if (key === undefined || !holdsKey(context, key)) {
-      const session = await rules.sessions.read(context.req.raw.headers);
+      const session = await rules.sessions.read(context);
       if (session === undefined) throw refusal(context, 401, 'Please sign in.');
-      // Also of whom is refused: the audit log says so.
-      context.set('staffMember', session.member);
-      if (!isAtLeast(session.member.role, needed)) {
-        throw refusal(context, 403, `This needs the role of ${needed}; yours is ${session.member.role}.`);
+      const { member } = session;
+      // Also of a person who is refused: the audit log says so.
+      context.set('staffMember', member);
+      if (!isAtLeast(member.role, needed)) {
+        throw refusal(context, 403, `This needs the role of ${needed}; yours is ${member.role}.`);
       }
-      if (rules.twoFactorRequired && !session.member.twoFactor && access !== 'self') {
-        throw refusal(context, 403, 'Please set up an authenticator code for your account first.');
+      if (rules.twoFactorRequired && mustSetUpSecondFactor(member) && !isForSelf) {
+        throw refusal(context, 403, 'Please set up a second factor for your account first.');
+      }
+      if (access.startsWith('fresh') && !isFresh(member, rules.now())) {
+        throw new Problem(403, 'Please confirm that it is you.', { code: proofNeeded });
       }
     }
     await next();
   };
+}
+
+/** Whether a person has just proved that it is them. */
+export function isFresh({ provedAt }: StaffMember, now: Date): boolean {
+  return now.getTime() - provedAt.getTime() < freshMs;
+}
+
+/** Whether a person lacks the second factor of those who may change something. */
+export function mustSetUpSecondFactor({ role, twoFactor }: StaffMember): boolean {
+  return isAtLeast(role, 'editor') && !twoFactor;
+}
+
+/** The least role of a person whom a route lets in. */
+export function leastRole(access: Exclude<Access, 'anyone'>): StaffRole {
+  const role = access.replace(/^fresh /, '');
+  return staffRoles.find((one) => one === role) ?? 'viewer';
 }
 
 /** As `apikey` or as bearer: clients of the table send both. */

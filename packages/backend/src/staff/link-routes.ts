@@ -8,20 +8,23 @@ import { readLink } from './one-time-links.ts';
 import { emailField, newPasswordField, readFields, weakPassword } from './password-fields.ts';
 import { redeemLink } from './redeem-link.ts';
 
-export const choiceSchema = z.object({ email: emailField.optional(), password: newPasswordField });
+const tokenField = z.string('This link is not complete.').max(100, 'This link is not valid.');
+export const linkSchema = z.object({ token: tokenField });
+export const choiceSchema = z.object({ token: tokenField, email: emailField.optional(), password: newPasswordField });
 
-/** One-time links: what each is for, and doing it. Whoever holds a link needs no session. */
+/** One-time links: what each is for, and doing it. They need no session; the token is never part of an address. */
 export function linkRoutes(database: Database, now: () => Date): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/:token', async (context) => {
-      const read = await readLink(database, context.req.param('token'), now());
+    .post('/link', async (context) => {
+      const { token } = readFields(linkSchema, await readJson(context));
+      const read = await readLink(database, token, now());
       if (read.state !== 'open') throw noLonger(read.state);
       const { link } = read;
       return context.json({ purpose: link.purpose, email: link.purpose === 'first administrator' ? null : link.email });
     })
-    .post('/:token', async (context) => {
-      const choice = readFields(choiceSchema, await readJson(context));
-      const outcome = await redeemLink(database, context.req.param('token'), choice, now());
+    .post('/', async (context) => {
+      const { token, ...choice } = readFields(choiceSchema, await readJson(context));
+      const outcome = await redeemLink(database, token, choice, now());
       switch (outcome.result) {
         case 'done':
           return context.json({ email: outcome.email }, 201);

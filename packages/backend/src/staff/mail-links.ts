@@ -3,12 +3,13 @@ import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { Mailer } from '../base/mailer.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, findAccount } from './accounts.ts';
-import { issueLink } from './one-time-links.ts';
+import { issueLink, linkPath } from './one-time-links.ts';
 
 export interface LinkMailer {
   /** Each answers whether the mail server took the letter. */
   invite(email: string, token: string): Promise<boolean>;
   sendPasswordLink(email: string, token: string): Promise<boolean>;
+  resetPassword(email: string, token: string): Promise<boolean>;
 }
 
 /** Mails the sponsor's letters, each with a one-time link to the site below it. */
@@ -16,11 +17,12 @@ export function createLinkMailer(mailer: Mailer, letters: StaffLetters, publicUr
   const { host } = new URL(publicUrl);
   const send = (to: string, { subject, paragraphs }: Letter, token: string) => {
     const [title = '', ...text] = [subject, ...paragraphs].map((words) => words.replaceAll('{host}', host));
-    return mailer.send({ to, subject: title, text: [...text, `${publicUrl}/setup/${token}`].join('\n\n') });
+    return mailer.send({ to, subject: title, text: [...text, `${publicUrl}${linkPath(token)}`].join('\n\n') });
   };
   return {
     invite: (email, token) => send(email, letters.invitation, token),
     sendPasswordLink: (email, token) => send(email, letters.newPassword, token),
+    resetPassword: (email, token) => send(email, letters.passwordReset, token),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   removeTwoFactor,
   withdrawInvitation,
 } from './members.ts';
+import { linkPath } from './one-time-links.ts';
 import { emailField, readFields } from './password-fields.ts';
 
 const roleField = z.enum(staffRoles, 'Please choose a role.');
@@ -26,7 +27,10 @@ export const memberChangeSchema = z
 
 const noSuchPerson = 'There is no such person any more.';
 
-/** Who is staff, for administrators. A link is answered as its path: the browser knows the site's address. */
+/**
+ * Who is staff, for administrators. A link is in the letter alone where the site sends mail: an administrator who could
+ * read it could act in another's name. Without mail it is answered as its path, for the browser knows the site's address.
+ */
 export function memberRoutes(database: Database, mailer: LinkMailer | undefined, now: () => Date): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => {
@@ -37,8 +41,9 @@ export function memberRoutes(database: Database, mailer: LinkMailer | undefined,
       const invitation = readFields(invitationSchema, await readJson(context));
       const token = await invite(database, invitation, staffMemberOf(context), now());
       if (token === undefined) throw new Problem(409, 'Somebody signs in with this e-mail address already.');
-      const mailed = (await mailer?.invite(invitation.email, token)) ?? false;
-      return context.json({ link: `/setup/${token}`, mailed }, 201);
+      if (mailer === undefined) return context.json({ link: linkPath(token) }, 201);
+      if (!(await mailer.invite(invitation.email, token))) throw notMailed();
+      return context.json({ link: null }, 201);
     })
     .delete('/invitations/:id', async (context) => {
       const done = await withdrawInvitation(database, idOf(context.req.param('id')), staffMemberOf(context), now());
@@ -51,17 +56,18 @@ export function memberRoutes(database: Database, mailer: LinkMailer | undefined,
       const result = await changeMember(database, id, change, staffMemberOf(context), now());
       if (result === 'unknown') throw new Problem(404, noSuchPerson);
       if (result === 'own-account') throw ownAccount();
-      if (result === 'no-longer-administrator') throw new Problem(403, 'You are not an administrator any more.');
       return context.json({ changed: true });
     })
     .post('/:id/password-link', async (context) => {
       const id = othersIdOf(context);
-      const token = await issuePasswordLink(database, id, staffMemberOf(context).email, now());
-      if (token === undefined) throw new Problem(404, noSuchPerson);
-      return context.json({ link: `/setup/${token}` }, 201);
+      const made = await issuePasswordLink(database, id, staffMemberOf(context), now());
+      if (made === undefined) throw new Problem(404, noSuchPerson);
+      if (mailer === undefined) return context.json({ link: linkPath(made.token) }, 201);
+      if (!(await mailer.resetPassword(made.email, made.token))) throw notMailed();
+      return context.json({ link: null }, 201);
     })
     .delete('/:id/two-factor', async (context) => {
-      const done = await removeTwoFactor(database, othersIdOf(context), staffMemberOf(context).email, now());
+      const done = await removeTwoFactor(database, othersIdOf(context), staffMemberOf(context), now());
       if (!done) throw new Problem(404, 'This account asks for no code.');
       return context.json({ removed: true });
     });
@@ -72,6 +78,10 @@ function othersIdOf(context: AppContext): string {
   const id = idOf(context.req.param('id') ?? '');
   if (id === staffMemberOf(context).id) throw ownAccount();
   return id;
+}
+
+function notMailed(): Problem {
+  return new Problem(503, 'The mail server did not take the letter. Please try again once it does.');
 }
 
 function ownAccount(): Problem {

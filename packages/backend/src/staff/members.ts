@@ -1,10 +1,14 @@
 import type { StaffRole } from '@sponsor/domain';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type programs, recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../base/problem.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, endSessions, findAccount, findAccountById, holdStaff } from './accounts.ts';
+import { addNotice } from './notices.ts';
 import { issueLink, voidLinks } from './one-time-links.ts';
-import { forgetTwoFactor } from './two-factor.ts';
+import { hasSecondFactor, removeSecondFactors } from './second-factors.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 export interface Member extends Account {
   createdAt: Date;
@@ -19,10 +23,35 @@ export interface Invitation {
   expiresAt: Date;
 }
 
+/** An administrator, or the command that an operator runs beside the database. */
+type Asker = StaffMember | typeof programs.command;
+
+/**
+ * Does what an administrator asks for, one after another, and only while they are one: they may have lost the role since
+ * the request came in.
+ *
+ * @throws Problem 403 when they have.
+ */
+function asAdministrator<Result>(
+  database: Database,
+  by: Asker,
+  act: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await holdStaff(transaction);
+    if (typeof by === 'string') return act(transaction);
+    const asker = await findAccountById(transaction, by.id);
+    if (asker?.role !== 'administrator' || asker.disabledAt !== null) {
+      throw new Problem(403, 'You are not an administrator any more.');
+    }
+    return act(transaction);
+  });
+}
+
 /** Everybody who may sign in, or might, in the order of their addresses. */
 export async function listMembers(database: Queryable): Promise<Member[]> {
   const { rows } = await database.query<Member>(
-    `select id, email, role, disabled_at as "disabledAt", two_factor_enabled as "twoFactor", created_at as "createdAt",
+    `select id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor", created_at as "createdAt",
             (select max(at) from staff.audit_log where actor = email and action = 'signed in') as "lastSignedInAt"
      from staff.users order by email`,
   );
@@ -39,15 +68,14 @@ export async function listInvitations(database: Queryable, now: Date): Promise<I
   return rows;
 }
 
-/** Answers the token of the link, in place of any that was sent to the address before; undefined where it has an account. */
+/** The token of the link, in place of any that was sent to the address before; undefined where it has an account. */
 export function invite(
   database: Database,
   { email, role }: { email: string; role: StaffRole },
   by: StaffMember,
   now: Date,
 ): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
-    await holdStaff(transaction);
+  return asAdministrator(database, by, async (transaction) => {
     if ((await findAccount(transaction, email)) !== undefined) return undefined;
     const subject = email.toLowerCase();
     await transaction.query(
@@ -62,7 +90,7 @@ export function invite(
 
 /** Answers false where there is no such invitation any more. */
 export function withdrawInvitation(database: Database, id: string, by: StaffMember, now: Date): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  return asAdministrator(database, by, async (transaction) => {
     const { rows } = await transaction.query<{ email: string }>(
       `update staff.one_time_links set used_at = $2
        where id = $1 and purpose = 'invitation' and used_at is null returning email`,
@@ -81,23 +109,15 @@ export interface MemberChange {
   disabled?: boolean | undefined;
 }
 
-/**
- * Changes what another person may do. Nobody changes their own account, so there is always an administrator left: who
- * asks must still be one when it is their turn.
- */
+/** Changes what another person may do. Nobody changes their own account, so there is always an administrator left. */
 export function changeMember(
   database: Database,
   id: string,
   change: MemberChange,
   by: StaffMember,
   now: Date,
-): Promise<'changed' | 'unknown' | 'own-account' | 'no-longer-administrator'> {
-  return database.transaction(async (transaction) => {
-    await holdStaff(transaction);
-    const asker = await findAccountById(transaction, by.id);
-    if (asker === undefined || asker.role !== 'administrator' || asker.disabledAt !== null) {
-      return 'no-longer-administrator';
-    }
+): Promise<'changed' | 'unknown' | 'own-account'> {
+  return asAdministrator(database, by, async (transaction) => {
     const member = await findAccountById(transaction, id);
     if (member === undefined) return 'unknown';
     if (member.id === by.id) return 'own-account';
@@ -111,6 +131,9 @@ export function changeMember(
       const details = { from: member.role, to: change.role };
       // What it gave away as an administrator would outlive that.
       await voidLinks(transaction, member, now);
+      if (change.role === 'administrator') {
+        await addNotice(transaction, { kind: 'administrator added', about: member.email, by: by.email }, now);
+      }
       await recordAudit(transaction, { ...subject, action: 'role changed', details }, now);
     }
     if (change.disabled !== undefined && change.disabled !== (member.disabledAt !== null)) {
@@ -131,25 +154,42 @@ export function changeMember(
   });
 }
 
-/** A link with which a person chooses a new password, for an administrator to hand over; undefined for nobody's account. */
-export function issuePasswordLink(database: Database, id: string, by: string, now: Date): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
+export interface PasswordLink {
+  email: string;
+  token: string;
+}
+
+/** A link with which a person chooses a new password, good for a day; undefined for nobody's account. */
+export function issuePasswordLink(
+  database: Database,
+  id: string,
+  by: Asker,
+  now: Date,
+): Promise<PasswordLink | undefined> {
+  return asAdministrator(database, by, async (transaction) => {
     const member = await findAccountById(transaction, id);
     if (member === undefined || member.disabledAt !== null) return undefined;
-    const link = { purpose: 'new password', userId: id, email: member.email } as const;
-    const token = await issueLink(transaction, link, by, now);
-    await recordAudit(transaction, { actor: by, action: 'password link made', subject: member.email }, now);
-    return token;
+    const { email } = member;
+    const link = { purpose: 'new password', userId: id, email } as const;
+    const token = await issueLink(transaction, link, nameOf(by), now, dayMs);
+    await addNotice(transaction, { kind: 'password link made', about: email, by: nameOf(by) }, now);
+    await recordAudit(transaction, { actor: nameOf(by), action: 'password link made', subject: email }, now);
+    return { email, token };
   });
 }
 
-/** For a person who has lost telephone and recovery codes. Answers false where there is nothing to remove. */
-export function removeTwoFactor(database: Database, id: string, by: string, now: Date): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+/** For a person who has lost all that they sign in with. Answers false where there is nothing to remove. */
+export function removeTwoFactor(database: Database, id: string, by: Asker, now: Date): Promise<boolean> {
+  return asAdministrator(database, by, async (transaction) => {
     const member = await findAccountById(transaction, id);
     if (!member?.twoFactor) return false;
-    await forgetTwoFactor(transaction, id, now);
-    await recordAudit(transaction, { actor: by, action: 'code switched off', subject: member.email }, now);
+    await removeSecondFactors(transaction, id);
+    await addNotice(transaction, { kind: 'second factor removed', about: member.email, by: nameOf(by) }, now);
+    await recordAudit(transaction, { actor: nameOf(by), action: 'code switched off', subject: member.email }, now);
     return true;
   });
+}
+
+function nameOf(by: Asker): string {
+  return typeof by === 'string' ? by : by.email;
 }

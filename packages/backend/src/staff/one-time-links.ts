@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
-/** What whoever holds a link may do with it, once. */
+/** The one thing that a link is good for, once. */
 export type LinkPurpose =
   | { purpose: 'first administrator' }
   | { purpose: 'invitation'; email: string; role: StaffRole }
@@ -11,6 +11,11 @@ export type LinkPurpose =
 export type LinkState = { state: 'open'; link: LinkPurpose } | { state: 'unknown' } | { state: 'spent' };
 
 const longestMs = 72 * 60 * 60_000;
+
+/** Where a link leads. Behind the `#` no server on the way sees or logs the token. */
+export function linkPath(token: string): string {
+  return `/setup#${token}`;
+}
 
 /** Makes a link, and answers the token at its end: the only time that it can be read. */
 export async function issueLink(

@@ -1,9 +1,10 @@
-import { hashPassword } from 'better-auth/crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { endSessions, findAccount, hasStaff, holdStaff, insertAccount, setPassword } from './accounts.ts';
+import { addNotice } from './notices.ts';
 import { type LinkPurpose, readLink, spendLink } from './one-time-links.ts';
 import { isEasyToGuess } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
 
 export interface LinkChoice {
   /** For the first administrator alone: other links know whose they are. */
@@ -48,6 +49,7 @@ async function follow(
   if (link.purpose === 'new password') {
     await setPassword(transaction, link.userId, passwordHash, now);
     await endSessions(transaction, link.userId);
+    await addNotice(transaction, { kind: 'password changed', about: email }, now);
     await recordAudit(transaction, { actor: email, action: 'password changed', details: { by: 'one-time link' } }, now);
     return true;
   }
@@ -56,6 +58,8 @@ async function follow(
   if (isTaken) return false;
   const role = link.purpose === 'invitation' ? link.role : 'administrator';
   await insertAccount(transaction, { email, role, passwordHash }, now);
+  if (role === 'administrator')
+    await addNotice(transaction, { kind: 'administrator added', about: email, by: email }, now);
   await recordAudit(transaction, { actor: email, action: 'account created', subject: email, details: { role } }, now);
   return true;
 }

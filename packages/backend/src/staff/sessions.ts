@@ -1,13 +1,29 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { AppContext } from '../base/app-env.ts';
 import { noteSession } from '../base/request-origin.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
-import type { StaffAuth } from './auth.ts';
+import { endSessions } from './accounts.ts';
+import { hasSecondFactor } from './second-factors.ts';
 
 export interface StaffSession {
   member: StaffMember;
   /** When it ends however much it is used. */
   expiresAt: Date;
 }
+
+/** The password was right, and the second factor is asked for. */
+export interface HalfwaySession {
+  id: string;
+  userId: string;
+}
+
+/** A working day: staff sign in each morning, and a stolen cookie is worth no more than that, however it is used. */
+const lifeMs = 12 * 60 * 60_000;
+const halfwayMs = 10 * 60_000;
+const mostTries = 5;
 
 /** Half an hour without a request: longer than a telephone call, shorter than a lunch beside an open screen. */
 export const idleMs = 30 * 60_000;
@@ -18,33 +34,133 @@ export const idleMs = 30 * 60_000;
  */
 const precisionMs = 60_000;
 
+const longestUserAgent = 500;
+
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
-/** Whose request it is. The sign-in library knows the cookie and the session's end; that it lay idle is known here. */
-export function createStaffSessions(auth: StaffAuth, database: Queryable, now: () => Date) {
+/** Who is signed in, by a cookie whose hash alone is stored. */
+export function createStaffSessions(database: Queryable, https: boolean, now: () => Date) {
+  // `__Host-` keeps other hosts of the same domain from planting theirs.
+  const cookie = { name: 'staff', prefix: https ? 'host' : undefined } as const;
+  const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', secure: https };
+
+  const tokenOf = (context: AppContext) => getCookie(context, cookie.name, cookie.prefix);
+
+  function handOut(context: AppContext, token: string, maxAge?: number): void {
+    setCookie(context, cookie.name, token, {
+      ...options,
+      ...(cookie.prefix && { prefix: cookie.prefix }),
+      ...(maxAge !== undefined && { maxAge }),
+    });
+  }
+
+  async function endPresent(context: AppContext): Promise<void> {
+    const token = tokenOf(context);
+    if (token) await database.query('delete from staff.sessions where token_hash = $1', [hashOf(token)]);
+  }
+
   return {
-    async read(headers: Headers): Promise<StaffSession | undefined> {
-      if (!headers.has('cookie')) return undefined;
-      const found = await auth.api.getSession({ headers });
-      if (found === null) return undefined;
-      const { id, updatedAt, expiresAt } = found.session;
-      const { user } = found;
-      const unusedMs = now().getTime() - updatedAt.getTime();
-      // Disabling an account ends its sessions, but one may be beginning at that moment.
-      if (unusedMs >= idleMs || user.disabledAt) {
-        await database.query('delete from staff.sessions where id = $1', [id]);
+    /** Begins a session in place of the one that the browser has. */
+    async begin(context: AppContext, userId: string, { halfway }: { halfway: boolean }): Promise<void> {
+      const [id, token, at] = [randomUUID(), newToken(), now()];
+      await endPresent(context);
+      await database.query(
+        `insert into staff.sessions
+           (id, token_hash, user_id, halfway, created_at, last_used_at, expires_at, proved_at, user_agent)
+         values ($1, $2, $3, $4, $5, $5, $6, $5, $7)`,
+        [
+          id,
+          hashOf(token),
+          userId,
+          halfway,
+          at,
+          new Date(at.getTime() + (halfway ? halfwayMs : lifeMs)),
+          context.req.header('user-agent')?.slice(0, longestUserAgent),
+        ],
+      );
+      if (!halfway) noteSession(id);
+      handOut(context, token);
+    },
+
+    async read(context: AppContext): Promise<StaffSession | undefined> {
+      const token = tokenOf(context);
+      if (!token) return undefined;
+      const { rows } = await database.query<SessionRow>(
+        `select sessions.id as "sessionId", last_used_at as "lastUsedAt", expires_at as "expiresAt",
+                proved_at as "provedAt", users.id, email, role, ${hasSecondFactor} as "twoFactor"
+         from staff.sessions join staff.users on users.id = user_id
+         where token_hash = $1 and not halfway and expires_at > $2 and disabled_at is null`,
+        [hashOf(token), now()],
+      );
+      const [found] = rows;
+      if (found === undefined) return undefined;
+      const { expiresAt, lastUsedAt, ...member } = found;
+      const unusedMs = now().getTime() - lastUsedAt.getTime();
+      if (unusedMs >= idleMs) {
+        await endPresent(context);
         return undefined;
       }
-      if (unusedMs >= precisionMs && !headers.has('x-unattended')) {
-        await database.query('update staff.sessions set updated_at = $2 where id = $1', [id, now()]);
+      if (unusedMs >= precisionMs && context.req.header('x-unattended') === undefined) {
+        await database.query('update staff.sessions set last_used_at = $2 where id = $1', [member.sessionId, now()]);
       }
-      noteSession(id);
-      const twoFactor = user.twoFactorEnabled ?? false;
-      return { member: { id: user.id, email: user.email, role: user.role, twoFactor, sessionId: id }, expiresAt };
+      noteSession(member.sessionId);
+      return { member, expiresAt };
     },
+
+    async readHalfway(context: AppContext): Promise<HalfwaySession | undefined> {
+      const token = tokenOf(context);
+      if (!token) return undefined;
+      const { rows } = await database.query<HalfwaySession>(
+        `select id, user_id as "userId" from staff.sessions where token_hash = $1 and halfway and expires_at > $2`,
+        [hashOf(token), now()],
+      );
+      return rows[0];
+    },
+
+    /** Whether a halfway session may try another second factor: a few tries, then the password is asked for again. */
+    async mayTryCode(id: string): Promise<boolean> {
+      const { rows } = await database.query<{ tries: number }>(
+        'update staff.sessions set tries = tries + 1 where id = $1 returning tries',
+        [id],
+      );
+      return (rows[0]?.tries ?? mostTries + 1) <= mostTries;
+    },
+
+    /** Gives a session another cookie, so that the one before is worth nothing, and notes that its person is there. */
+    async renew(context: AppContext, sessionId: string): Promise<void> {
+      const token = newToken();
+      await database.query('update staff.sessions set token_hash = $2, proved_at = $3 where id = $1', [
+        sessionId,
+        hashOf(token),
+        now(),
+      ]);
+      handOut(context, token);
+    },
+
+    /** Signs a person out everywhere but here, and every copy of this session with it. */
+    async endOthers(context: AppContext, { id, sessionId }: StaffMember): Promise<void> {
+      await endSessions(database, id, sessionId);
+      await this.renew(context, sessionId);
+    },
+
+    async end(context: AppContext): Promise<void> {
+      await endPresent(context);
+      handOut(context, '', 0);
+    },
+
     /** Forgets the sessions that have ended. */
     async forgetEnded(): Promise<void> {
       await database.query('delete from staff.sessions where expires_at <= $1', [now()]);
     },
   };
+}
+
+type SessionRow = StaffMember & { expiresAt: Date; lastUsedAt: Date };
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

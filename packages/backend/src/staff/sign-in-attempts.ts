@@ -6,6 +6,7 @@ const windowMs = 15 * 60_000;
 const fromOneNetwork = 10;
 /** Ten networks that guess together; a person who signs in from nowhere in particular is not among so many. */
 const fromAnywhere = 100;
+const wrongCodes = 10;
 
 export interface SignInAttempt {
   email: string;
@@ -18,18 +19,21 @@ export interface SignInAttempt {
 export interface BegunAttempt {
   /** 0, or the seconds until it may be made again. */
   waitSeconds: number;
-  /** The first that is refused in this quarter of an hour. */
-  isFirstRefusal: boolean;
+  /** The last that is looked at in this quarter of an hour: if it is wrong, the account is shut. */
+  isLast: boolean;
 }
 
 export interface SignInAttempts {
   /**
-   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together. Whoever guesses elsewhere never locks out a browser that has signed in before.
-   * Unknown accounts are counted alike.
+   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together. Guesses from
+   * elsewhere never lock out a browser that has signed in before. Unknown accounts are counted alike.
    */
   begin(attempt: SignInAttempt): Promise<BegunAttempt>;
   /** Forgets what was counted for this network or browser, after a sign-in. */
   clear(attempt: SignInAttempt): Promise<void>;
+  /** Counts a code for an account, from wherever it comes: only someone who knows the password gets to enter one. */
+  beginCode(userId: string): Promise<BegunAttempt>;
+  clearCodes(userId: string): Promise<void>;
 }
 
 export function createSignInAttempts(database: Queryable, now: () => Date): SignInAttempts {
@@ -45,9 +49,8 @@ export function createSignInAttempts(database: Queryable, now: () => Date): Sign
     );
     const [counted] = rows;
     if (counted === undefined) throw new Error('The sign-in attempt was not counted.');
-    if (counted.attempts <= maximum) return { waitSeconds: 0, isFirstRefusal: false };
-    const waitSeconds = Math.ceil((counted.ends_at.getTime() - at.getTime()) / 1000);
-    return { waitSeconds, isFirstRefusal: counted.attempts === maximum + 1 };
+    if (counted.attempts <= maximum) return { waitSeconds: 0, isLast: counted.attempts === maximum };
+    return { waitSeconds: Math.ceil((counted.ends_at.getTime() - at.getTime()) / 1000), isLast: false };
   }
 
   return {
@@ -55,12 +58,21 @@ export function createSignInAttempts(database: Queryable, now: () => Date): Sign
       await database.query('delete from staff.sign_in_attempts where ends_at <= $1', [now()]);
       const here = await count(nearest(attempt), fromOneNetwork);
       if (here.waitSeconds > 0 || attempt.browser !== undefined) return here;
-      return count(attempt.email.toLowerCase(), fromAnywhere);
+      const anywhere = await count(attempt.email.toLowerCase(), fromAnywhere);
+      return { ...anywhere, isLast: here.isLast || anywhere.isLast };
     },
-    async clear(attempt) {
-      await database.query('delete from staff.sign_in_attempts where counted_for = $1', [nearest(attempt)]);
-    },
+    clear: (attempt) => forget(nearest(attempt)),
+    beginCode: (userId) => count(codesOf(userId), wrongCodes),
+    clearCodes: (userId) => forget(codesOf(userId)),
   };
+
+  async function forget(countedFor: string): Promise<void> {
+    await database.query('delete from staff.sign_in_attempts where counted_for = $1', [countedFor]);
+  }
+}
+
+function codesOf(userId: string): string {
+  return `codes ${userId}`;
 }
 
 // No e-mail address holds a space.

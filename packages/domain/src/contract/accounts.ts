@@ -1,5 +1,6 @@
 import type { AuditAction } from '../audit.ts';
 import type { PageWords } from '../page-words.ts';
+import type { NoticeKind } from '../staff-notice.ts';
 import type { StaffRole } from '../staff-role.ts';
 import type { LeaveWords, StaffFormWords } from './admin.ts';
 
@@ -22,7 +23,7 @@ export interface AccountWords {
     heading: string;
     off: string;
     on: string;
-    /** Where everybody must have one. */
+    /** Where the account must have one. */
     required: string;
     begin: StaffFormWords;
     scan: string;
@@ -42,6 +43,20 @@ export interface AccountWords {
     end: StaffFormWords & { summary: string };
     ended: string;
   };
+  passkeys: {
+    heading: string;
+    introduction: string;
+    columns: { name: string; lastUsedAt: string; createdAt: string; change: string };
+    never: string;
+    remove: string;
+    add: StaffFormWords;
+    nameLabel: string;
+    nameHelp: string;
+    added: string;
+    removed: string;
+    /** Where the browser made none. */
+    notMade: string;
+  };
   sessions: {
     heading: string;
     columns: { browser: string; startedAt: string; lastUsedAt: string };
@@ -50,6 +65,29 @@ export interface AccountWords {
     end: string;
     ended: string;
   };
+}
+
+/** What is asked before an act that would give someone else lasting control. */
+export interface ConfirmIdentityWords extends StaffFormWords {
+  heading: string;
+  introduction: string;
+  emailLabel: string;
+  passwordLabel: string;
+  codeLabel: string;
+  codeHelp: string;
+  passkey: StaffFormWords;
+  useCode: string;
+  cancel: string;
+  /** Where the browser had no passkey sign. */
+  notUsed: string;
+}
+
+export interface StaffNoticeWords {
+  heading: string;
+  /** `{about}` becomes the address of the account, `{by}` that of the administrator who did it. */
+  kinds: Record<NoticeKind, string>;
+  advice: string;
+  read: string;
 }
 
 export interface StaffWords {
@@ -76,7 +114,14 @@ export interface StaffWords {
   };
   invite: StaffFormWords & { heading: string; emailLabel: string; roleLabel: string };
   invitations: { heading: string; columns: { email: string; role: string; expiresAt: string }; withdraw: string };
-  link: { invitation: string; password: string; mailed: string; label: string; copy: string; copied: string };
+  link: {
+    invitation: string;
+    password: string;
+    mailed: string;
+    label: Readonly<Record<'invitation' | 'password', string>>;
+    copy: string;
+    copied: string;
+  };
   saved: string;
 }
 
@@ -86,11 +131,18 @@ export interface StaffLetters {
   invitation: Letter;
   /** To choose another within an hour, asked for by somebody who need not be the reader. */
   newPassword: Letter;
+  /** To choose another within a day, asked for by an administrator. */
+  passwordReset: Letter;
   /** Each week to the one who watches over the audit log; `{head}` becomes its head. There is no link below. */
   auditHead: Letter;
+  /**
+   * On what happened to an account. `{about}` becomes its address, `{by}` that of the administrator who did it, and
+   * `{browser}` and `{network}` where it came from. There is no link below.
+   */
+  notices: Record<NoticeKind, Letter>;
 }
 
-/** `{host}` stands for the site, as `www.example.com`. */
+/** `{host}` becomes the name of the site, as `www.example.com`. */
 export interface Letter {
   subject: string;
   paragraphs: readonly string[];

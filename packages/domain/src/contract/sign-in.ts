@@ -44,6 +44,7 @@ export interface SignInCodeWords extends StaffFormWords {
   codeHelp: string;
   /** Back to address and password. */
   again: string;
+  passkey: StaffFormWords;
 }
 
 export interface ForgottenPasswordWords extends StaffFormWords {

@@ -4,6 +4,7 @@ export type {
   AuthenticatorState,
   AuthenticatorTexts,
 } from '../admin/Account/AuthenticatorCode.tsx';
+export type { AccountPasskey, PasskeyTexts } from '../admin/Account/Passkeys.tsx';
 export type { AdminRailEntry, AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
 export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
 export {
@@ -12,6 +13,11 @@ export {
   type AuditLogProps,
   type AuditLogTexts,
 } from '../admin/AuditLog/AuditLog.tsx';
+export {
+  ConfirmIdentity,
+  type ConfirmIdentityProps,
+  type ConfirmIdentityTexts,
+} from '../admin/ConfirmIdentity/ConfirmIdentity.tsx';
 export type { Credentials, CredentialsTexts, SubmitCredentials } from '../admin/CredentialsForm/CredentialsForm.tsx';
 export {
   DeliveryHealthStrip,
@@ -67,6 +73,7 @@ export type {
   StaffListProps,
   StaffListTexts,
 } from '../admin/StaffList/staff-list-props.ts';
+export { StaffNotices, type StaffNoticesProps, type StaffNoticesTexts } from '../admin/StaffNotices/StaffNotices.tsx';
 export {
   type Drafts,
   UnsavedChangesProvider,

@@ -1,4 +1,4 @@
-import type { AccountWords, AuditWords, StaffLetters, StaffWords } from '@sponsor/domain';
+import type { AccountWords, AuditWords, StaffWords } from '@sponsor/domain';
 
 export const account: AccountWords = {
   page: { title: 'You', description: 'For staff.' },
@@ -43,6 +43,19 @@ export const account: AccountWords = {
     renew: { summary: 'New recovery codes', submit: 'Make them', submitting: 'Making' },
     end: { summary: 'No code any more', submit: 'Off', submitting: 'Switching' },
     ended: 'Off.',
+  },
+  passkeys: {
+    heading: 'Passkeys',
+    introduction: 'A device signs for you.',
+    columns: { name: 'Name', lastUsedAt: 'Last seen', createdAt: 'Since', change: 'Change' },
+    never: 'Never',
+    remove: 'Drop',
+    add: { submit: 'Add', submitting: 'Adding' },
+    nameLabel: 'Name',
+    nameHelp: 'As you like.',
+    added: 'Added.',
+    removed: 'Dropped.',
+    notMade: 'None was made.',
   },
   sessions: {
     heading: 'Where you are',
@@ -89,17 +102,11 @@ export const staff: StaffWords = {
     invitation: 'Invitation:',
     password: 'New password:',
     mailed: 'Sent.',
-    label: 'Works once.',
+    label: { invitation: 'Works once.', password: 'Works once, today.' },
     copy: 'Copy',
     copied: 'Copied.',
   },
   saved: 'Saved.',
-};
-
-export const letters: StaffLetters = {
-  invitation: { subject: 'Join {host}', paragraphs: ['The harbor has a desk for you. Take it within 72 hours:'] },
-  newPassword: { subject: 'Your way back to {host}', paragraphs: ['Asked for a moment ago, good for an hour:'] },
-  auditHead: { subject: 'Log of {host}', paragraphs: ['Keep this:', '{head}'] },
 };
 
 export const audit: AuditWords = {
@@ -129,6 +136,9 @@ export const audit: AuditWords = {
     'code switched off': 'Code off',
     'section image changed': 'New picture',
     'recovery codes made': 'New recovery codes',
+    'passkey added': 'New passkey',
+    'passkey removed': 'Passkey dropped',
+    'identity confirmed': 'Said who they are again',
     'list read': 'List read, entered once an hour',
     'lead read': 'Lead read',
     'lead changed': 'Lead changed',

@@ -1,4 +1,10 @@
-import type { ForgottenPasswordWords, SetUpWords, SignInCodeWords, SignInWords } from '@sponsor/domain';
+import type {
+  ConfirmIdentityWords,
+  ForgottenPasswordWords,
+  SetUpWords,
+  SignInCodeWords,
+  SignInWords,
+} from '@sponsor/domain';
 
 export const signIn: SignInWords = {
   heading: 'Come in',
@@ -19,6 +25,21 @@ export const signInCode: SignInCodeWords = {
   submit: 'Come in',
   submitting: 'Coming in',
   again: 'Somebody else',
+};
+
+export const confirmIdentity: ConfirmIdentityWords = {
+  heading: 'Still you?',
+  introduction: 'Once more, please.',
+  emailLabel: 'E-mail',
+  passwordLabel: 'Password',
+  codeLabel: 'Code',
+  codeHelp: 'Six digits.',
+  submit: 'Go on',
+  submitting: 'One moment',
+  passkey: { submit: 'With a passkey', submitting: 'One moment' },
+  useCode: 'With a code',
+  cancel: 'Stop',
+  notUsed: 'No passkey was used.',
 };
 
 export const forgottenPassword: ForgottenPasswordWords = {

@@ -36,7 +36,10 @@ const refusals = [
   },
 ];
 
-/** All routes of the server as OpenAPI 3.1, each with the least role that may call it as `x-access`. */
+/**
+ * All routes of the server as OpenAPI 3.1, each with the least role that may call it as `x-access`. `fresh` before it asks
+ * for proof of who it is, given within ten minutes; a refusal for want of it has the code `reauthenticate`.
+ */
 export function describeRoutes() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [route, needed] of Object.entries(access)) {
@@ -55,7 +58,7 @@ export function describeRoutes() {
     components: {
       schemas: Object.fromEntries(refusals.map(({ name, schema }) => [name, schemaOf(schema)])),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'staff.session_token' },
+        session: { type: 'apiKey', in: 'cookie', name: 'staff', description: '`__Host-staff` over https.' },
         key: { type: 'apiKey', in: 'header', name: 'apikey' },
       },
     },

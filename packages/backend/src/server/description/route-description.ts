@@ -16,7 +16,7 @@ export interface RouteDescription {
   answerMedia?: readonly string[];
   status?: 201 | 202 | 204;
   /** What else is answered than this and a refusal in words, and when: a redirection is empty, all others are of the same types. */
-  also?: Readonly<Partial<Record<206 | 303 | 304 | 308 | 414 | 416 | 503, string>>>;
+  also?: Readonly<Partial<Record<206 | 302 | 303 | 304 | 308 | 414 | 416 | 503, string>>>;
 }
 
 /** Of some routes. */

@@ -88,6 +88,7 @@ export const siteDescriptions = {
       206: 'The one part of a file that was asked for.',
       414: 'The address is too long.',
       416: 'The file has no such part.',
+      302: 'A password is changed elsewhere.',
       308: 'The address is written otherwise.',
     },
   },

@@ -1,20 +1,24 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Where staff look after their own way in: the password, the code after it, the browsers that are signed in.'],
+  use: [
+    'Where staff look after their own way in: the password, the passkey or code after it, the browsers that are signed in.',
+  ],
   instead: {
     StaffList: 'for the accounts of others, which an administrator changes.',
-    SetUpAccount: 'for the password of somebody who came by a link.',
+    SetUpAccount: 'for the password of someone who came by a link.',
     SignInCode: 'to ask for the code.',
   },
   never: [
-    'Taken away while it shows recovery codes: nobody can read them again. Have the screen ask whoever leaves before they are kept.',
+    'Taken away while it shows recovery codes: nobody can read them again. Have the screen ask before it is left.',
   ],
   anatomy: {
     Password:
       'the present one and the new one. The address stands over them for password managers, and cannot be changed.',
     'Authenticator code':
       'one step at a time, by `code`: off, the picture and the key, the recovery codes, on. New codes and the way to give it up are closed until asked for.',
+    Passkeys:
+      'a line each with the way to remove it, and a field for the name of another. Left out where the site has no name of its own.',
     'Where one is signed in': 'a line a browser, with this one marked, and the way to end the others if there are any.',
   },
   words: [
@@ -24,7 +28,7 @@ export const guide: Guide = {
     'Recovery codes come with when they help, that they are not shown again, and where to keep them.',
   ],
   keyboard: {
-    Tab: 'goes through the three parts from top to bottom.',
+    Tab: 'goes through the parts from top to bottom.',
     Enter: 'in a field sends the form that the field is in, and no other.',
     'Enter, Space': 'on a summary show the form under it.',
   },

@@ -6,6 +6,7 @@ import { Account, type AccountProps } from './Account.tsx';
 const { emailLabel, passwordLabel } = account;
 const { changed: _changed, ...password } = account.password;
 const { pictureLabel, copied: _copied, leaving: _leaving, ended: _ended, ...code } = account.code;
+const { added: _added, removed: _removed, notMade: _notMade, ...passkeys } = account.passkeys;
 const { ended: _endedElsewhere, ...sessions } = account.sessions;
 
 const meta = {
@@ -26,7 +27,8 @@ const meta = {
       },
       { id: 'two', startedAt: '2026-03-02T09:30:00Z', lastUsedAt: '2026-03-02T09:58:00Z', current: false },
     ],
-    texts: { emailLabel, passwordLabel, password, code, sessions },
+    texts: { emailLabel, passwordLabel, password, code, passkeys, sessions },
+    passkeys: [],
     timeZone: 'America/Indiana/Indianapolis',
     onChangePassword: fn<AccountProps['onChangePassword']>(async () => undefined),
     onBegin: fn(async () => undefined),
@@ -36,6 +38,8 @@ const meta = {
     onCancelCode: fn(),
     onCopyCodes: fn(),
     onKeptCodes: fn(),
+    onAddPasskey: fn(async () => undefined),
+    onRemovePasskey: fn(),
     onEndSessions: fn(),
   },
 } satisfies Meta<typeof Account>;
@@ -96,9 +100,23 @@ export const WithACode: Story = {
   args: { code: { kind: 'on' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(code.end.summary));
-    const passwords = canvas.getAllByLabelText(passwordLabel, { selector: 'input' });
-    await userEvent.type(passwords.at(-1)!, 'limestone courses{Enter}');
-    await expect(args.onEnd).toHaveBeenCalledWith('limestone courses');
+    await userEvent.click(canvas.getByRole('button', { name: code.end.submit }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPasskeys: Story = {
+  args: {
+    passkeys: [
+      { id: 'one', name: 'Telephone', createdAt: '2026-02-11T14:20:00Z', lastUsedAt: '2026-03-02T13:02:00Z' },
+      { id: 'two', name: 'Key on my ring', createdAt: '2026-02-11T14:31:00Z', lastUsedAt: null },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(passkeys.nameLabel), 'Laptop{Enter}');
+    await expect(args.onAddPasskey).toHaveBeenCalledWith('Laptop');
+    await userEvent.click(canvas.getByRole('button', { name: `${passkeys.remove}: Telephone` }));
+    await expect(args.onRemovePasskey).toHaveBeenCalledWith(args.passkeys?.[0]);
   },
 };
 

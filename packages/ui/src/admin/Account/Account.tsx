@@ -12,6 +12,7 @@ import {
   type AuthenticatorState,
   type AuthenticatorTexts,
 } from './AuthenticatorCode.tsx';
+import { type AccountPasskey, Passkeys, type PasskeyTexts } from './Passkeys.tsx';
 
 /** A browser in which one is signed in. */
 export interface AccountSession {
@@ -29,6 +30,7 @@ export interface AccountTexts {
   passwordLabel: string;
   password: StaffFormTexts & { heading: string; introduction: string; newLabel: string; newHelp: string };
   code: AuthenticatorTexts;
+  passkeys: PasskeyTexts;
   sessions: {
     heading: string;
     columns: { browser: string; startedAt: string; lastUsedAt: string };
@@ -45,8 +47,10 @@ export interface AccountProps extends AuthenticatorCallbacks {
   minimumPasswordLength: number;
   /** Which step of it is shown: it goes on only when you give it the next one, after a callback has resolved. */
   code: AuthenticatorState;
-  /** Everybody here must have a code, so it cannot be switched off. */
+  /** The account must have a code, so it cannot be switched off. */
   codeRequired: boolean;
+  /** In this order. Left out where the site has no name, without which there are no passkeys. */
+  passkeys?: readonly AccountPasskey[] | undefined;
   /** In this order. With one alone there is nothing to sign out of, and no button for it. */
   sessions: readonly AccountSession[];
   texts: AccountTexts;
@@ -60,11 +64,15 @@ export interface AccountProps extends AuthenticatorCallbacks {
   onCopyCodes: (codes: readonly string[]) => void;
   /** Take the recovery codes off the screen: they cannot be shown again. */
   onKeptCodes: () => void;
+  /** Has the browser make a passkey, and keeps it under this name. Answers as `onChangePassword`. */
+  onAddPasskey: (name: string) => Promise<string | undefined>;
+  /** The passkey signs in no longer. */
+  onRemovePasskey: (passkey: AccountPasskey) => void;
   /** Signs out every browser but this one. */
   onEndSessions: () => void;
 }
 
-/** One's own account: password, code, and where one is signed in. */
+/** One's own account: password, code, passkeys, and where one is signed in. */
 export function Account(props: AccountProps) {
   const { email, minimumPasswordLength, sessions, texts, timeZone, onChangePassword, onEndSessions } = props;
   const { password, sessions: sessionTexts } = texts;
@@ -100,7 +108,6 @@ export function Account(props: AccountProps) {
       <AuthenticatorCode
         state={props.code}
         required={props.codeRequired}
-        passwordLabel={texts.passwordLabel}
         texts={texts.code}
         onBegin={props.onBegin}
         onConfirm={props.onConfirm}
@@ -110,6 +117,15 @@ export function Account(props: AccountProps) {
         onCopy={props.onCopyCodes}
         onKept={props.onKeptCodes}
       />
+      {props.passkeys && (
+        <Passkeys
+          passkeys={props.passkeys}
+          texts={texts.passkeys}
+          timeZone={timeZone}
+          onAdd={props.onAddPasskey}
+          onRemove={props.onRemovePasskey}
+        />
+      )}
       <AccountSection heading={sessionTexts.heading}>
         <DataTable
           label={sessionTexts.heading}

@@ -7,11 +7,11 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { StaffForm, type StaffFormField, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** Where a person is with their code; whoever made it shows recovery codes once. */
+/** Where a person is with their code. Recovery codes are shown once, to the person who made them. */
 export type AuthenticatorState =
   | { kind: 'off' }
   | { kind: 'begun'; picture: ReactNode; secret: string }
@@ -21,13 +21,13 @@ export type AuthenticatorState =
 /** Each resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
 export interface AuthenticatorCallbacks {
   /** Makes a picture and a key; no code is asked for before one made with them is confirmed. Answers as `onChangePassword`. */
-  onBegin: (password: string) => Promise<string | undefined>;
+  onBegin: () => Promise<string | undefined>;
   /** Checks a first code: from here on one is asked for at each sign-in. Show the recovery codes next. Answers as `onChangePassword`. */
   onConfirm: (code: string) => Promise<string | undefined>;
   /** Makes new recovery codes, after which the old ones are worth nothing. Answers as `onChangePassword`. */
-  onRenew: (password: string) => Promise<string | undefined>;
-  /** From here on the password is enough again. Not offered where a code is required. Answers as `onChangePassword`. */
-  onEnd: (password: string) => Promise<string | undefined>;
+  onRenew: () => Promise<string | undefined>;
+  /** From here on no code is asked for. Not offered where one is required. Answers as `onChangePassword`. */
+  onEnd: () => Promise<string | undefined>;
 }
 
 export interface AuthenticatorTexts {
@@ -53,14 +53,13 @@ interface AuthenticatorCodeProps extends AuthenticatorCallbacks {
   state: AuthenticatorState;
   /** Everybody here must have a code, so it cannot be switched off. */
   required: boolean;
-  passwordLabel: string;
   texts: AuthenticatorTexts;
   onCancel: () => void;
   onCopy: (codes: readonly string[]) => void;
   onKept: () => void;
 }
 
-/** The second step of one's sign-in: set up, shown, given up. Each step asks for the password. */
+/** The second step of one's sign-in: set up, shown, given up. */
 export function AuthenticatorCode(props: AuthenticatorCodeProps) {
   const { state, texts, required } = props;
   const introduction = state.kind === 'on' || state.kind === 'recovery codes' ? texts.on : texts.off;
@@ -77,19 +76,10 @@ export function AuthenticatorCode(props: AuthenticatorCodeProps) {
 }
 
 function Step(props: AuthenticatorCodeProps) {
-  const { state, required, passwordLabel, texts, onBegin, onConfirm, onRenew, onEnd, onCancel, onCopy, onKept } = props;
-  const password: StaffFormField = {
-    name: 'password',
-    label: passwordLabel,
-    type: 'password',
-    autoComplete: 'current-password',
-  };
-  const withPassword = (act: AuthenticatorCallbacks['onEnd']) => (values: ReadonlyMap<string, string>) =>
-    act(values.get('password') ?? '');
-
+  const { state, required, texts, onBegin, onConfirm, onRenew, onEnd, onCancel, onCopy, onKept } = props;
   switch (state.kind) {
     case 'off':
-      return <StaffForm variant="outline" fields={[password]} texts={texts.begin} onSubmit={withPassword(onBegin)} />;
+      return <StaffForm variant="outline" fields={[]} texts={texts.begin} onSubmit={onBegin} />;
     case 'begun':
       return (
         <>
@@ -135,11 +125,11 @@ function Step(props: AuthenticatorCodeProps) {
       return (
         <>
           <Disclosure summary={texts.renew.summary}>
-            <StaffForm variant="outline" fields={[password]} texts={texts.renew} onSubmit={withPassword(onRenew)} />
+            <StaffForm variant="outline" fields={[]} texts={texts.renew} onSubmit={onRenew} />
           </Disclosure>
           {!required && (
             <Disclosure summary={texts.end.summary}>
-              <StaffForm variant="outline" fields={[password]} texts={texts.end} onSubmit={withPassword(onEnd)} />
+              <StaffForm variant="outline" fields={[]} texts={texts.end} onSubmit={onEnd} />
             </Disclosure>
           )}
         </>

@@ -4,17 +4,39 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SignInCode, type SignInCodeProps } from './SignInCode.tsx';
 
-const meta = {
+const meta: Meta<SignInCodeProps> = {
   title: 'Admin/SignInCode',
   component: SignInCode,
   parameters: { frame: 'none', visual: { widths: [390], height: 800 } },
-  args: { ...entrance, texts: signInCode, onCode: fn<SignInCodeProps['onCode']>(async () => undefined), onAgain: fn() },
-} satisfies Meta<typeof SignInCode>;
+  args: { ...entrance, texts: signInCode, onCode: fn(async () => undefined), onAgain: fn() },
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A passkey is offered first, for nobody can be talked out of it. */
+export const WithAPasskey: Story = {
+  args: { onPasskey: fn(async () => undefined) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: signInCode.passkey.submit });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+  },
+};
+
+/** An account that has no authenticator is asked for no code. */
+export const PasskeyAlone: Story = {
+  parameters: { visual: { widths: [] } },
+  args: { onCode: undefined, onPasskey: fn(async () => 'The passkey was not used.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(signInCode.codeLabel)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: signInCode.passkey.submit }));
+    await canvas.findByRole('alert');
+  },
+};
 
 /** A code that a password manager or a telephone offers goes into one field. */
 export const ByKeyboard: Story = {
@@ -29,7 +51,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { onCode: fn<SignInCodeProps['onCode']>(async () => 'That code is not right.') },
+  args: { onCode: fn(async () => 'That code is not right.') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(signInCode.codeLabel), '492806{Enter}');
     await canvas.findByRole('alert');

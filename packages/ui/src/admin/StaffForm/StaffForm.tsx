@@ -24,9 +24,9 @@ export interface StaffFormProps {
   fields: readonly StaffFormField[];
   texts: StaffFormTexts;
   variant?: ButtonLook['variant'];
-  /** What is typed in it is worth a question before it is lost: for words, not for secrets. */
+  /** Asks before what is typed in it is lost: for words, not for secrets. */
   draft?: boolean;
-  /** Begins with the focus in its first field: for a step that takes the place of another. */
+  /** Begins with the focus in its first field, or on its button: for a step that takes the place of another. */
   focused?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
@@ -92,7 +92,13 @@ export function StaffForm({
           {children}
           {!isAboutField && refusal && <Refusal>{refusal}</Refusal>}
         </Stack>
-        <Button type="submit" variant={variant} loading={submitting} loadingLabel={texts.submitting}>
+        <Button
+          type="submit"
+          variant={variant}
+          loading={submitting}
+          loadingLabel={texts.submitting}
+          {...(focused && fields.length === 0 && { ref: focusWhenShown })}
+        >
           {texts.submit}
         </Button>
       </Stack>

@@ -12,24 +12,30 @@ interface FreshLinkProps {
   onCopy: (url: string) => void;
 }
 
-/** A one-time link, for as long as it can be read. */
+/** A one-time link, for as long as it can be read, or that it was mailed. */
 export function FreshLink({ link, texts, onCopy }: FreshLinkProps) {
+  const { url } = link;
+  const title = `${texts[link.purpose]} ${link.email}`;
+  if (url === undefined) {
+    return (
+      <Notice tone="success" role="alert" title={title}>
+        {texts.mailed}
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="attention"
       role="alert"
-      title={`${texts[link.purpose]} ${link.email}`}
+      title={title}
       action={
-        <Button variant="outline" size="small" ref={focusWhenShown} onClick={() => onCopy(link.url)}>
+        <Button variant="outline" size="small" ref={focusWhenShown} onClick={() => onCopy(url)}>
           {texts.copy}
         </Button>
       }
     >
-      <p>
-        {texts.label}
-        {link.mailed && ` ${texts.mailed}`}
-      </p>
-      <p className={styles.link}>{link.url}</p>
+      <p>{texts.label[link.purpose]}</p>
+      <p className={styles.link}>{url}</p>
     </Notice>
   );
 }

@@ -84,9 +84,18 @@ export const FreshInvitation: Story = {
     link: {
       purpose: 'invitation',
       email: 'lee@example.com',
-      url: 'https://www.example.com/setup/2bJd0qz4mXo8r5vYt1kLwNfUhPsGcEaRiTjMxQnZyBk',
-      mailed: true,
+      url: 'https://www.example.com/setup#2bJd0qz4mXo8r5vYt1kLwNfUhPsGcEaRiTjMxQnZyBk',
     },
+  },
+};
+
+/** Where the site sends mail no one but the person invited gets to see the link. */
+export const MailedInvitation: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: { link: { purpose: 'invitation', email: 'lee@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(staff.link.mailed);
+    await expect(canvas.queryByRole('button', { name: staff.link.copy })).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ export interface StaffListMember {
   id: string;
   email: string;
   role: StaffRole;
-  /** Whether a code is asked for after the password. */
+  /** Whether a passkey or a code is asked for after the password. */
   twoFactor: boolean;
   disabled: boolean;
   lastSignedInAt: string | null;
@@ -18,13 +18,12 @@ export interface StaffListInvitation {
   expiresAt: string;
 }
 
-/** A one-time link that was just made, to be handed over: it is never shown again. */
+/** A one-time link that was just made. */
 export interface StaffListLink {
   purpose: 'invitation' | 'password';
   email: string;
-  url: string;
-  /** A letter with it is on its way. */
-  mailed: boolean;
+  /** To be handed over, and never shown again; left out where it went to the mailbox alone. */
+  url?: string | undefined;
 }
 
 export interface StaffListTexts {
@@ -46,7 +45,13 @@ export interface StaffListTexts {
   };
   invite: InviteTexts;
   invitations: { heading: string; columns: { email: string; role: string; expiresAt: string }; withdraw: string };
-  link: { invitation: string; password: string; mailed: string; label: string; copy: string };
+  link: {
+    invitation: string;
+    password: string;
+    mailed: string;
+    label: Readonly<Record<'invitation' | 'password', string>>;
+    copy: string;
+  };
 }
 
 export interface StaffListProps {
@@ -54,7 +59,7 @@ export interface StaffListProps {
   members: readonly StaffListMember[];
   /** Those not taken up yet. Without any, their list is not there at all. */
   invitations: readonly StaffListInvitation[];
-  /** The address of who is signed in: nobody changes their own account. */
+  /** The address of the person signed in: no one changes their own account. */
   self: string;
   /** Shown until the next one is made. */
   link?: StaffListLink | undefined;
@@ -69,9 +74,9 @@ export interface StaffListProps {
   onRole: (member: StaffListMember, role: StaffRole) => void;
   /** Somebody is to be kept out, or let in again. Nobody is asked again: it can be taken back in the same menu. */
   onDisabled: (member: StaffListMember, disabled: boolean) => void;
-  /** A link to a new password is wanted: make one, and give it as `link`. Never for a disabled account. */
+  /** Makes a link to a new password: give it as `link` afterwards. Never for a disabled account. */
   onPasswordLink: (member: StaffListMember) => void;
-  /** No code is to be asked for, as after a lost telephone: the password alone lets this person in until they set one up. */
+  /** Removes code and passkeys, as after a lost telephone: the password alone lets this person in until they set one up. */
   onRemoveCode: (member: StaffListMember) => void;
   /** Put the link on the clipboard, and say that it is there: nothing here changes. */
   onCopyLink: (url: string) => void;

@@ -1,0 +1,131 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { programs, recordAudit } from '../audit/record-audit.ts';
+import type { AppContext } from '../base/app-env.ts';
+import { Problem } from '../base/problem.ts';
+import { requireWaited } from '../base/rate-limit.ts';
+import { safeError } from '../base/safe-error.ts';
+import type { Database } from '../database/database.ts';
+import { type Account, findAccount, findByPassword } from './accounts.ts';
+import type { Authenticators } from './authenticator.ts';
+import type { KnownBrowsers } from './known-browser.ts';
+import { addNotice } from './notices.ts';
+import { type Passkeys, signatureSchema } from './passkeys.ts';
+import { tooManyAttempts } from './password-fields.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+
+/** Six digits of an authenticator, or a recovery code as it was shown: its letters are small and capital. */
+export const codeSchema = z.object({
+  code: z
+    .string('Please enter the code.')
+    .trim()
+    .regex(
+      /^(\d{6}|[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5})$/,
+      'A code has six digits; a recovery code is five signs, a dash, and five more.',
+    ),
+});
+export const passkeySchema = z.object({ passkey: signatureSchema });
+
+export type SecondFactor = z.infer<typeof codeSchema> | z.infer<typeof passkeySchema>;
+
+export interface CredentialsDependencies {
+  database: Database;
+  attempts: SignInAttempts;
+  browsers: KnownBrowsers;
+  authenticators: Authenticators;
+  passkeysOf: (context: AppContext) => Passkeys;
+  /** The network that a request comes from. */
+  networkOf: (context: AppContext) => string;
+  log: Pick<Logger, 'error'>;
+  now: () => Date;
+}
+
+export type Credentials = ReturnType<typeof createCredentials>;
+
+/** Looks at passwords and second factors. Guesses are counted and written down, wherever they are made. */
+export function createCredentials(dependencies: CredentialsDependencies) {
+  const { database, attempts, browsers, authenticators, passkeysOf, networkOf, log, now } = dependencies;
+
+  return {
+    /**
+     * The account of an address, if this is its password.
+     *
+     * @throws Problem 429 after ten wrong ones.
+     */
+    async checkPassword(context: AppContext, email: string, password: string): Promise<Account | undefined> {
+      const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
+      const { waitSeconds, isLast } = await attempts.begin(attempt);
+      requireWaited(waitSeconds, tooManyAttempts);
+      const account = await findByPassword(database, email, password);
+      if (account) await attempts.clear(attempt);
+      else recordRefusal(email, isLast);
+      return account;
+    },
+
+    /**
+     * Takes the second factor of an account, and answers which it was.
+     *
+     * @param sessionId of the session that was asked for it.
+     * @throws Problem 400 for a wrong one, 401 for a code that was used, 429 after ten wrong ones.
+     */
+    async takeSecondFactor(
+      context: AppContext,
+      sessionId: string,
+      { id, email }: Pick<Account, 'id' | 'email'>,
+      given: SecondFactor,
+    ): Promise<'authenticator' | 'recovery code' | 'passkey'> {
+      const { waitSeconds, isLast } = await attempts.beginCode(id);
+      requireWaited(waitSeconds, 'Too many wrong codes.');
+      if ('passkey' in given) {
+        if (await passkeysOf(context).isSigned(sessionId, id, given.passkey)) return accept('passkey');
+        throw await refuse('That passkey does not belong to this account.', 'passkey');
+      }
+      if (given.code.includes('-')) {
+        if (await authenticators.takeRecoveryCode(id, given.code)) return accept('recovery code');
+        throw await refuse('That code is not right.', 'code');
+      }
+      const taken = await authenticators.take(id, given.code);
+      if (taken === 'right') return accept('authenticator');
+      if (taken === 'wrong') throw await refuse('That code is not right.', 'code');
+      recordRefusal(email, false);
+      throw new Problem(401, 'That code has been used. Please sign in again with the next one.');
+
+      async function accept<By>(by: By): Promise<By> {
+        await attempts.clearCodes(id);
+        return by;
+      }
+
+      async function refuse(message: string, field: string): Promise<Problem> {
+        const entry = { actor: programs.server, subject: email };
+        await database.transaction(async (transaction) => {
+          await recordAudit(transaction, { ...entry, action: 'wrong code' }, now());
+          if (!isLast) return;
+          await addNotice(transaction, { kind: 'locked out', about: email }, now());
+          await recordAudit(transaction, { ...entry, action: 'locked out', details: { by: 'wrong codes' } }, now());
+        });
+        return new Problem(400, message, { errors: [{ field, message }] });
+      }
+    },
+  };
+
+  /**
+   * Writes down what concerns an account, not what strangers type. The answer does not wait for it: how long that takes
+   * must not tell whether there is such an account.
+   */
+  function recordRefusal(email: string, isLast: boolean): void {
+    const at = now();
+    const record = async () => {
+      const account = await findAccount(database, email);
+      if (account === undefined) return;
+      const entry = { actor: programs.server, subject: account.email };
+      await database.transaction(async (transaction) => {
+        if (isLast) await addNotice(transaction, { kind: 'locked out', about: account.email }, at);
+        await recordAudit(transaction, { ...entry, action: 'sign-in failed' }, at);
+        if (isLast) await recordAudit(transaction, { ...entry, action: 'locked out' }, at);
+      });
+    };
+    void record().catch((error: unknown) => {
+      log.error({ error: safeError(error) }, 'a refused sign-in was not written down');
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { NoticeKind, StaffLetters } from '@sponsor/domain';
+import type { Logger } from 'pino';
+import type { Mailer } from '../base/mailer.ts';
+import { safeError } from '../base/safe-error.ts';
+import type { Database } from '../database/database.ts';
+
+export interface NoticeLettersDependencies {
+  database: Database;
+  mailer: Pick<Mailer, 'send'>;
+  letters: StaffLetters['notices'];
+  /** The name of the site, as `www.example.com`. */
+  host: string;
+  log: Pick<Logger, 'error'>;
+  now: () => Date;
+}
+
+export interface NoticeLetters {
+  start(): void;
+  /** Resolves when the letters under way are sent. */
+  stop(): Promise<void>;
+}
+
+const everyMs = 10_000;
+const atOnce = 20;
+/** News that is older concerns nobody in a hurry, and is in the staff area. */
+const oldestMs = 24 * 60 * 60_000;
+
+interface WaitingNotice {
+  id: string;
+  to: string;
+  kind: NoticeKind;
+  about: string;
+  by: string | null;
+  network: string | null;
+  browser: string | null;
+}
+
+/** Mails each notice to its reader. One that the mail server does not take is tried again for a day. */
+export function createNoticeLetters(dependencies: NoticeLettersDependencies): NoticeLetters {
+  const { database, mailer, letters, host, log, now } = dependencies;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = Promise.resolve();
+
+  async function mailWaiting(): Promise<void> {
+    const { rows } = await database.query<WaitingNotice>(
+      `update staff.notices set mailed_at = $1 from staff.users
+       where users.id = user_id and notices.id in (
+         select id from staff.notices where mailed_at is null and at > $2 order by at limit $3 for update skip locked)
+       returning notices.id, email as "to", kind, about, by_whom as by, network, browser`,
+      [now(), new Date(now().getTime() - oldestMs), atOnce],
+    );
+    for (const notice of rows) {
+      if (await mailer.send({ to: notice.to, ...letterOf(notice) })) continue;
+      await database.query('update staff.notices set mailed_at = null where id = $1', [notice.id]);
+    }
+  }
+
+  function letterOf({ kind, about, by, network, browser }: WaitingNotice): { subject: string; text: string } {
+    const values = { host, about, by: by ?? about, network: network ?? '–', browser: browser ?? '–' };
+    const [subject = '', ...text] = [letters[kind].subject, ...letters[kind].paragraphs].map((words) =>
+      Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), words),
+    );
+    return { subject, text: text.join('\n\n') };
+  }
+
+  return {
+    start() {
+      timer = setInterval(() => {
+        underWay = underWay.then(mailWaiting).catch((error: unknown) => {
+          log.error({ error: safeError(error) }, 'notices were not mailed');
+        });
+      }, everyMs);
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import type { Database, Queryable } from '../database/database.ts';
+
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+const base64url = z.string().regex(/^[\w-]{1,8000}$/);
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()).transform(() => ({})),
+};
+
+/** As `PublicKeyCredential.toJSON` writes what `navigator.credentials.create` answers. */
+export const newPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+});
+type NewPasskey = z.infer<typeof newPasskeySchema>;
+
+/** As `PublicKeyCredential.toJSON` writes what `navigator.credentials.get` answers. */
+export const signatureSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+});
+export type PasskeySignature = z.infer<typeof signatureSchema>;
+
+const mostPasskeys = 20;
+
+/** Ed25519, ES256 and RS256, which every authenticator has one of. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+/**
+ * The keys that a telephone, a computer or a stick holds for an account, which no false page can talk anyone out of.
+ *
+ * @param origin of the site: its passkeys are good for nothing elsewhere.
+ */
+export function createPasskeys(database: Database, origin: string, now: () => Date) {
+  const { hostname: rpID, origin: expectedOrigin } = new URL(origin);
+  // An origin without a name has no passkeys.
+  const possible = !ipaddr.isValid(rpID.replace(/^\[(.*)\]$/, '$1'));
+
+  const keysOf = async (userId: string) => {
+    const { rows } = await database.query<{ id: string; transports: string[] }>(
+      'select id, transports from staff.passkeys where user_id = $1 order by created_at, id',
+      [userId],
+    );
+    return rows;
+  };
+
+  async function remember(sessionId: string, challenge: string): Promise<void> {
+    await database.query('update staff.sessions set challenge = $2 where id = $1', [sessionId, challenge]);
+  }
+
+  /** Each challenge is good for one answer, right or wrong. */
+  async function takeChallenge(sessionId: string): Promise<string | undefined> {
+    const { rows } = await database.query<{ challenge: string | null }>(
+      `with waiting as (select id, challenge from staff.sessions where id = $1 for update)
+       update staff.sessions set challenge = null from waiting where sessions.id = waiting.id
+       returning waiting.challenge`,
+      [sessionId],
+    );
+    return rows[0]?.challenge ?? undefined;
+  }
+
+  return {
+    possible,
+
+    async list(userId: string): Promise<Passkey[]> {
+      const { rows } = await database.query<Passkey>(
+        `select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from staff.passkeys
+         where user_id = $1 order by created_at, id`,
+        [userId],
+      );
+      return rows;
+    },
+
+    /** The options of `navigator.credentials.create`; undefined where the account holds enough of them. */
+    async beginNew(sessionId: string, { id, email }: { id: string; email: string }) {
+      const excludeCredentials = await keysOf(id);
+      if (excludeCredentials.length >= mostPasskeys) return undefined;
+      const options = await generateRegistrationOptions({
+        rpName: rpID,
+        rpID,
+        userID: Uint8Array.from(Buffer.from(id)),
+        userName: email,
+        excludeCredentials,
+        supportedAlgorithmIDs,
+        authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+      });
+      await remember(sessionId, options.challenge);
+      return options;
+    },
+
+    /** Keeps a new passkey. Answers false where it does not answer to what was asked. */
+    async add(transaction: Queryable, key: { sessionId: string; userId: string; name: string; made: NewPasskey }) {
+      const challenge = await takeChallenge(key.sessionId);
+      if (challenge === undefined) return false;
+      const { response } = key.made;
+      const checked = await verifyRegistrationResponse({
+        response: { ...key.made, response },
+        expectedChallenge: challenge,
+        expectedOrigin,
+        expectedRPID: rpID,
+        supportedAlgorithmIDs,
+        requireUserVerification: false,
+      }).catch(() => undefined);
+      if (!checked?.verified) return false;
+      const { id, publicKey, counter } = checked.registrationInfo.credential;
+      const { affectedRows } = await transaction.query(
+        `insert into staff.passkeys (id, user_id, name, public_key, counter, transports, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+        [id, key.userId, key.name, publicKey, counter, response.transports, now()],
+      );
+      return affectedRows > 0;
+    },
+
+    /** The options of `navigator.credentials.get`; undefined where the account has no passkey. */
+    async beginSigning(sessionId: string, userId: string) {
+      const allowCredentials = await keysOf(userId);
+      if (!possible || allowCredentials.length === 0) return undefined;
+      const options = await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'preferred' });
+      await remember(sessionId, options.challenge);
+      return options;
+    },
+
+    /** Whether one of the account's passkeys has signed what this session was asked to have signed. */
+    async isSigned(sessionId: string, userId: string, signed: PasskeySignature): Promise<boolean> {
+      const challenge = await takeChallenge(sessionId);
+      const { rows } = await database.query<{ publicKey: Uint8Array; counter: number }>(
+        `select public_key as "publicKey", counter::float8 as counter from staff.passkeys where id = $1 and user_id = $2`,
+        [signed.id, userId],
+      );
+      const [known] = rows;
+      if (challenge === undefined || known === undefined) return false;
+      const checked = await verifyAuthenticationResponse({
+        response: signed,
+        expectedChallenge: challenge,
+        expectedOrigin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+        credential: { id: signed.id, publicKey: Uint8Array.from(known.publicKey), counter: known.counter },
+      }).catch(() => undefined);
+      if (!checked?.verified) return false;
+      // Of two answers at once, a copied key's and its own, one is refused.
+      const { affectedRows } = await database.query(
+        `update staff.passkeys set counter = $2, last_used_at = $4 where id = $1 and counter = $3`,
+        [signed.id, checked.authenticationInfo.newCounter, known.counter, now()],
+      );
+      return affectedRows > 0;
+    },
+
+    /** Answers the name of the passkey that was removed; undefined where there was none. */
+    async remove(transaction: Queryable, userId: string, id: string): Promise<string | undefined> {
+      const { rows } = await transaction.query<{ name: string }>(
+        'delete from staff.passkeys where user_id = $1 and id = $2 returning name',
+        [userId, id],
+      );
+      return rows[0]?.name;
+    },
+  };
+}

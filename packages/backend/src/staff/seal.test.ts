@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isPasswordOf } from './passwords.ts';
+import { seal, unseal } from './seal.ts';
+
+const earlier = 'a-secret-of-an-earlier-release-0123456789';
+
+describe('a seal', () => {
+  it('opens under the secret that it was made with, also after that was replaced', () => {
+    const sealed = seal(['first'], 'a text');
+    expect(sealed).not.toContain(Buffer.from('a text').toString('hex'));
+    expect(unseal(['second', 'first'], sealed)).toBe('a text');
+    expect(() => unseal(['second'], sealed)).toThrow('SESSION_SECRET');
+    expect(() =>
+      unseal(
+        ['first'],
+        sealed.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      ),
+    ).toThrow();
+    expect(seal(['first'], 'a text')).not.toBe(sealed);
+  });
+
+  it('of an earlier release opens', () => {
+    const sealed =
+      'd696e44ae7474960c4aa48fb2d661e2429653827e9e3c59138e5bab476ffd2d80ca7e3bbb3f5b09fdfeb488eedee9beed2ce93a31c137bf7ae10029f460a55668cbedc136ae091ae';
+    expect(unseal(['another', earlier], sealed)).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+  });
+});
+
+describe('a password hash', () => {
+  it('of nobody fits nothing', async () => {
+    expect(await isPasswordOf(undefined, '')).toBe(false);
+  });
+});

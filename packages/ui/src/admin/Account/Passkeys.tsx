@@ -1,0 +1,103 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import * as styles from './Account.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** A key that a telephone, a computer or a stick holds for the account. */
+export interface AccountPasskey {
+  id: string;
+  /** As its owner called it. */
+  name: string;
+  createdAt: string;
+  /** Null for one that has signed nothing yet. */
+  lastUsedAt: string | null;
+}
+
+export interface PasskeyTexts {
+  heading: string;
+  introduction: string;
+  columns: { name: string; lastUsedAt: string; createdAt: string; change: string };
+  never: string;
+  remove: string;
+  add: StaffFormTexts;
+  nameLabel: string;
+  nameHelp: string;
+}
+
+interface PasskeysProps {
+  passkeys: readonly AccountPasskey[];
+  texts: PasskeyTexts;
+  timeZone: string;
+  onAdd: (name: string) => Promise<string | undefined>;
+  onRemove: (passkey: AccountPasskey) => void;
+}
+
+const longestName = 100;
+
+/** The passkeys of an account, and the way to add one. */
+export function Passkeys({ passkeys, texts, timeZone, onAdd, onRemove }: PasskeysProps) {
+  return (
+    <AccountSection heading={texts.heading} introduction={texts.introduction}>
+      {passkeys.length > 0 && (
+        <DataTable
+          label={texts.heading}
+          columns={columnsOf(texts, timeZone, onRemove)}
+          rows={passkeys}
+          rowId={({ id }) => id}
+        />
+      )}
+      <div className={styles.narrow}>
+        <StaffForm
+          variant="outline"
+          fields={[
+            {
+              name: 'name',
+              label: texts.nameLabel,
+              helpText: texts.nameHelp,
+              maxLength: longestName,
+              autoComplete: 'off',
+            },
+          ]}
+          texts={texts.add}
+          onSubmit={(values) => onAdd(values.get('name') ?? '')}
+        />
+      </div>
+    </AccountSection>
+  );
+}
+
+function columnsOf(
+  { columns, never, remove }: PasskeyTexts,
+  timeZone: string,
+  onRemove: PasskeysProps['onRemove'],
+): DataTableColumn<AccountPasskey>[] {
+  return [
+    { key: 'name', header: columns.name, cell: ({ name }) => name },
+    {
+      key: 'lastUsedAt',
+      header: columns.lastUsedAt,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? never : <OfficeTime iso={lastUsedAt} timeZone={timeZone} />),
+    },
+    {
+      key: 'createdAt',
+      header: columns.createdAt,
+      cell: ({ createdAt }) => <OfficeTime iso={createdAt} timeZone={timeZone} />,
+    },
+    {
+      key: 'change',
+      header: columns.change,
+      cell: (passkey) => (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${remove}: ${passkey.name}`}
+          onClick={() => onRemove(passkey)}
+        >
+          {remove}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+
+export interface ConfirmIdentityTexts extends StaffFormTexts {
+  heading: string;
+  introduction: string;
+  emailLabel: string;
+  passwordLabel: string;
+  codeLabel: string;
+  codeHelp: string;
+  /** Sends the password and has the browser ask for a passkey. */
+  passkey: StaffFormTexts;
+  /** Has the code asked for in place of the passkey. */
+  useCode: string;
+  cancel: string;
+}
+
+export interface ConfirmIdentityProps {
+  open: boolean;
+  /** Of the person signed in, for password managers. */
+  email: string;
+  /** Whether the account asks for a code after the password. */
+  code: boolean;
+  /** Whether the account has a passkey, which is then offered first. */
+  passkey: boolean;
+  texts: ConfirmIdentityTexts;
+  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  onConfirm: (given: { password: string; code?: string }) => Promise<string | undefined>;
+  /** Has the browser ask for a passkey beside the password; resolves as `onConfirm` does. */
+  onPasskey: (password: string) => Promise<string | undefined>;
+  /** Closes it: what asked for it is not done. */
+  onCancel: () => void;
+}
+
+/** Asks once more who is there, before an act that would give someone else lasting control. */
+export function ConfirmIdentity(props: ConfirmIdentityProps) {
+  const { open, texts, onCancel } = props;
+  return (
+    <Dialog heading={texts.heading} closeLabel={texts.cancel} open={open} onOpenChange={onCancel}>
+      <Stack space="x6">
+        <Text>{texts.introduction}</Text>
+        <Questions {...props} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: ConfirmIdentityProps) {
+  const [byCode, setByCode] = useState(false);
+  const byPasskey = passkey && !byCode;
+  const fields = [
+    {
+      name: 'email',
+      label: texts.emailLabel,
+      type: 'email',
+      autoComplete: 'username',
+      defaultValue: email,
+      busy: true,
+    },
+    { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
+    ...(code && !byPasskey
+      ? [{ name: 'code', label: texts.codeLabel, autoComplete: 'one-time-code', helpText: texts.codeHelp } as const]
+      : []),
+  ] as const;
+
+  function handleSubmit(values: ReadonlyMap<string, string>): Promise<string | undefined> {
+    const password = values.get('password') ?? '';
+    if (byPasskey) return onPasskey(password);
+    const entered = values.get('code');
+    return onConfirm({ password, ...(entered !== undefined && { code: entered }) });
+  }
+
+  return (
+    <>
+      <StaffForm fields={fields} texts={byPasskey ? texts.passkey : texts} onSubmit={handleSubmit} />
+      {byPasskey && code && (
+        <div>
+          <Button variant="outline" size="small" onClick={() => setByCode(true)}>
+            {texts.useCode}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { NoticeKind, StaffNotice } from '@sponsor/domain';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import * as styles from './StaffNotices.css.ts';
+
+export interface StaffNoticesTexts {
+  heading: string;
+  /** By kind. `{about}` becomes the address of the account, `{by}` that of the administrator who did it. */
+  kinds: Readonly<Record<NoticeKind, string>>;
+  /** What to do about one that was not expected. */
+  advice: string;
+  /** On the button that puts one away. */
+  read: string;
+}
+
+export interface StaffNoticesProps {
+  /** Those that were not read yet, in this order. Without any, nothing is shown. */
+  notices: readonly StaffNotice[];
+  texts: StaffNoticesTexts;
+  /** Of the office, e.g. `Europe/Paris`. */
+  timeZone: string;
+  /** Takes it off the list, for good. */
+  onRead: (id: string) => void;
+}
+
+/** What happened to accounts, until the person whom it concerns has read it. */
+export function StaffNotices({ notices, texts, timeZone, onRead }: StaffNoticesProps) {
+  if (notices.length === 0) return null;
+  return (
+    <Notice tone="attention" title={texts.heading}>
+      <Stack space="x3">
+        <Text size="small">{texts.advice}</Text>
+        <ul className={styles.list}>
+          {notices.map(({ id, at, kind, about, by, browser, network }) => {
+            const sentence = texts.kinds[kind].replaceAll('{about}', about).replaceAll('{by}', by ?? about);
+            const from = [browser, network].filter((part) => part !== null).join(', ');
+            return (
+              <li key={id} className={styles.notice}>
+                <span id={`notice-${id}`}>
+                  {sentence} <OfficeTime iso={at} timeZone={timeZone} />
+                  {from && ` (${from})`}
+                </span>
+                <Button variant="outline" size="small" aria-describedby={`notice-${id}`} onClick={() => onRead(id)}>
+                  {texts.read}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { confirmIdentity } from '@sponsor/content/sign-in';
+import { ConfirmIdentity } from '@sponsor/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { prove, proveByPasskey } from '../adapters/account.ts';
+import { onProofWanted, proveBeforehand } from '../adapters/proof.ts';
+import { sessionKey } from './query-client.ts';
+import { useStaffSession } from './use-staff-session.ts';
+
+const { notUsed: _notUsed, ...texts } = confirmIdentity;
+
+/** Files of leads, for which the server wants to be sure who is there. */
+const files = 'a[href^="/api/desk/leads/"]';
+
+/** Asks a person to confirm that it is them whenever the server wants that, and before it is asked for a file. */
+export function ProofGate({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const { data: session } = useStaffSession();
+  const [answer, setAnswer] = useState<(given: boolean) => void>();
+
+  useEffect(() => onProofWanted(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+
+  function close(given: boolean) {
+    answer?.(given);
+    setAnswer(undefined);
+  }
+
+  async function goOn(refusal: Promise<string | undefined>): Promise<string | undefined> {
+    const message = await refusal;
+    if (message === undefined) close(true);
+    // The session may have ended instead.
+    else await queryClient.invalidateQueries({ queryKey: sessionKey });
+    return message;
+  }
+
+  async function openFile(address: string): Promise<void> {
+    if (await proveBeforehand()) window.location.assign(address);
+  }
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(files) : null;
+    if (link === null) return;
+    event.preventDefault();
+    void openFile(link.href);
+  }
+
+  return (
+    <div onClickCapture={handleClick}>
+      {children}
+      {session && (
+        <ConfirmIdentity
+          open={answer !== undefined}
+          email={session.email}
+          code={session.code}
+          passkey={session.passkey}
+          texts={texts}
+          onConfirm={(given) => goOn(prove(given))}
+          onPasskey={(password) => goOn(proveByPasskey(password))}
+          onCancel={() => close(false)}
+        />
+      )}
+    </div>
+  );
+}
