@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
