@@ -1,6 +1,6 @@
 // Runs on the machine's own Node, which may be 20: plain JavaScript, and nothing that is not built in.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const least = 24;
@@ -28,15 +28,16 @@ if (!isCarried() && Number.parseInt(process.versions.node, 10) < least) {
   );
   process.exit(1);
 }
-const own = 'node_modules/.bin/node';
-const [program, ...first] =
-  !windows && isInstalled()
-    ? [existsSync(own) ? own : process.execPath]
-    : ['npx', '-y', 'pnpm@12.21.0', 'exec', 'node'];
-const child = spawn(program, [...first, ...process.argv.slice(2)], {
+const [program, ...args] = process.argv.slice(2);
+const [command, ...first] =
+  !windows && isInstalled() ? [program] : [process.execPath, 'tools/pnpm.mjs', 'exec', program];
+const child = spawn(command, [...first, ...args], {
   stdio: 'inherit',
-  shell: windows,
-  env: { ...process.env, PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter) },
+  // Where no Node is carried, the one that runs this.
+  env: {
+    ...process.env,
+    PATH: [path.resolve('node_modules/.bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -35,7 +35,7 @@ describe.skipIf(process.platform === 'win32')('a program of the repository', () 
   it("runs on the machine's Node where none is carried, also the second time", async () => {
     const folder = await installedFolder();
     for (const time of ['first', 'second']) {
-      const { stdout, stderr } = run(folder, program, 'hello.ts', time);
+      const { stdout, stderr } = run(folder, program, 'node', 'hello.ts', time);
       expect(stderr).toBe('');
       expect(stdout).toBe(`${time} ${process.execPath}\n`);
     }
@@ -47,12 +47,12 @@ describe.skipIf(process.platform === 'win32')('a program of the repository', () 
     await writeFile(path.join(folder, 'package.json'), JSON.stringify({ optionalDependencies }));
     const own = path.join(folder, 'node_modules/.bin/node');
     await writeFile(own, `#!/bin/sh\necho carried "$@"\n`, { mode: 0o755 });
-    expect(run(folder, '--import', './old.mjs', program, 'hello.ts', 'x').stdout).toBe('carried hello.ts x\n');
+    expect(run(folder, '--import', './old.mjs', program, 'node', 'hello.ts', 'x').stdout).toBe('carried hello.ts x\n');
   });
 
   it('says in a sentence that the Node of the machine is too old, where none is carried', async () => {
     const folder = await installedFolder();
-    const { status, stderr, stdout } = run(folder, '--import', './old.mjs', program, 'hello.ts');
+    const { status, stderr, stdout } = run(folder, '--import', './old.mjs', program, 'node', 'hello.ts');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^Node 24 or newer is needed, and this is v20\.20\.2\. .*\n$/);
   });
@@ -60,6 +60,6 @@ describe.skipIf(process.platform === 'win32')('a program of the repository', () 
   it("ends with the program's own code", async () => {
     const folder = await installedFolder();
     await writeFile(path.join(folder, 'fails.ts'), 'process.exit(3);');
-    expect(run(folder, program, 'fails.ts').status).toBe(3);
+    expect(run(folder, program, 'node', 'fails.ts').status).toBe(3);
   });
 });

@@ -16,7 +16,7 @@ export async function makeFolder(folder: string): Promise<void> {
   // Read by the user that the server runs as, however closed are the files of who makes it.
   process.umask(0o022);
   const server = path.join(folder, 'packages/backend');
-  execFileSync('npx', ['-y', 'pnpm@12.21.0', '--filter', '@sponsor/backend', '--prod', 'deploy', server], {
+  execFileSync('node', ['tools/pnpm.mjs', '--filter', '@sponsor/backend', '--prod', 'deploy', server], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await buildDomain(path.join(server, 'node_modules/@sponsor/domain'));
@@ -35,7 +35,7 @@ const manifestSchema = z.looseObject({ publishConfig: z.object({ exports: z.unkn
 /** Node runs no TypeScript in `node_modules`, so there the domain is what is published of it. */
 async function buildDomain(installed: string): Promise<void> {
   const outDir = path.resolve(installed, 'dist');
-  execFileSync('npx', ['tsc', '-p', `${domain}/tsconfig.build.json`, '--outDir', outDir], { stdio: 'inherit' });
+  execFileSync('tsc', ['-p', `${domain}/tsconfig.build.json`, '--outDir', outDir], { stdio: 'inherit' });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(`${domain}/package.json`, 'utf8')));
   const published = { ...manifest, exports: manifest.publishConfig.exports };
   await rm(path.join(installed, 'package.json'));

@@ -6,8 +6,7 @@ import path from 'node:path';
 /** The root of the repository. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
 const published = ['domain', 'ui'];
-/** Not everybody has it among the programs of the machine. */
-const pnpm = ['-y', 'pnpm@12.21.0'];
+const pnpm = path.join(workspace, 'tools/pnpm.mjs');
 
 /** What a consumer installs besides, from where the workspace has it. */
 const installed = {
@@ -33,8 +32,8 @@ export async function makeConsumer(): Promise<string> {
   for (const name of published) {
     const folder = path.join(workspace, 'packages', name);
     const tarball = path.join(consumer, `${name}.tgz`);
-    run('npx', [...pnpm, 'run', 'build'], folder);
-    run('npx', [...pnpm, 'pack', '--out', tarball], folder);
+    run('node', [pnpm, 'run', 'build'], folder);
+    run('node', [pnpm, 'pack', '--out', tarball], folder);
     run('publint', ['run', tarball, '--strict'], workspace);
     run('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './package.json', ...data], workspace);
     const target = path.join(consumer, 'node_modules/@sponsor', name);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,9 +20,12 @@ try {
   const settings = `registry=${registry}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`;
 
   await run('git', ['clone', '--quiet', process.cwd(), clone], folder);
-  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], clone);
+  await run('npm', ['run', 'pnpm', '--', 'install', '--frozen-lockfile', '--prefer-offline'], clone);
   await writeFile(path.join(clone, '.npmrc'), settings);
-  await run('pnpm', ['run', 'release:publish'], clone);
+  await run('npm', ['run', 'release:pack'], clone);
+  for await (const tarball of glob('dist/release/packages/*.tgz', { cwd: clone })) {
+    await run('npm', ['publish', `./${tarball}`], clone);
+  }
 
   await mkdir(stranger);
   await writeFile(path.join(stranger, 'package.json'), '{ "private": true, "type": "module" }');
