@@ -44,7 +44,7 @@ export default defineConfig({
             'packages/{domain,content}/src/**/*.test.ts',
             'art/*.test.ts',
             'tools/**/*.test.ts',
-            'site/second-sponsor/*.test.ts',
+            'site/{notices,second-sponsor}/*.test.ts',
           ],
         },
       },

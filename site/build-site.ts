@@ -1,9 +1,12 @@
 import { globSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, mergeConfig } from 'vite';
+import { noticesOf, type Part, readParts } from './notices/notices.ts';
 
 const root = import.meta.dirname;
+/** The address of the licenses of others, which the first script of every page names. */
+const notices = 'third-party-notices.txt';
 
 /**
  * Writes `client`, what browsers fetch, and `server`, which renders the pages and finds their files by their manifests,
@@ -13,14 +16,14 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
   const [client, server] = [path.join(folder, 'client'), path.join(folder, 'server')];
   await rm(folder, { recursive: true, force: true });
 
-  await buildForBrowsers(sponsor, client, 'client.json', [
+  await buildForBrowsers(sponsor, client, 'client', [
     'src/browser.ts',
     'src/flip-book.ts',
     'src/hydration/hydrate.tsx',
     ...globSync('src/**/*.island.tsx', { cwd: root }),
   ]);
   // Apart, so that no visitor fetches what the staff area alone needs of a library that a form uses too.
-  await buildForBrowsers(sponsor, client, 'staff.json', ['src/staff/main.tsx']);
+  await buildForBrowsers(sponsor, client, 'staff', ['src/staff/main.tsx']);
 
   await buildPart(sponsor, {
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -30,6 +33,7 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
       emptyOutDir: false,
       ssr: 'src/entry-server.ts',
       manifest: 'server.json',
+      license: { fileName: 'server.licenses.json' },
       // The styles and pictures of pages, which are in no script.
       emitAssets: true,
       copyPublicDir: false,
@@ -37,27 +41,35 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
     },
   });
   // The manifests are nobody's business but the server's.
-  for (const manifest of ['client.json', 'staff.json']) {
-    await rename(path.join(client, manifest), path.join(server, manifest));
+  const listings = ['client.licenses.json', 'staff.licenses.json'];
+  for (const file of ['client.json', 'staff.json', ...listings]) {
+    await rename(path.join(client, file), path.join(server, file));
   }
+  const parts = await Promise.all(listings.map((file) => readParts(path.join(server, file))));
+  await writeFile(path.join(client, notices), await noticesOf([...parts.flat(), ...(await fonts())]));
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   });
 }
 
-function buildForBrowsers(sponsor: InlineConfig, outDir: string, manifest: string, input: string[]) {
+function buildForBrowsers(sponsor: InlineConfig, outDir: string, name: string, input: string[]) {
   return buildPart(sponsor, {
     build: {
       outDir,
       emptyOutDir: false,
-      manifest,
+      manifest: `${name}.json`,
+      license: { fileName: `${name}.licenses.json` },
       // One stylesheet for the staff area. A page brings its styles along, those of its islands included.
       cssCodeSplit: false,
       // A hundredth less for every visitor than Vite's own, for some seconds of building.
       minify: 'terser',
       terserOptions: { compress: { passes: 3, keep_fargs: false } },
-      rolldownOptions: { input, preserveEntrySignatures: 'exports-only' },
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'exports-only',
+        output: { postBanner: (chunk) => (/^(browser|main)$/.test(chunk.name) ? `/*! Licenses: /${notices} */` : '') },
+      },
     },
   });
 }
@@ -69,4 +81,16 @@ function buildPart(sponsor: InlineConfig, part: InlineConfig) {
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   };
   return build(mergeConfig(mergeConfig(quiet, part), sponsor));
+}
+
+/** The library's fonts, which are no packages. */
+async function fonts(): Promise<Part[]> {
+  const files = globSync('../packages/ui/src/fonts/*.LICENSE.txt', { cwd: root });
+  return Promise.all(
+    files.map(async (file) => ({
+      name: `${path.basename(file, '.LICENSE.txt')}.woff2`,
+      identifier: 'OFL-1.1',
+      text: await readFile(path.resolve(root, file), 'utf8'),
+    })),
+  );
 }

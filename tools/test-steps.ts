@@ -99,7 +99,7 @@ export const independent: readonly Step[] = [
     files: [
       'packages/{domain,content,ui,drawings}/src/**/*.test.{ts,tsx}',
       'site/src/**/*.test.{ts,tsx}',
-      'site/second-sponsor/*.test.ts',
+      'site/{notices,second-sponsor}/*.test.ts',
       'tools/**/*.test.ts',
       'art/*.test.ts',
     ],

@@ -367,3 +367,20 @@ function wordsThatDoNotFit(): string[] {
   }
   return found;
 }
+
+for (const address of ['/invest', '/admin/leads']) {
+  test(`[release-4] the scripts of ${address} say where the licenses are of what they contain`, async ({ page }) => {
+    await page.goto(address);
+    await settled(page);
+    const texts = await Promise.all(
+      (await scriptsOf(page, 'all')).map(async (file) => (await page.request.get(file)).text()),
+    );
+    const [, named] = /\/\*! Licenses: (\S+) \*\//.exec(texts.join('\n')) ?? [];
+    const response = await page.request.get(named ?? '/');
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const notices = await response.text();
+    for (const name of ['react-dom', 'zod', '@radix-ui/react-select', 'sponsor-sans.woff2']) {
+      expect.soft(notices).toContain(`\n${name} `);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const partSchema = z.object({
+  name: z.string(),
+  /** Fonts have none. */
+  version: z.string().optional(),
+  /** The SPDX name of its license. */
+  identifier: z.string(),
+  /** The license as the package carries it, if it carries one. */
+  text: z.string().optional(),
+});
+
+/** A package of others that is part of what is shipped. */
+export type Part = z.infer<typeof partSchema>;
+
+/** Reads the packages that went into one build, as Vite's `build.license` lists them. */
+export async function readParts(file: string): Promise<Part[]> {
+  return z.array(partSchema).parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/**
+ * Returns the licenses of all parts, each text once, under the names of the packages that have it. A package without a text of its own
+ * gets the standard one of its license; throws when there is none in `licenses`.
+ */
+export async function noticesOf(parts: readonly Part[]): Promise<string> {
+  const sections = new Map<string, Set<string>>();
+  for (const part of parts.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    const text = (part.text ?? (await standardText(part))).replaceAll('\r\n', '\n').trim();
+    const names = sections.get(text) ?? new Set();
+    sections.set(text, names.add(`${labelOf(part)} (${part.identifier})`));
+  }
+  const rule = '-'.repeat(78);
+  return [
+    'This product contains the following packages of others, under the licenses below their names.',
+    ...Array.from(sections, ([text, names]) => `${rule}\n${[...names].join('\n')}\n\n${text}`),
+  ].join('\n\n');
+}
+
+const labelOf = ({ name, version }: Part) => (version === undefined ? name : `${name} ${version}`);
+
+async function standardText(part: Part): Promise<string> {
+  const file = path.join(import.meta.dirname, 'licenses', `${part.identifier}.txt`);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${labelOf(part)} carries no text of its license, and there is no ${file}.`, { cause });
+  });
+  return `Copyright the authors of ${part.name}\n\n${text}`;
+}
