@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, mergeConfig } from 'vite';
-import { noticesOf, type Part, readParts } from './notices/notices.ts';
+import { noticesOf, readFonts, readParts } from './notices/notices.ts';
 
 const root = import.meta.dirname;
 /** The address of the licenses of others, which the first script of every page names. */
@@ -46,7 +46,7 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
     await rename(path.join(client, file), path.join(server, file));
   }
   const parts = await Promise.all(listings.map((file) => readParts(path.join(server, file))));
-  await writeFile(path.join(client, notices), await noticesOf([...parts.flat(), ...(await fonts())]));
+  await writeFile(path.join(client, notices), await noticesOf([...parts.flat(), ...(await readFonts())]));
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
@@ -81,16 +81,4 @@ function buildPart(sponsor: InlineConfig, part: InlineConfig) {
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   };
   return build(mergeConfig(mergeConfig(quiet, part), sponsor));
-}
-
-/** The library's fonts, which are no packages. */
-async function fonts(): Promise<Part[]> {
-  const files = globSync('../packages/ui/src/fonts/*.LICENSE.txt', { cwd: root });
-  return Promise.all(
-    files.map(async (file) => ({
-      name: `${path.basename(file, '.LICENSE.txt')}.woff2`,
-      identifier: 'OFL-1.1',
-      text: await readFile(path.resolve(root, file), 'utf8'),
-    })),
-  );
 }

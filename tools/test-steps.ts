@@ -117,7 +117,7 @@ export const built: readonly Step[] = [
     parts: ['journeys'],
     command: ['node', 'tools/deploy/check-folder.ts'],
     // Not the built site, which imports nothing that is installed.
-    inputs: [...server, 'tools/deploy'],
+    inputs: [...server, 'site/notices', 'tools/deploy'],
     leftOut,
   },
   {

@@ -16,8 +16,10 @@ it('[release-3, release-4] notices have each license once, under all packages th
 });
 
 it('[release-3, release-4] notices have the standard text of a package that carries none', async () => {
-  const notices = await noticesOf([{ name: 'd', version: '2.0.0', identifier: 'MIT' }]);
-  expect(notices).toMatch(/\nd 2\.0\.0 \(MIT\)\n\nCopyright the authors of d\n\nPermission is hereby granted/);
+  const notices = await noticesOf([{ name: 'd', version: '2.0.0', identifier: 'MIT', remark: 'See there.' }]);
+  expect(notices).toMatch(
+    /\nd 2\.0\.0 \(MIT\)\n\nCopyright the authors of d\n\nSee there\.\n\nPermission is hereby granted/,
+  );
 });
 
 it('[release-3, release-4] a package without any license text stops the build', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -10,6 +10,8 @@ const partSchema = z.object({
   identifier: z.string(),
   /** The license as the package carries it, if it carries one. */
   text: z.string().optional(),
+  /** What else it says of it, where it carries no text. */
+  remark: z.string().optional(),
 });
 
 /** A package of others that is part of what is shipped. */
@@ -18,6 +20,17 @@ export type Part = z.infer<typeof partSchema>;
 /** Reads the packages that went into one build, as Vite's `build.license` lists them. */
 export async function readParts(file: string): Promise<Part[]> {
   return z.array(partSchema).parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** Reads the licenses of the library's fonts, which are no packages. */
+export async function readFonts(): Promise<Part[]> {
+  const folder = path.resolve(import.meta.dirname, '../../packages/ui/src/fonts');
+  const fonts: Part[] = [];
+  for await (const file of glob('*.LICENSE.txt', { cwd: folder })) {
+    const name = file.replace('.LICENSE.txt', '.woff2');
+    fonts.push({ name, identifier: 'OFL-1.1', text: await readFile(path.join(folder, file), 'utf8') });
+  }
+  return fonts;
 }
 
 /**
@@ -45,5 +58,5 @@ async function standardText(part: Part): Promise<string> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`${labelOf(part)} carries no text of its license, and there is no ${file}.`, { cause });
   });
-  return `Copyright the authors of ${part.name}\n\n${text}`;
+  return [`Copyright the authors of ${part.name}`, part.remark?.trim(), text].filter(Boolean).join('\n\n');
 }

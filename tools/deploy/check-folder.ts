@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { readBundled, readInstalled } from './describe-parts.ts';
 import { makeFolder } from './make-folder.ts';
 
 // Checks that the folder alone is a server: with no environment, for a user who may write nothing but the data.
@@ -21,6 +23,16 @@ const signUp = {
   utm_term: '',
 };
 
+const sbomSchema = z.object({
+  components: z.array(
+    z.object({
+      purl: z.string(),
+      licenses: z.array(z.unknown()).min(1),
+      externalReferences: z.array(z.object({ type: z.string(), hashes: z.array(z.unknown()).optional() })).default([]),
+    }),
+  ),
+});
+
 // As on a machine where what somebody makes is closed to all others: the server's user must be able to read it still.
 process.umask(0o077);
 const place = await mkdtemp(path.join(await realpath(tmpdir()), 'sponsor-deploy-'));
@@ -29,6 +41,7 @@ const folder = path.join(place, 'site');
 const dataDir = path.join(place, 'data');
 await makeFolder(folder);
 await checkContents();
+await checkParts();
 
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 await mkdir(dataDir);
@@ -72,6 +85,22 @@ async function checkContents(): Promise<void> {
   const shared = new Set(['sharp@', 'zod@', 'react@', 'react-dom@']);
   const found = installed.filter((name) => tools.some((tool) => name.startsWith(tool) && !shared.has(tool)));
   assert.deepEqual(found, []);
+}
+
+/** Each package that is shipped is on the list of parts with its hash and its license, and its license is among the notices. */
+async function checkParts(): Promise<void> {
+  const parts = [...(await readInstalled(folder)), ...(await readBundled(folder))];
+  const notices = await readFile(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+  const lacking = parts.filter((part) => !notices.includes(`\n${part.name} ${part.version} (${part.identifier})\n`));
+  assert.deepEqual(lacking, []);
+  assert.match(notices, /GNU LESSER GENERAL PUBLIC LICENSE[^]*GNU GENERAL PUBLIC LICENSE/);
+  const { components } = sbomSchema.parse(JSON.parse(await readFile(path.join(folder, 'sbom.cdx.json'), 'utf8')));
+  const others = components.filter(({ purl }) => !purl.startsWith('pkg:npm/%40sponsor/'));
+  const unhashed = others.filter(({ externalReferences }) => !externalReferences.some(({ hashes }) => hashes?.length));
+  assert.deepEqual(unhashed, []);
+  const listed = others.map(({ purl }) => decodeURIComponent(purl.replace('pkg:npm/', '')));
+  const shipped = new Set(parts.map(({ name, version }) => `${name}@${version}`));
+  assert.deepEqual(listed.toSorted(), [...shipped].toSorted());
 }
 
 async function ready(child: ChildProcess): Promise<string> {

@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
+import { describeParts } from './describe-parts.ts';
 
 const domain = 'packages/domain';
 
@@ -21,6 +22,7 @@ export async function makeFolder(folder: string): Promise<void> {
   });
   await buildDomain(path.join(server, 'node_modules/@sponsor/domain'));
   await cp('site/dist', path.join(folder, 'site/dist'), { recursive: true });
+  await describeParts(folder);
   for (const name of ['Containerfile', 'sponsor-site.service']) {
     await cp(path.join(import.meta.dirname, name), path.join(folder, name));
   }
