@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     sponsorFiles,
   ],
   publicDir: publicFolder,
+  resolve: { alias: { 'react-style-singleton': resolve(import.meta.dirname, 'src/scroll-lock-styles.ts') } },
   build: {
     target: syntaxTarget,
     // The content security policy has no room for data: scripts and fonts, and a hashed file is cached for ever.

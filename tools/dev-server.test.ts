@@ -37,6 +37,13 @@ describe('the server in development', () => {
     expect(parts.filter((part) => !part.test(html))).toEqual([]);
   }, 120_000);
 
+  it('has a policy that lets Vite write styles and scripts, in the staff area too', async () => {
+    const policy = (await fetch(`${address}/admin/leads`)).headers.get('Content-Security-Policy');
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain('worker-src blob:');
+    expect(policy).not.toContain('trusted-types');
+  }, 120_000);
+
   it('answers everything else too: scripts, files, forms and a page that is not there', async () => {
     const [script, file, form, missing] = await Promise.all([
       fetch(`${address}/src/browser.ts`),

@@ -14,7 +14,7 @@ async function openSite(deployment: Deployment, changes: Changes): Promise<Site>
   const pages = pagesFrom(async (path) => {
     const moment = { now: new Date(), sectionImages: await changes.current() };
     for await (const step of renderPages(await bundleOf(), deployment, moment, [path])) {
-      if (step.kind === 'page') return mayAskWhetherTheServerIsBack(step.page);
+      if (step.kind === 'page') return withRoomForVite(step.page);
     }
     return undefined;
   });
@@ -23,8 +23,11 @@ async function openSite(deployment: Deployment, changes: Changes): Promise<Site>
   return { ...sources, pages, facts, shown: () => [], assets: new Map() };
 }
 
-/** Vite's script asks from a worker that it writes itself. All else is as in production. */
-function mayAskWhetherTheServerIsBack(page: StoredPage): StoredPage {
-  const policy = `${page.headers['Content-Security-Policy']}; worker-src blob:`;
-  return { ...page, headers: { ...page.headers, 'Content-Security-Policy': policy } };
+/** Vite's script asks from a worker that it writes itself, and writes styles and scripts as text. All else is as in production. */
+function withRoomForVite(page: StoredPage): StoredPage {
+  const policy = page.headers['Content-Security-Policy']
+    ?.replace(/style-src 'self'( 'sha256-[^']+')+/, "style-src 'self' 'unsafe-inline'")
+    .replace(" require-trusted-types-for 'script'; trusted-types default;", '')
+    .concat('; worker-src blob:');
+  return { ...page, headers: { ...page.headers, ...(policy && { 'Content-Security-Policy': policy }) } };
 }

@@ -11,6 +11,7 @@ export const access = {
   'POST /functions/v1/submit-hubspot-lead': 'anyone',
 
   'POST /api/events': 'anyone',
+  'POST /api/policy-reports': 'anyone',
 
   'POST /api/staff/sign-in/email': 'anyone',
   'POST /api/staff/sign-in/code': 'anyone',

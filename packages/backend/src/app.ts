@@ -41,10 +41,12 @@ import { uploadRoutes } from './media/upload-routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { canonicalHost } from './server/canonical-host.ts';
+import { reportsPath } from './server/content-security-policy.ts';
 import { describeRoutes } from './server/description/describe-routes.ts';
 import { healthRoutes } from './server/health-routes.ts';
 import { pageRoutes } from './server/page-routes.ts';
 import type { Pages } from './server/pages.ts';
+import { policyReportRoutes } from './server/policy-report-routes.ts';
 import { notKept, securityHeaders } from './server/security-headers.ts';
 import { createSharedRateLimiter } from './server/shared-rate-limit.ts';
 import { accountRoutes } from './staff/account-routes.ts';
@@ -101,6 +103,8 @@ export interface AppDependencies {
 const formAllowance: Allowance = { burst: 30, perMinute: 30 };
 /** A page view and a few presses a page, of many visitors behind one address. */
 const eventAllowance: Allowance = { burst: 300, perMinute: 300 };
+/** More than a page has parts that could be refused. */
+const reportAllowance: Allowance = { burst: 30, perMinute: 30 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
@@ -141,6 +145,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const formLimit = limited('forms', formAllowance, forForms);
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use('/api/events', limitedHere(eventAllowance));
+  app.use(reportsPath, limitedHere(reportAllowance));
   for (const path of ['/api/staff/sign-in/*', '/api/staff/password-link', '/api/desk/setup/*']) {
     app.use(path, limited('sign-in', signInAllowance, database));
   }
@@ -156,6 +161,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/functions/v1', deckRoutes(submissions));
   const isPage = async (path: string) => (await dependencies.pages.find(path)) !== undefined;
   app.route('/api/events', eventRoutes({ events: dependencies.events, isPage, counted: facts.events }));
+  app.route(reportsPath, policyReportRoutes(dependencies));
   app.route('/rest/v1', listRoutes({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(secrets, https);

@@ -3,6 +3,9 @@ import { formIds, problemPlaceholder, type RenderedPage, type SiteBundle, type S
 /** The inline script of every fake page. */
 export const inlineScript = 'document.documentElement.dataset.hydrated = "soon";';
 
+/** The inline style of every fake page. */
+export const inlineStyle = 'p { margin: 0 }';
+
 export const facts: SiteFacts = {
   timeZone: 'America/New_York',
   forms: formIds,
@@ -22,7 +25,7 @@ export const renderPages: SiteBundle['renderPages'] = async function* ({ year, p
     caching,
     audience: path.startsWith('/admin') || path === '/setup' ? 'staff' : 'visitors',
     vendors: path === '/invest' ? ['voiceAssistant', 'analytics'] : [],
-    html: `<!doctype html><html lang="en"><title>${path}</title><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><p>${sectionImages.problem?.alternativeText ?? 'The drawing'}</p><p>${path === '/problem' ? problemPlaceholder : ''}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
+    html: `<!doctype html><html lang="en"><title>${path}</title><style>${inlineStyle}</style><link rel="canonical" href="${publicUrl}${path}"><p>© ${year}</p><p>${sectionImages.problem?.alternativeText ?? 'The drawing'}</p><p>${path === '/problem' ? problemPlaceholder : ''}</p><script type="application/json">{"year":${year}}</script><script>${inlineScript}</script></html>`,
   });
   const pages = [
     page('/', 200, 'revalidate'),

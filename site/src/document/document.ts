@@ -8,6 +8,7 @@ import { feedAddress } from '../discovery/feed.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { PageHandle } from '../page-handle.ts';
+import { selectStyles } from '../staff/select-styles.ts';
 import { titleOf } from '../title.ts';
 import type { ServedAssets } from './assets.ts';
 import { headTags } from './head.ts';
@@ -50,7 +51,7 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
 export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {
   return [
     ...head(words, undefined, { publicUrl, listed: false }),
-    `<link rel="stylesheet" href="${staff.stylesheet}"><style>${betweenPages}</style>`,
+    `<link rel="stylesheet" href="${staff.stylesheet}"><style>${betweenPages}</style><style>${selectStyles}</style>`,
     `<script type="module" src="${staff.script}"></script>`,
     `</head><body><div id="root"></div><noscript>${escapeMarkup(adminShell.needsJavaScript)}</noscript></body></html>`,
   ].join('');

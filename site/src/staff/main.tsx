@@ -5,6 +5,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Failure } from './failure.tsx';
 import { staffRoutes } from './routes.ts';
 import { Opening, StaffArea } from './staff-area.tsx';
+import { trustOwnMarkup } from './trusted-markup.ts';
+
+trustOwnMarkup();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The document has no #root: it was not made by this site.');

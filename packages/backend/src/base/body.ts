@@ -24,12 +24,12 @@ export function isPlainForm(context: AppContext): boolean {
 }
 
 /**
- * The parsed JSON body. 415 for another type or a compressed one, 413 above 64 kB, 408 after 30 s, 400 for what is not JSON
- * in UTF-8.
+ * The parsed JSON body. 415 for none of the types or a compressed one, 413 above 64 kB, 408 after 30 s, 400 for what is not
+ * JSON in UTF-8.
  */
-export async function readJson(context: AppContext): Promise<unknown> {
-  if (mediaType(context) !== json) {
-    throw new Problem(415, `Send this request as ${json}.`);
+export async function readJson(context: AppContext, types: readonly string[] = [json]): Promise<unknown> {
+  if (!types.includes(mediaType(context))) {
+    throw new Problem(415, `Send this request as ${types.join(' or ')}.`);
   }
   const text = await readText(context);
   try {

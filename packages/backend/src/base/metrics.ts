@@ -43,6 +43,12 @@ export function createMetrics() {
       help: 'For how long the oldest of them has waited; 0 when none waits.',
       registers,
     }),
+    policyViolations: new Counter({
+      name: 'policy_violations_total',
+      help: 'What browsers say a page’s policy of content security refused, by directive.',
+      labelNames: ['directive'],
+      registers,
+    }),
     missingPages: new Counter({
       name: 'missing_pages_total',
       help: 'Requests for addresses that do not exist.',

@@ -1,37 +1,49 @@
 import { createHash } from 'node:crypto';
+import type { RenderedPage } from '@sponsor/domain';
 
-export interface PolicySources {
-  /** Only on https may the browser be told to upgrade what it loads. */
+interface PolicySources {
+  /** Only on https may the browser be told to upgrade what it loads, and has it a queue for reports. */
   https: boolean;
+  audience: RenderedPage['audience'];
   /** Origins that may be shown in a frame: the configured players and the viewer of the memorandum. */
   frames: readonly string[];
   /** Origins of the vendors that stand on the page: each may bring whatever its part is made of. */
   vendors: readonly string[];
 }
 
+/** Where browsers report what the policy of a page has refused. */
+export const reportsPath = '/api/policy-reports';
+
 /**
- * The policy of one page: scripts are our own files, or inline with exactly this text. Inline style is allowed because
- * the select's popup and its scroll lock write style elements.
+ * The policy of one page: scripts are our own files, or inline with exactly this text. Visitors' pages may have any style inline,
+ * because their parts come with style attributes; those of staff may have the styles of the document alone, and turn no string
+ * into markup or script that the policy `default`, which is in their script, does not know.
  */
-export function contentSecurityPolicy(html: string, { https, frames, vendors }: PolicySources): string {
-  const hashes = inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`);
+export function policyHeaders(html: string, { https, audience, frames, vendors }: PolicySources) {
+  const forStaff = audience === 'staff';
+  const framed = forStaff ? ["'self'"] : [...new Set([...frames, ...vendors])];
   const directives = [
     `default-src 'none'`,
-    sources('script-src', "'self'", ...new Set(hashes), ...vendors),
-    sources('style-src', "'self'", "'unsafe-inline'", ...vendors),
+    sources('script-src', "'self'", ...hashesOf(inlineScripts(html)), ...vendors),
+    sources('style-src', "'self'", ...(forStaff ? hashesOf(inlineStyles(html)) : ["'unsafe-inline'"]), ...vendors),
     sources('img-src', "'self'", 'data:', ...vendors),
     sources('font-src', "'self'", ...vendors),
     sources('media-src', "'self'", ...vendors),
     sources('connect-src', "'self'", ...vendors),
     `manifest-src 'self'`,
-    sources('frame-src', ...(frames.length + vendors.length > 0 ? new Set([...frames, ...vendors]) : ["'none'"])),
+    sources('frame-src', ...(framed.length > 0 ? framed : ["'none'"])),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...(forStaff ? [`require-trusted-types-for 'script'`, 'trusted-types default'] : []),
+    `report-uri ${reportsPath}`,
+    ...(https ? ['report-to policy', 'upgrade-insecure-requests'] : []),
   ];
-  if (https) directives.push('upgrade-insecure-requests');
-  return directives.join('; ');
+  return {
+    'Content-Security-Policy': directives.join('; '),
+    ...(https && { 'Reporting-Endpoints': `policy="${reportsPath}"` }),
+  };
 }
 
 function sources(directive: string, ...allowed: readonly string[]): string {
@@ -45,6 +57,14 @@ function inlineScripts(html: string): string[] {
       ([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?application\//i.test(attributes),
     )
     .map(([, , text = '']) => text);
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => text);
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => `'sha256-${sha256(text)}'`))];
 }
 
 function sha256(text: string): string {

@@ -165,6 +165,22 @@ describe('pages and files', () => {
     }
   });
 
+  it('[gate-12] lets nothing in the staff area be styled or made of a string, and has all refusals reported', async () => {
+    const directives = (response: Response) => response.headers.get('content-security-policy')?.split('; ');
+    const [staff, visitors] = await Promise.all([get('/admin/leads'), get('/')]);
+    const hash = createHash('sha256').update(fakeSite.inlineStyle).digest('base64');
+    expect(directives(staff)).toEqual(
+      expect.arrayContaining([
+        `style-src 'self' 'sha256-${hash}'`,
+        `require-trusted-types-for 'script'`,
+        'trusted-types default',
+        'report-uri /api/policy-reports',
+      ]),
+    );
+    expect(directives(visitors)).toContain('report-uri /api/policy-reports');
+    expect(visitors.headers.get('reporting-endpoints')).toBeNull();
+  });
+
   it('allows the vendors of a page there, and nowhere else, and the microphone to who listens', async () => {
     const settings = await readSiteSettings(
       new URL('../../../../docs/runbooks/site-config.example.json', import.meta.url).pathname,
@@ -206,7 +222,8 @@ describe('pages and files', () => {
     const { app } = await createTestApp(database, { publicUrl: 'https://www.example.org' });
     const response = await app.request('/');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
-    expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    expect(response.headers.get('content-security-policy')).toContain('report-to policy; upgrade-insecure-requests');
+    expect(response.headers.get('reporting-endpoints')).toBe('policy="/api/policy-reports"');
   });
 
   it('never takes a request id from outside', async () => {

@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings, Vendor } from '@sponsor/domain';
 import { namePage, pageVersion } from '../history/page-version.ts';
 import { forEverybody } from './assets.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { policyHeaders } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
 export interface StoredPage {
@@ -48,11 +48,7 @@ export async function* renderPages(
     const html = namePage(page.html, version ?? '');
     const headers = {
       'Content-Type': `${type ?? 'text/html'}; charset=utf-8`,
-      'Content-Security-Policy': contentSecurityPolicy(html, {
-        ...policySources,
-        frames: audience === 'staff' ? ["'self'"] : policySources.frames,
-        vendors: vendorOrigins(deployment.site, vendors),
-      }),
+      ...policyHeaders(html, { ...policySources, audience, vendors: vendorOrigins(deployment.site, vendors) }),
       ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
       // A feed, a map of the site: read by the programs of others.

@@ -7,6 +7,7 @@ import {
 } from '@sponsor/domain';
 import { z } from 'zod';
 import { mediaTypes } from '../../base/media-types.ts';
+import { policyReportSchema, reportsSchema } from '../policy-report-routes.ts';
 import type { RouteDescriptions } from './route-description.ts';
 
 const context = z.lazy(submissionContextSchema).optional();
@@ -55,6 +56,12 @@ export const siteDescriptions = {
   'POST /api/events': {
     summary: 'Counts a page view or an event, without whose.',
     bodies: { [mediaTypes.json]: siteEventSchema() },
+    status: 204,
+  },
+
+  'POST /api/policy-reports': {
+    summary: 'Counts what a page’s policy of content security refused, without whose.',
+    bodies: { [mediaTypes.policyReport]: policyReportSchema, [mediaTypes.reports]: reportsSchema },
     status: 204,
   },
 

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { AppEnv } from '../base/app-env.ts';
+import { readJson } from '../base/body.ts';
+import { mediaTypes } from '../base/media-types.ts';
+import type { Metrics } from '../base/metrics.ts';
+import { Problem } from '../base/problem.ts';
+import { createRateLimiter } from '../base/rate-limit.ts';
+
+/** As the policy's `report-uri` has it. */
+export const policyReportSchema = z.object({
+  'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.string().default('') }),
+});
+
+/** As its `report-to` has it; a browser may send what it reports of other things along. */
+export const reportsSchema = z.array(
+  z.object({
+    type: z.string(),
+    body: z.object({ effectiveDirective: z.string().default(''), blockedURL: z.string().nullish() }).nullable(),
+  }),
+);
+
+export interface PolicyReportDependencies {
+  log: Pick<Logger, 'warn'>;
+  metrics: Pick<Metrics, 'policyViolations'>;
+  now: () => Date;
+}
+
+/** A mistake of ours is reported by every visitor; the first reports of a minute say all that there is to know. */
+const logged = { burst: 10, perMinute: 10 };
+
+/**
+ * Counts what browsers refused by a page's policy. Of a report, which names the page with its query and quotes what was refused,
+ * nothing is kept but the directive and the origin.
+ */
+export function policyReportRoutes({ log, metrics, now }: PolicyReportDependencies): Hono<AppEnv> {
+  const fewToLog = createRateLimiter(logged, now);
+  return new Hono<AppEnv>().post('/', async (context) => {
+    const sent = await readJson(context, [mediaTypes.policyReport, mediaTypes.reports]);
+    const violations = violationsIn(sent);
+    if (violations === undefined) throw new Problem(400, 'This is no report of what a policy refused.');
+    for (const { directive, blocked } of violations) {
+      metrics.policyViolations.inc({ directive });
+      if (fewToLog.take('') === 0) log.warn({ directive, blocked }, 'refused by the policy of a page');
+    }
+    return context.body(null, 204);
+  });
+}
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+function violationsIn(sent: unknown): Violation[] | undefined {
+  const single = policyReportSchema.safeParse(sent).data?.['csp-report'];
+  if (single) return [violation(single['violated-directive'], single['blocked-uri'])];
+  return reportsSchema
+    .safeParse(sent)
+    .data?.filter(({ type }) => type === 'csp-violation')
+    .map(({ body }) => violation(body?.effectiveDirective ?? '', body?.blockedURL ?? ''));
+}
+
+/** The directives of our policies, and those that a browser names in the place of `script-src` and `style-src`. */
+const directives =
+  /^(?:default|script|style|img|font|media|connect|manifest|frame|object|worker)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
+
+function violation(violated: string, blocked: string): Violation {
+  // Older browsers add the sources that the directive allows.
+  const [directive = ''] = violated.split(' ');
+  return { directive: directives.test(directive) ? directive : 'other', blocked: originOf(blocked) };
+}
+
+/** An origin, the scheme alone of what has none, as an extension, or a word as `inline`. */
+function originOf(blocked: string): string {
+  const { origin, protocol } = URL.parse(blocked) ?? {};
+  if (origin === undefined) return /^[a-z-]{1,30}$/.test(blocked) ? blocked : 'unknown';
+  return (origin === 'null' ? (protocol ?? '') : origin).slice(0, 200);
+}
