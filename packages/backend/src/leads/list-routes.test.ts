@@ -161,6 +161,21 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     'or=()',
     'or=(password.eq.x)',
     'or=(or(id.is.null))',
+    'or=(email.eq.x);drop table leads;--,id.eq.1)',
+    'or=(email.eq.a(b))',
+    'or=(email.eq."a)',
+    'or=(email.eq."a"b)',
+    'or=(email.eq."a",)',
+    'or=(status.in.(a),b))',
+    'or=(status.in.(a)',
+    'or=(status.in.(a,"b))',
+    'status=in.(a),(b)',
+    'status=in.(a)b)',
+    'status=in.("a"b)',
+    `or=(${'a.not.b.c,'.repeat(500)}")`,
+    `status=in.(${'"a\\b",'.repeat(500)}")`,
+    'status=in.("a)',
+    'status=in.(a(b))',
     `or=(${Array.from({ length: 21 }, () => 'id.is.null').join(',')})`,
     `status=in.(${Array.from({ length: 201 }, () => 'a').join(',')})`,
     Array.from({ length: 21 }, () => 'status=eq.new').join('&'),
@@ -206,6 +221,11 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     expect(await found(leads().lte('created_at', '2026-03-01'))).toEqual([]);
     expect(await found(leads().in('status', ['contacted', 'a,(b)']))).toEqual(['first', 'third']);
     expect(await found(leads().in('status', []))).toEqual([]);
+    expect(await found(leads().in('status', ['a"b', 'c\\d', '']))).toEqual([]);
+    expect(await found(leads().or('email.eq.first@example.org,created_at.gte.2026-03-01T15:02:00+00:00'))).toEqual([
+      'first',
+      'third',
+    ]);
     expect(await found(leads().is('contacted_at', null))).toEqual(['Second', 'third']);
     expect(await found(leads().not('contacted_at', 'is', null))).toEqual(['first']);
     expect(await found(leads().ilike('email', 'SECOND%'))).toEqual(['Second']);

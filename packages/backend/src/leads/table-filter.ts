@@ -22,23 +22,27 @@ const maximumValues = 200;
 const shortestLiteral = 3;
 
 /** What joins conditions within others, or turns them round: no index answers that. */
-const joins = /^(?:not\.)?(?:and|or)(?:\(|$)/;
+const joins = /(?:^|\(|,)(?:not\.)?(?:and|or)(?:\(|$)/;
+
+/** A value in a list is quoted where it holds a comma, a bracket, or a quote at its beginning. */
+const listed = String.raw`"(?:\\.|[^"\\])*"|(?!")[^,()]*`;
+const valueList = listOf(listed);
+// Each can be read in one way only, or a long address would be tried in a great many.
+const operator = String.raw`(?:not\.\w+|(?!not\.)\w+)`;
+const conditionList = listOf(String.raw`\w+\.${operator}\.(?:\((?:${listed})(?:,(?:${listed}))*\)|${listed})`);
 
 /** Reads one filter of the table protocol, as `status=eq.new`, or several of which one must hold, as `or=(…)`. */
 export function readFilter(name: string, text: string): LeadFilter {
   if (name !== 'or' && joins.test(name)) throw joinedOtherwise();
   if (name !== 'or') return readCondition(readColumn(name), text);
-  const inner = /^\((.*)\)$/s.exec(text)?.[1];
-  if (inner === undefined) throw unreadable(text);
-  const parts = splitList(inner);
+  const parts = conditionList(text);
+  if (parts === undefined) throw joins.test(text) ? joinedOtherwise() : unreadable(text);
   if (parts.length > maximumConditions) throw refusal(`At most ${maximumConditions} conditions may be given.`);
   return {
     kind: 'any',
     filters: parts.map((part) => {
-      if (joins.test(part)) throw joinedOtherwise();
-      const [, column, condition = ''] = /^(\w+)\.(.*)$/s.exec(part) ?? [];
-      if (column === undefined) throw unreadable(part);
-      return readCondition(readColumn(column), unquoted(condition));
+      const [, column = '', compared = '', value = ''] = /^(\w+)\.((?:not\.)?\w+\.)(.*)$/s.exec(part) ?? [];
+      return readCondition(readColumn(column), `${compared}${unquoted(value)}`);
     }),
   };
 }
@@ -49,11 +53,10 @@ function readCondition(column: LeadColumn, text: string): LeadFilter {
   if (comparison) return { kind: 'compare', column, operator: comparison, value: readValue(column, value) };
   switch (operator) {
     case 'in': {
-      const inner = /^\((.*)\)$/s.exec(value)?.[1];
-      if (inner === undefined) throw unreadable(text);
-      const values = inner === '' ? [] : splitList(inner).map((one) => readValue(column, unquoted(one)));
+      const values = value === '()' ? [] : valueList(value);
+      if (values === undefined) throw unreadable(text);
       if (values.length > maximumValues) throw refusal(`At most ${maximumValues} values may be listed.`);
-      return { kind: 'in', column, values };
+      return { kind: 'in', column, values: values.map((one) => readValue(column, unquoted(one))) };
     }
     case 'is':
     case 'not.is':
@@ -103,24 +106,16 @@ function readText(value: string): string {
   throw refusal('A value must be at most 300 characters, without control characters.');
 }
 
-/** Splits at commas that stand in no quotes and no brackets. */
-function splitList(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  let quoted = false;
-  for (const [token] of text.matchAll(/\\.|[^\\]|\\$/gs)) {
-    if (token === '"') quoted = !quoted;
-    else if (!quoted && token === '(') depth += 1;
-    else if (!quoted && token === ')') depth -= 1;
-    if (token === ',' && !quoted && depth === 0) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts;
+/** Reads lists in brackets of what the expression says; the parts, or undefined where something is written otherwise. */
+function listOf(part: string): (text: string) => string[] | undefined {
+  const whole = new RegExp(`^\\((?:${part})(?:,(?:${part}))*\\)$`, 's');
+  const parts = new RegExp(`(?:^|,)(${part})`, 'gs');
+  return (text) =>
+    whole.test(text) ? Array.from(text.slice(1, -1).matchAll(parts), ([, found = '']) => found) : undefined;
 }
 
-function unquoted(text: string): string {
-  const value = /^((?:not\.)?\w+\.)?"(.*)"$/s.exec(text);
-  return value ? `${value[1] ?? ''}${value[2]?.replaceAll(/\\(.)/gs, '$1')}` : text;
+function unquoted(value: string): string {
+  return value.startsWith('"') ? value.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : value;
 }
 
 function joinedOtherwise(): Problem {
