@@ -28,8 +28,8 @@ const joins = /(?:^|\(|,)(?:not\.)?(?:and|or)(?:\(|$)/;
 const listed = String.raw`"(?:\\.|[^"\\])*"|(?!")[^,()]*`;
 const valueList = listOf(listed);
 // Each can be read in one way only, or a long address would be tried in a great many.
-const operator = String.raw`(?:not\.\w+|(?!not\.)\w+)`;
-const conditionList = listOf(String.raw`\w+\.${operator}\.(?:\((?:${listed})(?:,(?:${listed}))*\)|${listed})`);
+const operatorPart = String.raw`(?:not\.\w+|(?!not\.)\w+)`;
+const conditionList = listOf(String.raw`\w+\.${operatorPart}\.(?:\((?:${listed})(?:,(?:${listed}))*\)|${listed})`);
 
 /** Reads one filter of the table protocol, as `status=eq.new`, or several of which one must hold, as `or=(…)`. */
 export function readFilter(name: string, text: string): LeadFilter {
