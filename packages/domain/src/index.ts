@@ -106,6 +106,7 @@ export { type SignUpValues, signUpFields, signUpSchema, signUpSchemaIn } from '.
 export { storableLine, unstorableInLine } from './forms/storable-line.ts';
 export type { Field, FieldError, Refusal, Submission } from './forms/submission.ts';
 export { type ErrorTexts, type FormErrorTexts, fieldLimits, unstorableInParagraphs } from './forms/text.ts';
+export { visibleAddress } from './forms/visible-text.ts';
 export { type WebinarValues, webinarFields, webinarSchema, webinarSchemaIn } from './forms/webinar.ts';
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';

@@ -1,6 +1,6 @@
 import { storableLine } from './storable-line.ts';
 import type { Field } from './submission.ts';
-import { fieldLimits, line } from './text.ts';
+import { fieldLimits, lineOfLink } from './text.ts';
 
 /** What a form says of a visit whose address names no campaign. */
 export interface CampaignDefaults {
@@ -28,10 +28,10 @@ export function campaignFields(search: string, { utm_campaign, utm_content }: Ca
 /** The checks of the same five fields. */
 export function campaignShape() {
   return {
-    utm_source: line('Campaign source', fieldLimits.campaign),
-    utm_medium: line('Campaign medium', fieldLimits.campaign),
-    utm_campaign: line('Campaign name', fieldLimits.campaign),
-    utm_content: line('Campaign content', fieldLimits.campaign),
-    utm_term: line('Campaign term', fieldLimits.campaign),
+    utm_source: lineOfLink('Campaign source', fieldLimits.campaign),
+    utm_medium: lineOfLink('Campaign medium', fieldLimits.campaign),
+    utm_campaign: lineOfLink('Campaign name', fieldLimits.campaign),
+    utm_content: lineOfLink('Campaign content', fieldLimits.campaign),
+    utm_term: lineOfLink('Campaign term', fieldLimits.campaign),
   };
 }

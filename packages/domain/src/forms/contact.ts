@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { type CampaignDefaults, campaignFields, campaignShape } from './campaign.ts';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { type ErrorTexts, emailAddress, type FormErrorTexts, fieldLimits, line, paragraphs } from './text.ts';
+import {
+  type ErrorTexts,
+  emailAddress,
+  type FormErrorTexts,
+  fieldLimits,
+  line,
+  nameLetter,
+  paragraphs,
+} from './text.ts';
 
 const nameTooShort = 'Name must be at least 2 characters.';
 
@@ -52,7 +60,7 @@ export const contactForm = /* @__PURE__ */ defineForm({
         ...campaignShape(),
       })
       .check(
-        z.refine(({ firstname, lastname }) => isLongEnough(`${firstname} ${lastname}`), {
+        z.refine(({ firstname, lastname }) => isName(`${firstname} ${lastname}`), {
           path: ['firstname'],
           error: nameTooShort,
         }),
@@ -62,7 +70,7 @@ export const contactForm = /* @__PURE__ */ defineForm({
 /* @__NO_SIDE_EFFECTS__ */
 function contactName(errors: ErrorTexts = {}) {
   const { invalid = nameTooShort } = errors;
-  return line('Name', fieldLimits.name, errors).check(z.refine(isLongEnough, invalid));
+  return line('Name', fieldLimits.name, errors).check(z.refine(isName, invalid));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -71,9 +79,9 @@ function contactMessage(errors: ErrorTexts = {}) {
   return paragraphs('Message', fieldLimits.message, errors).check(z.minLength(10, invalid));
 }
 
-/** Spaces around and repeated within a name do not count. */
-function isLongEnough(name: string): boolean {
-  return words(name).join(' ').length >= 2;
+/** Spaces around and repeated within a name do not count, and something in it is a letter. */
+function isName(name: string): boolean {
+  return words(name).join(' ').length >= 2 && nameLetter.test(name);
 }
 
 function words(name: string): string[] {

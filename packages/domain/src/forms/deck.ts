@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { emailAddress, type FormErrorTexts, fieldLimits, line, requiredLine } from './text.ts';
+import { emailAddress, type FormErrorTexts, fieldLimits, firstName, line, requiredLine } from './text.ts';
 
 /** The checks of the deck form, with what is said of its fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deckSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | 'email' | 'phone'> = {}) {
   return z.object({
-    firstName: requiredLine('First name', fieldLimits.name, errors.firstName),
+    firstName: firstName(errors.firstName),
     lastName: requiredLine('Last name', fieldLimits.name, errors.lastName),
     email: emailAddress(errors.email),
     phone: line('Phone', fieldLimits.phone, errors.phone),

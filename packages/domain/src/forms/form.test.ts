@@ -5,6 +5,7 @@ import { bodyOf, campaigns, formIdOf, formOf, plainEntries, valueOf, wireValues 
 import { type FormId, formIds } from './forms.ts';
 import { signUpForm } from './sign-up.ts';
 import type { Field, Refusal, Submission } from './submission.ts';
+import { visibleParagraphs } from './visible-text.ts';
 
 const readBody = (formId: FormId, body: unknown) => formOf(formId).readBody(body);
 
@@ -162,16 +163,40 @@ describe('readBody', () => {
     expect(readingOf(`${wireValues.contact['message']}\ud83c\udfe0`).ok).toBe(true);
   });
 
-  it('stores any other text of a message as it was sent', () => {
+  it('[form-18] stores any other text of a message as it is seen', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 10, maxLength: 1000 })
-      .filter((each) => !/[\p{Cc}\p{Cs}]/u.test(each));
+      .filter((each) => !/[\p{Cc}\p{Cs}]/u.test(each) && visibleParagraphs(each).length >= 10);
     fc.assert(
       fc.property(text, (message) => {
         const reading = readBody('contact', bodyOf('contact', { ...wireValues.contact, message }));
-        expect(reading.ok && valueOf(reading.fields, 'message')).toBe(message);
+        expect(reading.ok && valueOf(reading.fields, 'message')).toBe(visibleParagraphs(message));
       }),
     );
+  });
+
+  it.each<[FormId, string, string, string | undefined]>([
+    ['sign-up', 'email', '\u200Eann@example.com\u00A0', 'ann@example.com'],
+    ['sign-up', 'email', 'ann lee@example.com', undefined],
+    ['contact', 'firstname', '\uFEFFAnn\u00A0Maria\u200B ', 'Ann Maria'],
+    ['webinar-reg-a', 'lastname', '-', '-'],
+    ['webinar-reg-a', 'lastname', '\u200B\u3000', undefined],
+    ['webinar-reg-d', 'firstname', '\u200B\u200B', undefined],
+    ['webinar-reg-d', 'firstname', '\u3164\u3164', undefined],
+    ['webinar-reg-d', 'firstname', '\u2800\u2800', undefined],
+    ['webinar-reg-d', 'firstname', '...', undefined],
+    ['webinar-reg-d', 'phone', '\u202A+1 317\u00A0555 0100\u202C', '+1 317 555 0100'],
+    ['deck', 'firstName', 'می\u200Cنا', 'می\u200Cنا'],
+  ])('[form-18] stores of %s the %s %j as %j', (formId, name, typed, stored) => {
+    const reading = readBody(formId, bodyOf(formId, { ...wireValues[formId], [name]: typed }));
+    expect(reading.ok ? valueOf(reading.fields, name.toLowerCase()) : undefined).toBe(stored);
+  });
+
+  it.each(['\u200B\u200B', '\u3164\u3164', '--', '12'])('[form-18] finds no name in %j', (firstname) => {
+    const typed = { ...wireValues.contact, firstname, lastname: '' };
+    expect(refusal(readBody('contact', bodyOf('contact', typed))).errors).toEqual([
+      { field: 'firstname', message: 'Name must be at least 2 characters.' },
+    ]);
   });
 
   it('answers anything at all, never by throwing', () => {

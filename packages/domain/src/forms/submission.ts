@@ -7,7 +7,7 @@ export interface Field {
   value: string;
 }
 
-/** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was typed. */
+/** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was seen. */
 export interface Submission<Id extends string = FormId> {
   ok: true;
   formId: Id;

@@ -3,13 +3,13 @@ import type { SitePages } from '../contract/pages.ts';
 import type { PageWords } from '../page-words.ts';
 import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
-import { emailAddress, type FormErrorTexts, fieldLimits, line, requiredLine } from './text.ts';
+import { emailAddress, type FormErrorTexts, fieldLimits, firstName, line, requiredLine } from './text.ts';
 
 /** The checks of either webinar form, with what is said of what is typed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function webinarSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | 'email' | 'phone'> = {}) {
   return z.object({
-    firstName: requiredLine('First name', fieldLimits.name, errors.firstName),
+    firstName: firstName(errors.firstName),
     lastName: requiredLine('Last name', fieldLimits.name, errors.lastName),
     email: emailAddress(errors.email),
     phone: requiredLine('Phone', fieldLimits.phone, errors.phone),
@@ -48,7 +48,7 @@ function webinarForm<const Id extends string, Page extends PageWords | undefined
     fields: () =>
       z.object({
         email: emailAddress(),
-        firstname: requiredLine('First name', fieldLimits.name),
+        firstname: firstName(),
         lastname: requiredLine('Last name', fieldLimits.name),
         phone: requiredLine('Phone', fieldLimits.phone),
         investment_amount: line('Investment amount', fieldLimits.name),

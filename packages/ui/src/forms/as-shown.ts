@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
  * Checks what stands in the fields, and not what events have told of them: some software fills them in without any.
- * Nobody could find and correct the invisible characters that come with what is pasted, so they are sent as spaces, and in
+ * Nobody could find and correct the control characters that come with what is pasted, so they are sent as spaces, and in
  * a message as line breaks.
  */
 export function asShown<Typed extends FieldValues, Values>(

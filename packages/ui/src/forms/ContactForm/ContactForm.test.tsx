@@ -181,7 +181,7 @@ describe('<ContactForm>', () => {
     fill({ Name: 'Ann\tLee\u0000', Email: 'ann@mail.example', Message: 'One line\u000band\tanother\ud800\nend' });
     await submit();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
-      { name: 'Ann Lee ', email: 'ann@mail.example', message: 'One line\nand\tanother\n\nend' },
+      { name: 'Ann Lee', email: 'ann@mail.example', message: 'One line\nand\tanother\n\nend' },
       expect.anything(),
     );
   });
