@@ -34,7 +34,7 @@ export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
   }
   return (
     <Root {...root} className={styles.block} data-display={display}>
-      <p className={styles.figure}>{claim.figure}</p>
+      <p className={styles.figure}>{claim.figure}</p>{' '}
       <p className={styles.text}>
         {claim.text}
         <NoteMarks notes={claim.notes} />

@@ -3,7 +3,7 @@
 import { Fragment, useId } from 'react';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
-import { mark, marks, numbers } from './NoteMarks.css.ts';
+import { bracket, mark, marks, numbers } from './NoteMarks.css.ts';
 
 /** The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. */
 export function NoteMarks({ notes }: { notes: readonly number[] }) {
@@ -21,7 +21,9 @@ export function NoteMarks({ notes }: { notes: readonly number[] }) {
               href={`#note-${note}`}
               aria-label={fillIn(words.note, { number: note })}
             >
+              <span className={bracket}>[</span>
               {note}
+              <span className={bracket}>]</span>
             </a>
           </Fragment>
         ))}

@@ -37,7 +37,7 @@ describe('<Article>', () => {
     render(<Article {...sparkFundArticle} />);
     const target = document.querySelector('[data-claim=eight-percent-preferred-return]');
     expect(target?.textContent).toMatch(
-      /^8%preferred return.*Not yet paid\. A preferred return is only a place in line/,
+      /^8% preferred return.*Not yet paid\. A preferred return is only a place in line/,
     );
   });
 

@@ -28,8 +28,8 @@ describe('<Leadership>', () => {
     const { container } = render(<Leadership {...fundLeadership} />);
     const credentials = [...container.querySelectorAll('[data-claim][data-display=figure]')];
     expect(credentials.map((credential) => credential.textContent)).toEqual([
-      expect.stringMatching(/^\$2B\+in total development and acquisitions/),
-      expect.stringMatching(/^2companies taken public/),
+      expect.stringMatching(/^\$2B\+ in total development and acquisitions/),
+      expect.stringMatching(/^2 companies taken public/),
     ]);
     for (const credential of credentials) expect(credential.querySelector('a[href^="#note-"]')).not.toBeNull();
   });
@@ -38,7 +38,7 @@ describe('<Leadership>', () => {
     render(<Leadership {...fundLeadership} />);
     const entries = screen.getByRole('heading', { name: 'The Previous 24 Months' }).parentElement?.nextElementSibling;
     expect(entries?.textContent).toMatch(
-      /5ground-up builds with under 1% average budget variance17.*5strategic acquisitions14.*6-8 monthbuild times17/,
+      /5 ground-up builds with under 1% average budget variance\[17\].*5 strategic acquisitions\[14\].*6-8 month build times\[17\]/,
     );
   });
 });
