@@ -46,6 +46,7 @@ export const sponsor: Sponsor = {
   capitalFormationArm: 'Limestone & Main Capital',
   placementBrokerDealer: '[Placement broker-dealer]',
   office: 'Noblesville, Indiana, USA',
+  country: { code: 'US', callingCode: '1' },
   timeZone: 'America/Indiana/Indianapolis',
   theme: 'limestone',
   funds: { regulationA: regulationAFund, regulationD: regulationDFund },

@@ -12,6 +12,7 @@ function sponsorWith(funds: Sponsor['funds']): Sponsor {
     capitalFormationArm: 'Harbor Capital',
     placementBrokerDealer: 'Harbor Securities',
     office: 'Astoria, Oregon, USA',
+    country: { code: 'US', callingCode: '1' },
     timeZone: 'America/Los_Angeles',
     theme: 'lakefront',
     funds,

@@ -172,5 +172,5 @@ export { type SiteEvent, siteEventSchema } from './site-event.ts';
 export { type StaffListing, staffListSchema } from './staff-list.ts';
 export { type NoticeKind, noticeKinds, type StaffNotice, staffNoticesSchema } from './staff-notice.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
-export { readTelephone, telephoneLink } from './telephone.ts';
+export { internationalTelephone, readTelephone, telephoneLink } from './telephone.ts';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';

@@ -23,7 +23,7 @@ export interface RenderedPage {
   /** The whole document; HTML, unless `type` says otherwise. */
   html: string;
   /** What programs read that come for the site as a whole: feeds, tables, lists of pages, what robots may do. */
-  type?: 'text/plain' | 'text/csv' | 'application/xml' | 'application/rss+xml';
+  type?: 'text/plain' | 'text/csv' | 'application/json' | 'application/xml' | 'application/rss+xml';
   /** Set where it must not be found by a search, whoever links to it. */
   unlisted?: true;
   caching: 'revalidate' | 'no-store';

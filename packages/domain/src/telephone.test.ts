@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTelephone, telephoneLink } from './telephone.ts';
+import { internationalTelephone, readTelephone, telephoneLink } from './telephone.ts';
 
 describe('readTelephone', () => {
   it.each([
@@ -38,5 +38,19 @@ describe('readTelephone', () => {
   ])('links to nothing for %j', (phone) => {
     expect(readTelephone(phone)).toBeUndefined();
     expect(() => telephoneLink(phone)).toThrow('does not read as one telephone number');
+  });
+});
+
+describe('internationalTelephone', () => {
+  it.each([
+    ['(317) 555-0100', '1', '+13175550100'],
+    ['1-317-555-0100 ext. 5', '1', '+13175550100;ext=5'],
+    ['+44 (0)20 7946 0000', '1', '+442079460000'],
+    ['020 7946 0000', '44', '+442079460000'],
+    ['00 44 20 7946 0000', '49', '+442079460000'],
+    ['011 44 20 7946 0000', '1', '+442079460000'],
+    ['1-800-LIMESTONE', '1', '+1800546378663'],
+  ])('is of %s in the country +%s %s', (phone, callingCode, dialed) => {
+    expect(internationalTelephone(phone, callingCode)).toBe(dialed);
   });
 });

@@ -26,6 +26,16 @@ export function telephoneLink(phone: string): NavigationLink {
   return link;
 }
 
+/** The same number as it is dialed from any country: `+13175550100`, with its extension as `;ext=5`. */
+export function internationalTelephone(phone: string, callingCode: string): string {
+  const number = telephoneLink(phone).href.replace('tel:', '');
+  if (number.startsWith('+')) return number;
+  const abroad = /^(?:00|011)(.*)$/.exec(number)?.[1];
+  if (abroad !== undefined) return `+${abroad}`;
+  // What is dialed first within a country is left out from abroad: 1 in North America, 0 nearly everywhere else.
+  return `+${callingCode}${number.replace(callingCode === '1' ? /^1/ : /^0/, '')}`;
+}
+
 /** The key that has the letter on it. */
 function keyOf(letter: string): string {
   return '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 65);

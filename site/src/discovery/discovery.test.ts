@@ -75,6 +75,12 @@ describe('security.txt', () => {
   });
 });
 
+describe('gpc.json', () => {
+  it('[counting-3] says that the signal of a browser against sharing is obeyed', () => {
+    expect(JSON.parse(written('/.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: '2026-11-27' });
+  });
+});
+
 describe('what pages say to programs', () => {
   const said = new Map(
     publicRoutes.map(({ path, handle }) => [path, structuredData(handle, sponsor.siteDefaults, publicUrl)]),
@@ -87,7 +93,8 @@ describe('what pages say to programs', () => {
       name: 'Limestone & Main',
       url: 'https://site.test/',
       parentOrganization: { name: 'Limestone & Main Holdings' },
-      address: { addressLocality: 'Noblesville', addressRegion: 'Indiana', addressCountry: 'USA' },
+      address: { addressLocality: 'Noblesville', addressRegion: 'Indiana', addressCountry: 'US' },
+      telephone: expect.stringMatching(/^\+1\d{10}$/),
     });
   });
 

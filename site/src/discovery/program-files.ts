@@ -47,6 +47,9 @@ function claimsFile(words: WhatWeSaidWords): ProgramFile {
   return { path: words.file.href, type: 'text/csv', write: () => claimTable(claimTopics(words)) };
 }
 
+/** That a browser's signal against the sharing of data is obeyed (Global Privacy Control), since the day on which this was said. */
+const privacyControl = JSON.stringify({ gpc: true, lastUpdate: '2026-11-27' });
+
 /** What programs read of the site as a whole. */
 export const programFiles: readonly ProgramFile[] = [
   { path: '/robots.txt', type: 'text/plain', write: ({ publicUrl }, listed) => robots(publicUrl, listed) },
@@ -56,6 +59,7 @@ export const programFiles: readonly ProgramFile[] = [
     type: 'text/plain',
     write: ({ publicUrl, site, year }) => security(publicUrl, site.email ?? sponsor.siteDefaults.email, year),
   },
+  { path: '/.well-known/gpc.json', type: 'application/json', write: () => privacyControl },
   ...articlesFeed,
   ...tables,
 ];

@@ -1,5 +1,5 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import type { SiteConfig } from '@sponsor/domain';
+import { internationalTelephone, type SiteConfig } from '@sponsor/domain';
 import type { PageHandle } from '../page-handle.ts';
 import { cardAddress } from '../social-card.ts';
 import { listedPages } from './listed-pages.ts';
@@ -25,12 +25,12 @@ function organization(publicUrl: string) {
 }
 
 function contact({ phone, email }: Pick<SiteConfig, 'phone' | 'email'>) {
-  const [addressLocality, addressRegion, addressCountry] = sponsor.office.split(', ');
+  const [addressLocality, addressRegion] = sponsor.office.split(', ');
   return {
     parentOrganization: { '@type': 'Organization', name: sponsor.holdingCompany },
-    telephone: phone,
+    telephone: internationalTelephone(phone, sponsor.country.callingCode),
     email,
-    address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry },
+    address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: sponsor.country.code },
   };
 }
 

@@ -16,6 +16,8 @@ export interface Sponsor {
   placementBrokerDealer: string;
   /** Where letters arrive: town, state, country. */
   office: string;
+  /** The office's country, for programs; a telephone number without a country code is one of there. */
+  country: Country;
   /** Where the office's day and year begin, e.g. `Europe/Paris`: decides the copyright line and the dates of leads. */
   timeZone: string;
   /** Colours, type and spaces of every page. */
@@ -30,6 +32,13 @@ export interface Sponsor {
   cardDrawing: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
+}
+
+interface Country {
+  /** By ISO 3166-1: `US`. */
+  code: string;
+  /** What is dialed for it from abroad, without the `+`: `1`. */
+  callingCode: string;
 }
 
 /** The themes of `@sponsor/ui`. */

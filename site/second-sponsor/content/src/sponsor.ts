@@ -24,6 +24,7 @@ export const sponsor: Sponsor = {
   capitalFormationArm: 'Pinecrest Harbor Placement',
   placementBrokerDealer: '[Broker-dealer of the harbor]',
   office: 'Astoria, Oregon, USA',
+  country: { code: 'US', callingCode: '1' },
   timeZone: 'America/Los_Angeles',
   theme: 'lakefront',
   funds: { regulationA: fund },
