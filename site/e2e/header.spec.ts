@@ -152,3 +152,49 @@ test('[footer-4] the footer of a page that was open over New Year says the new y
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(footer).toContainText('© 2099 ');
 });
+
+for (const [width, height, letters, stays] of [
+  [1280, 800, 16, true],
+  [390, 844, 32, true],
+  [1280, 800, 32, false],
+  [1024, 768, 32, false],
+  [844, 390, 16, false],
+  [844, 390, 32, false],
+] as const) {
+  test(`[header-10, gate-7] at ${width}x${height} with text of ${letters} px the header ${stays ? 'stays' : 'scrolls away'}, and covers no note`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/', '/invest', '/regd']) {
+      await open(page, address);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
+      const notes = await page.locator('[id^="note-"]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(notes.length).toBeGreaterThan(2);
+      for (const note of [notes[0] ?? '', notes.at(-1) ?? '', notes[1] ?? '']) {
+        const { covered, top } = await page.evaluate(atRestAt, note);
+        const where = `${address}#${note}`;
+        if (stays) expect.soft(covered, where).toBeGreaterThan(0);
+        else expect.soft(covered, where).toBe(0);
+        expect.soft(covered, where).toBeLessThanOrEqual(height / 4);
+        expect.soft(top, where).toBeGreaterThanOrEqual(covered);
+      }
+    }
+  });
+}
+
+/** Runs in the page: goes to a note, and says how many pixels of the window the header covers there, and where the note begins. */
+async function atRestAt(id: string) {
+  const header = document.querySelector('header');
+  const note = document.getElementById(id);
+  if (!header || !note) throw new Error('There is no header, or no such note.');
+  let last = Number.NaN;
+  note.scrollIntoView({ behavior: 'instant' });
+  while (last !== window.scrollY) {
+    last = window.scrollY;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  return {
+    covered: Math.max(0, Math.round(header.getBoundingClientRect().bottom)),
+    top: Math.round(note.getBoundingClientRect().top),
+  };
+}

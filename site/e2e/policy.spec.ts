@@ -1,3 +1,4 @@
+import { adminShell } from '@sponsor/content/admin';
 import { expect, type Page } from 'playwright/test';
 import { staffScreens } from '../src/staff/routes.ts';
 import { open, settled } from './open.ts';
@@ -5,14 +6,17 @@ import { test } from './product.ts';
 import { openAsStaff } from './sign-in.ts';
 
 test('[gate-1, gate-12] no screen of staff needs what its policy refuses', async ({ page }) => {
+  test.slow();
   const refused = await noteRefusals(page);
+  const show = async (label: string) =>
+    page.getByRole('navigation').getByRole('link', { name: label, exact: true }).first().click();
   await openAsStaff(page, '/admin');
   for (const { link } of staffScreens) {
-    await page.getByRole('navigation').getByRole('link', { name: link.label, exact: true }).first().click();
+    await show(link.label);
     await expect(page).toHaveURL(link.href);
     await settled(page);
   }
-  await open(page, '/admin/audit');
+  await show(adminShell.audit.label);
   await page.getByRole('combobox').first().hover();
   await page.locator('button[role=combobox]').first().click();
   await expect(page.getByRole('listbox')).toBeVisible();

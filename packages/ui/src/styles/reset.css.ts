@@ -1,5 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
+import { from, shortWindow } from './breakpoints.ts';
+import { clearOfHeader, headerHeight } from './covering-header.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | '@media'>): void =>
@@ -8,8 +10,18 @@ const reset = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: `calc(${vars.layout.header} + ${vars.space.x6})`,
+  scrollPaddingBlockStart: clearOfHeader(headerHeight.compact),
   interpolateSize: 'allow-keywords',
+});
+globalStyle('html', {
+  '@layer': {
+    [layers.reset]: {
+      '@media': {
+        [from('medium')]: { scrollPaddingBlockStart: clearOfHeader(headerHeight.row) },
+        [`${from('medium')} and ${shortWindow}`]: { scrollPaddingBlockStart: vars.space.x6 },
+      },
+    },
+  },
 });
 reset('body', {
   margin: 0,

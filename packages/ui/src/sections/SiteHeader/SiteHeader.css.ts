@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, shortWindow } from '../../styles/breakpoints.ts';
+import { headerHeight, topOfHeader } from '../../styles/covering-header.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { skipLink } from '../../styles/skip-link.ts';
@@ -14,11 +15,14 @@ const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
 
 export const skip = style(inSections(skipLink));
 
-/** In the flow and always as high, so that turning solid moves nothing. */
+/**
+ * In the flow and always as high, so that turning solid moves nothing. It stays while it takes less than a quarter of the window, and
+ * scrolls away where text is enlarged too much for that.
+ */
 export const header = style(
   inSections({
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: topOfHeader(headerHeight.compact),
     zIndex: 2,
     borderBlockEnd: '1px solid transparent',
     color: color.text.default,
@@ -29,6 +33,7 @@ export const header = style(
     // Without a script nothing would ever turn it solid over the page that scrolls under it.
     '@media': {
       '(scripting: none)': { backgroundColor: color.surface.page },
+      [from('medium')]: { insetBlockStart: topOfHeader(headerHeight.row) },
       // Its two rows would take a third of the height.
       [`${from('medium')} and ${shortWindow}`]: { position: 'relative' },
       // On paper it would come again on every page.
@@ -37,6 +42,11 @@ export const header = style(
     // With its menu standing open it would cover the page that scrolls under it.
     '@supports': { [withoutPopover]: { '@media': { [below('medium')]: { position: 'relative' } } } },
   }),
+);
+
+/** With anchors under its row of links. */
+export const tall = style(
+  inSections({ '@media': { [from('medium')]: { insetBlockStart: topOfHeader(headerHeight.rows) } } }),
 );
 
 export const row = style(

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below, from, shortWindow } from '../../styles/breakpoints.ts';
+import { clearOfHeader, headerHeight } from '../../styles/covering-header.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
@@ -99,7 +100,8 @@ globalStyle(`:root:has(${anchors})`, {
   '@layer': {
     [layers.sections]: {
       '@media': {
-        [from('medium')]: { scrollPaddingBlockStart: `calc(${layout.header} + ${space.x12} + ${space.x6})` },
+        [from('medium')]: { scrollPaddingBlockStart: clearOfHeader(headerHeight.rows) },
+        [`${from('medium')} and ${shortWindow}`]: { scrollPaddingBlockStart: space.x6 },
       },
     },
   },
