@@ -16,6 +16,19 @@ function inOrder(found: readonly string[], wanted: readonly string[]) {
   return found.filter((heading) => wanted.includes(heading));
 }
 
+test('[claim-8] a figure that is copied is not followed by the number of its note', async ({ page }) => {
+  await open(page, '/invest');
+  const texts = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+    return [getSelection()?.toString() ?? '', document.querySelector('main')?.textContent ?? ''];
+  });
+  for (const text of texts) {
+    expect(text).toContain('$500[12]');
+    expect(text).toContain('by 2029[5]');
+    expect(text).not.toMatch(/\$50012|20295|15,00018/);
+  }
+});
+
 test('[people-4, invest-1, platform-5, regd-3] the page of each fund has its sections in order', async ({ page }) => {
   await open(page, '/invest');
   const regulationA = [

@@ -52,7 +52,7 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: 'Raise a toast' }));
     const first = args.contents[0];
     const words = first && ('message' in first ? first.message : first.description);
-    await expect(await canvas.findByText(words ?? '')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(words ?? '')).toBeVisible());
   },
 } satisfies Meta<typeof Raise>;
 export default meta;
@@ -102,7 +102,7 @@ export const OverADrawer: Story = {
     const raise = canvas.getByRole('button', { name: 'Raise a toast' });
     await waitFor(() => expect(raise).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('listitem')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
     await userEvent.keyboard('[F8]');
     await expect(canvas.getByRole('list')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
