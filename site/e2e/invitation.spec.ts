@@ -22,6 +22,10 @@ test('someone who is invited as a viewer sets up a code, signs in with it, and c
   const theirs = await browser.newContext({ baseURL: product.url });
   const screen = await theirs.newPage();
   await open(screen, address);
+  // The site names the place on its pages.
+  await screen.getByLabel('Password').fill('Noblesville2026');
+  await screen.getByRole('button', { name: 'Create the account' }).click();
+  await expect(screen.getByText('This password is too easy to guess')).toBeVisible();
   await screen.getByLabel('Password').fill(viewer.password);
   await screen.getByRole('button', { name: 'Create the account' }).click();
   await expect(screen.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();

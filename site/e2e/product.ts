@@ -5,7 +5,7 @@ import { startProduct } from './start-product.ts';
 
 const { launch } = await findBrowser();
 
-export const staff = { email: 'staff@example.com', password: 'a long enough password' };
+export const staff = { email: 'staff@example.com', password: 'plum harbor trestle vine' };
 
 /**
  * What a busy browser says when a page stood before its fade was ready; the visitor sees the page without one. It cannot be

@@ -59,6 +59,7 @@ import { linkRoutes } from './staff/link-routes.ts';
 import type { LinkMailer } from './staff/mail-links.ts';
 import { memberRoutes } from './staff/member-routes.ts';
 import { createPasskeys } from './staff/passkeys.ts';
+import type { IsEasyToGuess } from './staff/password-strength.ts';
 import { createStaffSessions } from './staff/sessions.ts';
 import { createSignInAttempts } from './staff/sign-in-attempts.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
@@ -73,6 +74,7 @@ export interface AppDependencies {
   crmConnected: boolean;
   /** Called when there is something to deliver. */
   onRecorded: () => void;
+  isEasyToGuess: IsEasyToGuess;
   /** Signs what the browsers of staff keep, seals second factors, and hides what an id was made of. */
   secrets: Secrets;
   /** By which those are known who asked to be forgotten. */
@@ -175,13 +177,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     createPasskeys(database, publicUrl ?? new URL(context.req.url).origin, now);
   const checks = { database, attempts, browsers, authenticators, passkeysOf, networkOf, log, now };
   const credentials = createCredentials(checks);
-  const staff = { database, sessions, credentials, authenticators, passkeysOf, twoFactorRequired, now };
+  const { isEasyToGuess } = dependencies;
+  const staff = { database, sessions, credentials, authenticators, passkeysOf, isEasyToGuess, twoFactorRequired, now };
   app.route('/api/staff', staffRoutes({ ...staff, browsers, linkMailer, log }));
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
   app.route('/api/desk', deskRoutes({ database, timeZone: facts.timeZone, now, onReleased: onRecorded, exports }));
   app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHashes));
-  app.route('/api/desk/setup', linkRoutes(database, now));
+  app.route('/api/desk/setup', linkRoutes(database, isEasyToGuess, now));
   app.route('/api/desk/account', accountRoutes(staff));
   app.route('/api/desk/account', factorRoutes(staff));
   app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));

@@ -30,10 +30,11 @@ import type { Deployment } from './server/render-pages.ts';
 import { listen } from './server/server.ts';
 import { openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
-import { type Credentials, createNamedAdministrator, issueFirstLink } from './staff/first-account.ts';
+import { createNamedAdministrator, issueFirstLink, type NamingResult } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
 import { createNoticeLetters } from './staff/notice-letters.ts';
 import { linkPath } from './staff/one-time-links.ts';
+import { createPasswordCheck } from './staff/password-strength.ts';
 import { readSecrets } from './staff/read-secrets.ts';
 
 // A line that cannot be written is lost; leads are taken all the same.
@@ -92,8 +93,10 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     stopping.throwIfAborted();
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
     stopping.throwIfAborted();
-    if (config.firstAdministrator) await nameAdministrator(database, config.firstAdministrator);
-    const secrets = await readSecrets(database, config.database, config.secrets);
+    const isEasyToGuess = createPasswordCheck({ shown: site.shown, host: new URL(publicUrl).hostname });
+    const { database: target, auditMailTo: to, firstAdministrator: named } = config;
+    if (named) reportNaming(await createNamedAdministrator(database, named, isEasyToGuess, now()));
+    const secrets = await readSecrets(database, target, config.secrets);
     const addressHashes = createAddressHashes(secrets);
     const dispatcher = createDispatcher({
       database,
@@ -115,7 +118,6 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const { letters } = site.facts;
     const mailer = config.mail && createMailer(config.mail, log);
     const linkMailer = mailer && letters && createLinkMailer(mailer, letters, publicUrl);
-    const { database: target, auditMailTo: to } = config;
     const { host } = new URL(publicUrl);
     const auditWatch = createAuditWatch({
       database,
@@ -144,6 +146,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       onRecorded,
       pictures: createPictures(database, now),
       sectionImages,
+      isEasyToGuess,
       linkMailer,
       secrets,
       addressHashes,
@@ -196,10 +199,11 @@ function endBroken(reason: string): never {
   process.exit(1);
 }
 
-async function nameAdministrator(database: Database, credentials: Credentials): Promise<void> {
-  const result = await createNamedAdministrator(database, credentials, now());
+function reportNaming(result: NamingResult): void {
   if (result === 'weak-password') {
-    throw new StartError('STAFF_PASSWORD is too easy to guess: choose several words that do not belong together.');
+    throw new StartError(
+      'STAFF_PASSWORD is too easy to guess: it is little more than names, words and years that are tried first. Choose several words that do not belong together.',
+    );
   }
   if (result === 'not-applied') {
     log.warn(

@@ -10,6 +10,7 @@ import { createPictures } from '../src/media/pictures.ts';
 import { createSectionImages } from '../src/media/section-images.ts';
 import { createPages } from '../src/server/pages.ts';
 import { renderPages } from '../src/server/render-pages.ts';
+import { createPasswordCheck } from '../src/staff/password-strength.ts';
 import * as fakeSite from './fake-site.ts';
 import { requireDescribed } from './require-described.ts';
 import { addressHashes, secrets } from './submissions.ts';
@@ -21,6 +22,9 @@ export interface TestApp {
   /** The time as the app sees it; set it to move on. */
   clock: { now: Date };
 }
+
+/** Of a site without pages. */
+export const isEasyToGuess = createPasswordCheck({ shown: () => [], host: '127.0.0.1' });
 
 export const leadsApiKey = 'a-key-for-tests-that-is-long-enough-0123456789';
 
@@ -45,6 +49,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     crmConnected: false,
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},
+    isEasyToGuess,
     secrets,
     pages,
     shown: pages.shown,

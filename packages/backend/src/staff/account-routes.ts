@@ -11,7 +11,7 @@ import { type Credentials, codeSchema, passkeySchema } from './credentials.ts';
 import { addNotice, markNoticeRead, readNotices } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
 import { newPasswordField, ownPasswordField, readFields, weakPassword } from './password-fields.ts';
-import { isEasyToGuess } from './password-strength.ts';
+import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { readFactors } from './second-factors.ts';
 import { idleMs, type StaffSessions } from './sessions.ts';
@@ -27,6 +27,7 @@ export interface AccountDependencies {
   sessions: StaffSessions;
   credentials: Credentials;
   passkeysOf: (context: AppContext) => Passkeys;
+  isEasyToGuess: IsEasyToGuess;
   twoFactorRequired: boolean;
   now: () => Date;
 }
@@ -40,7 +41,7 @@ interface OpenSession {
 
 /** A person's own account: password, notices, and where they are signed in. */
 export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
-  const { database, sessions, credentials, passkeysOf, twoFactorRequired, now } = dependencies;
+  const { database, sessions, credentials, passkeysOf, isEasyToGuess, twoFactorRequired, now } = dependencies;
 
   /** A person who holds a stolen session must not try passwords through it more often than at the sign-in. */
   async function requirePassword(context: AppContext, password: string): Promise<void> {

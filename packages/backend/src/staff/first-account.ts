@@ -2,7 +2,7 @@ import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { findByPassword, hasStaff, holdStaff, insertAccount } from './accounts.ts';
 import { issueLink } from './one-time-links.ts';
-import { isEasyToGuess } from './password-strength.ts';
+import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface Credentials {
@@ -17,6 +17,7 @@ export type NamingResult = 'created' | 'in-force' | 'not-applied' | 'weak-passwo
 export async function createNamedAdministrator(
   database: Database,
   { email, password }: Credentials,
+  isEasyToGuess: IsEasyToGuess,
   now: Date,
 ): Promise<NamingResult> {
   if (await hasStaff(database)) return (await findByPassword(database, email, password)) ? 'in-force' : 'not-applied';

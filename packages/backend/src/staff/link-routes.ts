@@ -6,6 +6,7 @@ import { Problem } from '../base/problem.ts';
 import type { Database } from '../database/database.ts';
 import { readLink } from './one-time-links.ts';
 import { emailField, newPasswordField, readFields, weakPassword } from './password-fields.ts';
+import type { IsEasyToGuess } from './password-strength.ts';
 import { redeemLink } from './redeem-link.ts';
 
 const tokenField = z.string('This link is not complete.').max(100, 'This link is not valid.');
@@ -13,7 +14,7 @@ export const linkSchema = z.object({ token: tokenField });
 export const choiceSchema = z.object({ token: tokenField, email: emailField.optional(), password: newPasswordField });
 
 /** One-time links: what each is for, and doing it. They need no session; the token is never part of an address. */
-export function linkRoutes(database: Database, now: () => Date): Hono<AppEnv> {
+export function linkRoutes(database: Database, isEasyToGuess: IsEasyToGuess, now: () => Date): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/link', async (context) => {
       const { token } = readFields(linkSchema, await readJson(context));
@@ -24,7 +25,7 @@ export function linkRoutes(database: Database, now: () => Date): Hono<AppEnv> {
     })
     .post('/', async (context) => {
       const { token, ...choice } = readFields(choiceSchema, await readJson(context));
-      const outcome = await redeemLink(database, token, choice, now());
+      const outcome = await redeemLink(database, token, choice, isEasyToGuess, now());
       switch (outcome.result) {
         case 'done':
           return context.json({ email: outcome.email }, 201);

@@ -31,6 +31,7 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, sent: unkno
 export const tooManyAttempts = 'Too many attempts for this account.';
 
 export function weakPassword(field: string): Problem {
-  const message = 'This password is too easy to guess. Please choose several words that do not belong together.';
+  const message =
+    'This password is too easy to guess: it is little more than names, words and years that are tried first, such as those of this site or of your address. Please choose several words that do not belong together.';
   return new Problem(400, message, { errors: [{ field, message }] });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isEasyToGuess } from './password-strength.ts';
+import { createPasswordCheck } from './password-strength.ts';
+
+const text = `<html><head><title>Harbor & Pine Investments</title><style>.zebra { color: red }</style></head><body>
+  <h1>Own a part of Harbor &amp; Pine</h1><p>Harbor &amp; Pine builds workshops in Maplewick, Tallgrass County, Ohio. An investor of the
+  Lantern Fund One reads the circular first.</p><p>The investor portal of the Opportunity Fund opens in spring.</p></body></html>`;
+const isEasyToGuess = createPasswordCheck({
+  shown: () => [{ document: new TextEncoder().encode(text) }],
+  host: 'www.harborpine.example',
+});
 
 describe('isEasyToGuess', () => {
   it.each([
@@ -9,13 +17,72 @@ describe('isEasyToGuess', () => {
     'qwertyuiop123',
     'aaaaaaaaaaaa',
     'letmeinletmein',
-    'dana@example.org',
+    'dana.smith@example.org',
     'Example.org1',
-  ])('says so of %s', async (password) => {
-    expect(await isEasyToGuess(password, 'dana@example.org')).toBe(true);
+  ])('says so of %s, which lists lead to', async (password) => {
+    expect(await isEasyToGuess(password, 'dana.smith@example.org')).toBe(true);
   });
 
-  it.each(['correct horse battery', 'kV7!mq2xT9#z'])('lets %s pass', async (password) => {
-    expect(await isEasyToGuess(password, 'dana@example.org')).toBe(false);
+  it.each([
+    'Maplewick2026',
+    'Ohio2026!!!!',
+    'HarborandPine!',
+    'Harbor&Pine1',
+    'Harbor & Pine Investments Lantern Fund One 2026',
+    'lanternfundone2026',
+    'opportunityfund1',
+    'Tallgrass-County-1!',
+    'Investor-Portal-2026!',
+    'MaplewickTallgrassOhio1',
+    'M4pl3w1ck!2026',
+    'Máplewick2026',
+    'kciwelpaM2026',
+    'HarborPine.example1',
+    'Dana.Smith.2026',
+    'Welcome2026!x',
+    'Winter2026!Snow',
+    'ChangeMe2026!!',
+    'Correct2026horse',
+    'January-2026-!',
+  ])('[staff-24] says so of %s, which the site, the address, a season or a year lead to', async (password) => {
+    expect(await isEasyToGuess(password, 'dana.smith@example.org')).toBe(true);
+  });
+
+  it.each([
+    'correct horse battery',
+    'quarry ledger meadow',
+    'kV7!mq2xT9#z',
+    'Maplewick teapot violin gravel',
+    'rjwpvlqkzdtb',
+  ])('[staff-24] lets %s pass', async (password) => {
+    expect(await isEasyToGuess(password, 'dana.smith@example.org')).toBe(false);
+  });
+
+  it('answers in about the time of letters, however hostile the longest password is', async () => {
+    const time = async (password: string) => {
+      const start = performance.now();
+      await isEasyToGuess(password, 'dana.smith@example.org');
+      return performance.now() - start;
+    };
+    const longest = (shape: string) => shape.repeat(128).slice(0, 128);
+    await time(longest('z'));
+    const letters = await time(longest('qjxzvkwpbnfgmhtd'));
+    const shapes = [
+      'a',
+      '1',
+      '4@8({[<369&#1!|/70$5%2',
+      'p4$5w0rd',
+      '12/31/1990',
+      '1234567890',
+      'qwertyuiop[]',
+      'aA1!',
+      '1l!i|',
+      '\u{fdfa}',
+      '😀',
+    ];
+    const slow = [];
+    // What tries every way to read the signs as letters does not end.
+    for (const shape of shapes) if ((await time(longest(shape))) > 20 * letters + 500) slow.push(shape);
+    expect(slow).toEqual([]);
   });
 });

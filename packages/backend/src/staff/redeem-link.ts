@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { endSessions, findAccount, hasStaff, holdStaff, insertAccount, setPassword } from './accounts.ts';
 import { addNotice } from './notices.ts';
 import { type LinkPurpose, readLink, spendLink } from './one-time-links.ts';
-import { isEasyToGuess } from './password-strength.ts';
+import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface LinkChoice {
@@ -21,6 +21,7 @@ export async function redeemLink(
   database: Database,
   token: string,
   choice: LinkChoice,
+  isEasyToGuess: IsEasyToGuess,
   now: Date,
 ): Promise<LinkResult> {
   const read = await readLink(database, token, now);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
+import { createTestApp, isEasyToGuess, postJson, type TestApp } from '../../test/app.ts';
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
@@ -22,7 +22,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await createNamedAdministrator(database, credentials, new Date());
+    await createNamedAdministrator(database, credentials, isEasyToGuess, new Date());
   });
   afterAll(() => database.close());
   beforeEach(async () => {
