@@ -20,6 +20,7 @@ import { createPictures } from '../media/pictures.ts';
 import { dump } from './dump.ts';
 import { load } from './load.ts';
 import { readParts, writeParts } from './parts.ts';
+import { listTables } from './tables.ts';
 
 const now = new Date('2026-03-01T15:00:00.123Z');
 const leads = 12;
@@ -116,6 +117,14 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await source.exec(
       `delete from staff.secrets; delete from staff.sign_in_attempts; delete from staff.one_time_links`,
     );
+    const ofStaff = (await listTables(source)).filter(({ name }) => name.startsWith('staff.'));
+    // A table that is added is decided on here: whether its rows open a door.
+    expect(
+      ofStaff
+        .filter(({ isFleeting }) => !isFleeting)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['staff.audit_log', 'staff.notices', 'staff.passkeys', 'staff.two_factors', 'staff.users']);
   });
 
   it('[staff-18] of an earlier release is restored without the sessions in it', async () => {
