@@ -45,6 +45,7 @@ describe('readConfig', () => {
       SMTP_URL: 'smtps://mail.example.com',
       SMTP_FROM: 'site@example.com',
       LEADS_API_KEY: apiKey,
+      BACKUP_PASSPHRASE: `${apiKey}b`,
       AUDIT_HEAD_FILE: '/srv/audit-head',
       AUDIT_MAIL_TO: 'compliance@example.com',
       METRICS_TOKEN: `${apiKey}m`,
@@ -55,6 +56,7 @@ describe('readConfig', () => {
     expect(config).toEqual({
       host: '0.0.0.0',
       auditHeadFile: '/srv/audit-head',
+      backupPassphrase: `${apiKey}b`,
       auditMailTo: 'compliance@example.com',
       port: 8080,
       database: { databaseUrl: 'postgres://app:secret@db:5432/sponsor' },
@@ -102,6 +104,7 @@ describe('readConfig', () => {
     [{ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'eleven char' }, 'STAFF_PASSWORD'],
     [{ STAFF_EMAIL: 'staff@example.com' }, 'STAFF_PASSWORD'],
     [{ LEADS_API_KEY: apiKey.slice(1) }, 'LEADS_API_KEY'],
+    [{ BACKUP_PASSPHRASE: 'correct horse battery' }, 'BACKUP_PASSPHRASE'],
     [{ LEADS_API_KEY: 'k'.repeat(32) }, 'LEADS_API_KEY'],
     [{ METRICS_TOKEN: 'abc'.repeat(20) }, 'METRICS_TOKEN'],
     [{ PUBLIC_URL: 'http://www.example.com' }, 'PUBLIC_URL'],

@@ -25,6 +25,8 @@ export interface Config {
   /** Undefined: those beside the embedded database. */
   secrets?: Secrets;
   leadsApiKey?: string;
+  /** Encrypts a backup, and opens it. */
+  backupPassphrase?: string;
   /** Where the head of the audit log is noted; undefined: beside an embedded database, and nowhere with another. */
   auditHeadFile?: string;
   /** The address that it is mailed to each week. */
@@ -119,6 +121,7 @@ const environmentSchema = z.object({
     .optional(),
   SESSION_SECRET: secrets,
   LEADS_API_KEY: secret('LEADS_API_KEY'),
+  BACKUP_PASSPHRASE: secret('BACKUP_PASSPHRASE'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   PAGE_RETENTION_YEARS: z
     .stringFormat(
@@ -169,6 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.AUDIT_MAIL_TO && { auditMailTo: values.AUDIT_MAIL_TO }),
     ...(values.SESSION_SECRET && { secrets: values.SESSION_SECRET }),
     ...(values.LEADS_API_KEY && { leadsApiKey: values.LEADS_API_KEY }),
+    ...(values.BACKUP_PASSPHRASE && { backupPassphrase: values.BACKUP_PASSPHRASE }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(mail && { mail }),
     ...(crm && { crm }),

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStored } from '../../test/app.ts';
 import { createTestTarget, createUnusedTarget, databaseKinds, type TestTarget } from '../../test/databases.ts';
@@ -24,6 +25,14 @@ function run(command: string, environment: Record<string, string>, ...args: stri
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
+}
+
+/** Writes a secret key to a file as age-keygen does, and answers its public key. */
+async function writeKey(path: string): Promise<string> {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  await writeFile(path, `# public key: ${recipient}\n${identity}\n`);
+  return recipient;
 }
 
 describe('the commands for a whole database', { timeout: 240_000 }, () => {
@@ -62,13 +71,14 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     await writeFile(file, 'no backup');
     expect(run('restore', settingsOf(target), file)).toMatchObject({
       status: 1,
-      stderr: `${file} cannot be read to its end: it is damaged, or no backup.\n`,
+      stderr: 'The backup cannot be read to its end: it is damaged, or no backup.\n',
     });
     await rm(file);
 
     const saved = run('backup', settingsOf(source), file);
     expect(saved).toMatchObject({ status: 0, stderr: '' });
     expect(saved.stdout).toMatch(/^leads: 12 rows$/m);
+    expect(saved.stdout).toMatch(/^It is not encrypted/m);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
 
@@ -82,6 +92,42 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
       stderr: 'There is something in this database already. A backup goes into an empty one alone.\n',
     });
     expect(run('backup', settingsOf(source), file).stderr).toMatch(/^.* is there already\..*\n$/);
+  });
+
+  it('[staff-25] encrypts it for each recipient, and begins no database with another key', async () => {
+    const [first, second] = [await writeKey(`${file}.first`), await writeKey(`${file}.second`)];
+    await writeKey(`${file}.other`);
+    const saved = run('backup', settingsOf(source), file, '--recipient', first, '--recipient', second);
+    expect(saved).toMatchObject({ status: 0, stderr: '' });
+    expect(saved.stdout).toMatch(/^The backup is complete: .*\n$/m);
+    expect(saved.stdout).not.toContain('not encrypted');
+    const text = await readFile(file, 'latin1');
+    expect(text).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
+    expect(text).not.toContain('lead-7@example.org');
+
+    const target = await place(createUnusedTarget('embedded'));
+    const unused = { DATA_DIR: join(file, '../unused') };
+    const refused = run('restore', unused, file, '--identity', `${file}.other`);
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.* does not open with this key.*\n$/) });
+    expect(existsSync(unused.DATA_DIR)).toBe(false);
+    const restored = run('restore', settingsOf(target), file, '--identity', `${file}.second`);
+    expect(restored).toMatchObject({ status: 0, stderr: '' });
+    expect(await countIn(target)).toBe(12);
+  });
+
+  it('[staff-25] encrypts it with a passphrase, and stores nothing of one that was altered', async () => {
+    const passphrase = { BACKUP_PASSPHRASE: 'a-passphrase-for-tests-0123456789' };
+    expect(run('backup', { ...settingsOf(source), ...passphrase }, file)).toMatchObject({ status: 0, stderr: '' });
+    const altered = await readFile(file);
+    altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1;
+    await writeFile(file, altered);
+    const target = await place(createUnusedTarget('embedded'));
+    const refused = run('restore', { ...settingsOf(target), ...passphrase }, file);
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The backup cannot be read to its end.*\n$/),
+    });
+    expect(await countIn(target)).toBe(0);
   });
 
   it('says in a sentence what is missing, and leaves no half file behind', async () => {

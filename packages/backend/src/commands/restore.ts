@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
-import process from 'node:process';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { openBackup } from '../backup/encryption.ts';
 import { load } from '../backup/load.ts';
 import { readParts } from '../backup/parts.ts';
 import { StartError } from '../base/start-error.ts';
@@ -9,17 +9,27 @@ import { openDatabase } from '../database/connect.ts';
 import { StatementError } from '../database/database.ts';
 import { printAuditVerdict } from './print-audit-verdict.ts';
 import { withProgress } from './progress.ts';
-import { print, runCommand } from './run-command.ts';
+import { print, readArguments, runCommand } from './run-command.ts';
 
-const [, , file] = process.argv;
+let backup: Readable;
 
-await runCommand(async (database) => {
-  if (file === undefined) throw new StartError('Name the file to read: npm run database:restore -- backup.gz');
-  const read = (text: AsyncIterable<Buffer>) => load(database, withProgress(readParts(text)));
-  await pipeline(createReadStream(file), createGunzip(), read).catch((cause: unknown) => {
-    if (cause instanceof StartError || cause instanceof StatementError) throw cause;
-    throw new StartError(`${file} cannot be read to its end: it is damaged, or no backup.`, { cause });
-  });
-  print('Everything in the backup is in the database, and was read back.');
-  return printAuditVerdict(database);
-}, openDatabase);
+await runCommand(
+  async (database) => {
+    const read = (text: AsyncIterable<Buffer>) => load(database, withProgress(readParts(text)));
+    await pipeline(backup, createGunzip(), read).catch((cause: unknown) => {
+      if (cause instanceof StartError || cause instanceof StatementError) throw cause;
+      throw new StartError('The backup cannot be read to its end: it is damaged, or no backup.', { cause });
+    });
+    print('Everything in the backup is in the database, and was read back.');
+    return printAuditVerdict(database);
+  },
+  async (target, { backupPassphrase: passphrase }) => {
+    const { file, values } = readArguments(
+      'Name the file to read: npm run database:restore -- backup.gz.age [--identity key.txt]',
+      { identity: { type: 'string' } },
+    );
+    // A wrong key begins no database.
+    backup = await openBackup(file, { identityFile: values.identity, passphrase });
+    return openDatabase(target);
+  },
+);

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { StartError } from '../base/start-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connectDatabase, type DatabaseTarget, requireDatabase } from '../database/connect.ts';
@@ -15,11 +16,12 @@ import { type Database, StatementError } from '../database/database.ts';
  */
 export async function runCommand(
   work: (database: Database, config: Config) => Promise<boolean>,
-  open: (target: DatabaseTarget) => Promise<Database> = (target) => connectDatabase(requireDatabase(target)),
+  open: (target: DatabaseTarget, config: Config) => Promise<Database> = (target) =>
+    connectDatabase(requireDatabase(target)),
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const database = await open(config.database);
+    const database = await open(config.database, config);
     try {
       process.exitCode = (await work(database, config)) ? 0 : 1;
     } finally {
@@ -36,6 +38,26 @@ export async function runCommand(
 function isForTheOperator(error: Error): boolean {
   const kinds = [StartError, DataDirectoryError, StatementError];
   return kinds.some((kind) => error instanceof kind) || 'syscall' in error;
+}
+
+/**
+ * Reads the one file and the options that a command is given.
+ *
+ * @throws StartError with the usage for anything else.
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
+  const { positionals, values } = parse();
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new StartError(usage);
+  return { file, values };
+
+  function parse() {
+    try {
+      return parseArgs({ options, allowPositionals: true });
+    } catch (cause) {
+      throw new StartError(usage, { cause });
+    }
+  }
 }
 
 export function print(line: string): void {

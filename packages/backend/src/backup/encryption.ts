@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { StartError } from '../base/start-error.ts';
+
+interface BackupLock {
+  /** Public keys of age; the secret key of any of them opens the backup. */
+  recipients: readonly string[];
+  passphrase: string | undefined;
+}
+
+/**
+ * Returns what writes a backup in the format of age, a piece at a time; undefined where no key is given.
+ *
+ * @throws StartError for a recipient that is none, and for recipients and a passphrase at once.
+ */
+export function createEncryption({ recipients, passphrase }: BackupLock) {
+  if (recipients.length === 0 && passphrase === undefined) return undefined;
+  if (recipients.length > 0 && passphrase !== undefined) {
+    throw new StartError('A backup has recipients or a passphrase: leave out --recipient, or unset BACKUP_PASSPHRASE.');
+  }
+  const encrypter = new Encrypter();
+  if (passphrase !== undefined) encrypter.setPassphrase(passphrase);
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      // It may be a secret key by mistake, so it is not repeated.
+      throw new StartError('A recipient is a public key of age and begins with age1: age-keygen -y prints it.');
+    }
+  }
+  return async function* encrypt(backup: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    yield* await encrypter.encrypt(asWebStream(backup));
+  };
+}
+
+interface BackupKeys {
+  /** A file as `age-keygen` writes it. */
+  identityFile: string | undefined;
+  passphrase: string | undefined;
+}
+
+/**
+ * Opens a backup as far as its key, so that nothing has been begun yet where that is a wrong one. Reading it further fails at a
+ * piece that was altered or is missing.
+ *
+ * @throws StartError when it is encrypted and no key opens it.
+ */
+export async function openBackup(file: string, { identityFile, passphrase }: BackupKeys): Promise<Readable> {
+  const decrypter = new Decrypter();
+  if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
+  if (identityFile !== undefined) addIdentities(decrypter, identityFile, await readFile(identityFile, 'utf8'));
+  const encrypted = await isEncrypted(file);
+  const backup = createReadStream(file);
+  if (!encrypted) return backup;
+  if (identityFile === undefined && passphrase === undefined) {
+    throw new StartError(
+      `${file} is encrypted: name the file of its secret key with --identity, or set BACKUP_PASSPHRASE.`,
+    );
+  }
+  try {
+    return Readable.from(await decrypter.decrypt(asWebStream(backup)));
+  } catch (cause) {
+    backup.destroy();
+    throw new StartError(`${file} does not open with this key: it was made for another one, or is damaged.`, { cause });
+  }
+}
+
+function addIdentities(decrypter: Decrypter, file: string, text: string): void {
+  const lines = text.split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  try {
+    for (const key of keys) decrypter.addIdentity(key);
+  } catch {
+    throw noKeyIn(file);
+  }
+  if (keys.length === 0) throw noKeyIn(file);
+}
+
+/** Without the cause, which may hold a part of the key. */
+function noKeyIn(file: string): StartError {
+  return new StartError(`${file} must hold secret keys of age, one a line, as age-keygen writes them.`);
+}
+
+async function isEncrypted(file: string): Promise<boolean> {
+  const firstLine = Buffer.from('age-encryption.org/v1\n');
+  await using handle = await open(file);
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(firstLine.length) });
+  return buffer.equals(firstLine);
+}
+
+/** The types of Node's own `Readable.toWeb` do not fit those of browsers, which the library uses. */
+function asWebStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = source[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await reader.return?.();
+    },
+  });
+}
