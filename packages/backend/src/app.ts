@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@sponsor/domain';
+import type { NoticeChannel, SiteFacts } from '@sponsor/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -72,6 +72,8 @@ export interface AppDependencies {
   events: EventCounter;
   /** Whether deliveries go anywhere. */
   crmConnected: boolean;
+  /** Those on which news of leads is told. */
+  noticeChannels: readonly NoticeChannel[];
   /** Called when there is something to deliver. */
   onRecorded: () => void;
   isEasyToGuess: IsEasyToGuess;
@@ -157,7 +159,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired, now });
   noteReads(app, listsOfPersons, noteHourly);
 
-  const desk = createDeliveryDesk({ database, connected: dependencies.crmConnected, timeZone: facts.timeZone, now });
+  const { noticeChannels: channels, crmConnected: connected } = dependencies;
+  const { timeZone } = facts;
+  const desk = createDeliveryDesk({ database, connected, channels, timeZone, now });
   app.route('/', healthRoutes(database, metrics, dependencies.metricsToken, desk));
   app.route('/api/forms', submissionRoutes(submissions));
   app.route('/functions/v1', deckRoutes(submissions));
@@ -182,7 +186,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/staff', staffRoutes({ ...staff, browsers, linkMailer, log }));
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
-  app.route('/api/desk', deskRoutes({ database, timeZone: facts.timeZone, now, onReleased: onRecorded, exports }));
+  app.route('/api/desk', deskRoutes({ database, timeZone, channels, now, onReleased: onRecorded, exports }));
   app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHashes));
   app.route('/api/desk/setup', linkRoutes(database, isEasyToGuess, now));
   app.route('/api/desk/account', accountRoutes(staff));

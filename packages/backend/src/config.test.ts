@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { StartError } from './base/start-error.ts';
-import { isReadableOnTheWay, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { isReadableOnTheWay } from './read-database.ts';
 
 const crm = { CRM_URL: 'https://crm.example.com', CRM_TOKEN: 'token', CRM_PORTAL_ID: '42' };
+
+const webhook = {
+  LEAD_WEBHOOK_URL: 'https://hooks.example.com/leads?to=desk',
+  LEAD_WEBHOOK_SECRET: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
+};
 
 const apiKey = 'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE';
 
@@ -39,6 +45,9 @@ describe('readConfig', () => {
       ...crm,
       CRM_FORM_SIGN_UP: 'form-1',
       CRM_FORM_DECK: 'form-5',
+      LEAD_WEBHOOK_URL: webhook.LEAD_WEBHOOK_URL,
+      LEAD_WEBHOOK_SECRET: `whsec_${'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE'} ${webhook.LEAD_WEBHOOK_SECRET}`,
+      LEAD_LETTERS_TO: 'sales@example.com',
       STAFF_EMAIL: 'staff@example.com',
       STAFF_PASSWORD: 'twelve chars',
       STAFF_TWO_FACTOR: 'required',
@@ -72,6 +81,13 @@ describe('readConfig', () => {
           ['deck', 'form-5'],
         ]),
       },
+      webhook: {
+        url: 'https://hooks.example.com/leads?to=desk',
+        secrets: ['q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE', 'C2FVsBQIhrscChlQIMV+b5sSYspob7oD'].map((key) =>
+          Buffer.from(key, 'base64'),
+        ),
+      },
+      leadLettersTo: 'sales@example.com',
       firstAdministrator: { email: 'staff@example.com', password: 'twelve chars' },
       twoFactorRequired: true,
       mail: { url: 'smtps://mail.example.com', from: 'site@example.com' },
@@ -100,6 +116,17 @@ describe('readConfig', () => {
     [{ ...crm, CRM_FORM_SIGNUP: '1' }, 'CRM_FORM_SIGNUP'],
     [{ ...crm, CRM_PORTAL_ID: '' }, 'CRM_PORTAL_ID'],
     [{ CRM_TOKEN: 'token' }, 'CRM_URL'],
+    [{ LEAD_WEBHOOK_URL: webhook.LEAD_WEBHOOK_URL }, 'LEAD_WEBHOOK_SECRET'],
+    [{ LEAD_WEBHOOK_SECRET: webhook.LEAD_WEBHOOK_SECRET }, 'LEAD_WEBHOOK_URL'],
+    [{ ...webhook, LEAD_WEBHOOK_URL: 'hooks' }, 'LEAD_WEBHOOK_URL'],
+    [{ ...webhook, LEAD_WEBHOOK_URL: 'http://hooks.example.com' }, 'LEAD_WEBHOOK_URL'],
+    [{ ...webhook, LEAD_WEBHOOK_URL: 'https://user:word@hooks.example.com' }, 'LEAD_WEBHOOK_URL'],
+    [{ ...webhook, LEAD_WEBHOOK_SECRET: 'secret' }, 'LEAD_WEBHOOK_SECRET'],
+    [{ ...webhook, LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'LEAD_WEBHOOK_SECRET'],
+    [{ ...webhook, LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(43)}=` }, 'LEAD_WEBHOOK_SECRET'],
+    [{ ...webhook, LEAD_WEBHOOK_SECRET: Array(3).fill(webhook.LEAD_WEBHOOK_SECRET).join(' ') }, 'LEAD_WEBHOOK_SECRET'],
+    [{ LEAD_LETTERS_TO: 'sales@example.com' }, 'LEAD_LETTERS_TO'],
+    [{ LEAD_LETTERS_TO: 'sales@example.com\r\nBcc: x@example.com' }, 'LEAD_LETTERS_TO'],
     [{ STAFF_EMAIL: 'staff', STAFF_PASSWORD: 'twelve chars' }, 'STAFF_EMAIL'],
     [{ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'eleven char' }, 'STAFF_PASSWORD'],
     [{ STAFF_EMAIL: 'staff@example.com' }, 'STAFF_PASSWORD'],

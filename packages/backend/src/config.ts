@@ -7,6 +7,9 @@ import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
 import type { CrmConfiguration } from './delivery/crm-client.ts';
 import { readCrm } from './delivery/read-crm.ts';
+import { readWebhook } from './delivery/read-webhook.ts';
+import type { WebhookConfiguration } from './delivery/webhook-client.ts';
+import { readDatabase } from './read-database.ts';
 import type { Credentials } from './staff/first-account.ts';
 import { passwordLimits } from './staff/password-limits.ts';
 
@@ -21,6 +24,10 @@ export interface Config {
   siteDist?: string;
   /** Undefined: leads are kept, and delivered once a CRM is connected. */
   crm?: CrmConfiguration;
+  /** Undefined: there is no webhook for news of leads. */
+  webhook?: WebhookConfiguration;
+  /** The address that is mailed news of leads. */
+  leadLettersTo?: string;
   firstAdministrator?: Credentials;
   /** Undefined: those beside the embedded database. */
   secrets?: Secrets;
@@ -45,6 +52,9 @@ export interface Config {
 }
 
 const text = z.string();
+
+const address = (name: string) =>
+  z.email(`${name} must be an e-mail address.`).max(fieldLimits.email, `${name} is too long.`).optional();
 
 const secret = (name: string) =>
   text
@@ -101,10 +111,19 @@ const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'CRM_TOKEN must be letters, digits and signs without spaces or typographic quotes.')
     .optional(),
   CRM_PORTAL_ID: text.optional(),
-  STAFF_EMAIL: z
-    .email('STAFF_EMAIL must be an e-mail address.')
-    .max(fieldLimits.email, 'STAFF_EMAIL is too long.')
+  LEAD_WEBHOOK_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'LEAD_WEBHOOK_URL must be a web address, for example https://hooks.example.com/leads.',
+    })
+    .refine(
+      isProtected,
+      'LEAD_WEBHOOK_URL must begin with https:// unless it is this machine: others could read who is told of.',
+    )
     .optional(),
+  LEAD_WEBHOOK_SECRET: text.optional(),
+  LEAD_LETTERS_TO: address('LEAD_LETTERS_TO'),
+  STAFF_EMAIL: address('STAFF_EMAIL'),
   STAFF_PASSWORD: text
     .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
     .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
@@ -113,12 +132,9 @@ const environmentSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtps://user:password@mail.example.com.' })
     .optional(),
-  SMTP_FROM: z.email('SMTP_FROM must be an e-mail address.').optional(),
+  SMTP_FROM: address('SMTP_FROM'),
   AUDIT_HEAD_FILE: text.optional(),
-  AUDIT_MAIL_TO: z
-    .email('AUDIT_MAIL_TO must be an e-mail address.')
-    .max(fieldLimits.email, 'AUDIT_MAIL_TO is too long.')
-    .optional(),
+  AUDIT_MAIL_TO: address('AUDIT_MAIL_TO'),
   SESSION_SECRET: secrets,
   LEADS_API_KEY: secret('LEADS_API_KEY'),
   BACKUP_PASSPHRASE: secret('BACKUP_PASSPHRASE'),
@@ -152,9 +168,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = parsed.data;
   const crm = readCrm(values, given);
   const mail = readMail(values);
-  if (values.AUDIT_MAIL_TO !== undefined && mail === undefined) {
-    throw new StartError('AUDIT_MAIL_TO needs a mail server: set SMTP_URL, SMTP_FROM and PUBLIC_URL.');
+  for (const name of ['AUDIT_MAIL_TO', 'LEAD_LETTERS_TO'] as const) {
+    if (values[name] !== undefined && mail === undefined) {
+      throw new StartError(`${name} needs a mail server: set SMTP_URL, SMTP_FROM and PUBLIC_URL.`);
+    }
   }
+  const webhook = readWebhook(values);
   const firstAdministrator = readFirstAdministrator(values);
   return {
     host: values.HOST,
@@ -176,21 +195,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(mail && { mail }),
     ...(crm && { crm }),
+    ...(webhook && { webhook }),
+    ...(values.LEAD_LETTERS_TO && { leadLettersTo: values.LEAD_LETTERS_TO }),
     ...(firstAdministrator && { firstAdministrator }),
   };
-}
-
-function readDatabase({ DATA_DIR, DATABASE_URL, MIGRATE_DATABASE_URL: migrateUrl }: Environment): DatabaseTarget {
-  if (migrateUrl === undefined)
-    return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };
-  if (DATABASE_URL === undefined) throw new StartError('MIGRATE_DATABASE_URL belongs to DATABASE_URL: set both.');
-  const [owner, server] = [new URL(migrateUrl), new URL(DATABASE_URL)];
-  if (owner.username === server.username || owner.pathname !== server.pathname) {
-    throw new StartError(
-      'MIGRATE_DATABASE_URL must name the database of DATABASE_URL and another user, its owner: the server then cannot change the audit log.',
-    );
-  }
-  return { databaseUrl: DATABASE_URL, migrateUrl };
 }
 
 function readMail({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Environment): MailSettings | undefined {
@@ -217,16 +225,4 @@ function isOrigin(value: string): boolean {
 function isProtected(value: string): boolean {
   const url = URL.parse(value);
   return url === null || url.protocol === 'https:' || isThisMachine(url.hostname);
-}
-
-/**
- * Whether leads would travel to the database in the clear. Inside a private network that may be meant, so it is for the
- * operator to judge.
- */
-export function isReadableOnTheWay(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const host = searchParams.get('host') ?? hostname;
-  if (host === '' || host.startsWith('/') || isThisMachine(host)) return false;
-  const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
-  return ['disable', 'false', '0'].includes(mode);
 }

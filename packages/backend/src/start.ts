@@ -11,18 +11,20 @@ import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
 import { isThisMachine } from './base/this-machine.ts';
-import { type Config, isReadableOnTheWay, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { connectDatabase, openForForms } from './database/connect.ts';
 import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
+import { createNotifier } from './delivery/notifier.ts';
 import { createEventCounter } from './events/event-counter.ts';
 import { createPageKeeper } from './history/keep-pages.ts';
 import { createHousekeeper } from './housekeeping/housekeeper.ts';
 import { createLedger } from './leads/ledger.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
+import { isReadableOnTheWay } from './read-database.ts';
 import { connectPatiently } from './server/connect-patiently.ts';
 import { readSiteSettings } from './server/load-site.ts';
 import type { Changes } from './server/pages.ts';
@@ -30,7 +32,7 @@ import type { Deployment } from './server/render-pages.ts';
 import { listen } from './server/server.ts';
 import { openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
-import { createNamedAdministrator, issueFirstLink, type NamingResult } from './staff/first-account.ts';
+import { issueFirstLink, nameAdministrator } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
 import { createNoticeLetters } from './staff/notice-letters.ts';
 import { linkPath } from './staff/one-time-links.ts';
@@ -94,9 +96,9 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
     stopping.throwIfAborted();
     const isEasyToGuess = createPasswordCheck({ shown: site.shown, host: new URL(publicUrl).hostname });
-    const { database: target, auditMailTo: to, firstAdministrator: named } = config;
-    if (named) reportNaming(await createNamedAdministrator(database, named, isEasyToGuess, now()));
-    const secrets = await readSecrets(database, target, config.secrets);
+    if (config.firstAdministrator)
+      await nameAdministrator(database, config.firstAdministrator, { isEasyToGuess, log, now: now() });
+    const secrets = await readSecrets(database, config.database, config.secrets);
     const addressHashes = createAddressHashes(secrets);
     const dispatcher = createDispatcher({
       database,
@@ -105,8 +107,9 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
       onPause: (form) => metrics.pauses.inc({ form }),
     });
-    const ledger = createLedger(database, addressHashes, forForms);
-    const events = createEventCounter({ database, log, now, timeZone: site.facts.timeZone });
+    const { letters, timeZone } = site.facts;
+    const { host } = new URL(publicUrl);
+    const events = createEventCounter({ database, log, now, timeZone });
     const keeper = createPageKeeper({
       database,
       shown: site.shown,
@@ -115,10 +118,9 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       now,
     });
     const housekeeper = createHousekeeper({ database, log, now });
-    const { letters } = site.facts;
     const mailer = config.mail && createMailer(config.mail, log);
     const linkMailer = mailer && letters && createLinkMailer(mailer, letters, publicUrl);
-    const { host } = new URL(publicUrl);
+    const { database: target, auditMailTo: to, leadLettersTo } = config;
     const auditWatch = createAuditWatch({
       database,
       log,
@@ -129,7 +131,19 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const noticeLetters =
       mailer && letters && createNoticeLetters({ database, mailer, letters: letters.notices, host, log, now });
     await auditWatch.start();
-    const onRecorded = () => dispatcher.wake();
+    const notifier = createNotifier({
+      database,
+      webhook: config.webhook,
+      letters:
+        mailer && letters && leadLettersTo
+          ? { mailer, to: leadLettersTo, words: letters.newLeads, timeZone }
+          : undefined,
+      publicUrl,
+      log,
+      onOutcome: (channel, outcome) => metrics.notices.inc({ channel, outcome }),
+    });
+    const ledger = createLedger(database, addressHashes, forForms, notifier.channels);
+    const onRecorded = () => [dispatcher, notifier].forEach((one) => one.wake());
     const app = createApp({
       ...site,
       publicUrl: config.publicUrl,
@@ -142,6 +156,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       forForms,
       ledger,
       crmConnected: config.crm !== undefined,
+      noticeChannels: notifier.channels,
       events,
       onRecorded,
       pictures: createPictures(database, now),
@@ -158,6 +173,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const server = await listen(app, config.host, config.port, site.createServer);
     collectDefaultMetrics({ register: metrics.registry });
     dispatcher.start();
+    notifier.start();
     events.start();
 
     const address = addressOf(config.host, server.port);
@@ -173,7 +189,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
 
     await aborted(stopping);
     await stopInTime(async () => {
-      await Promise.all([server.close(), site.close(), dispatcher.stop(), keeper.stop()]);
+      await Promise.all([server.close(), site.close(), dispatcher.stop(), notifier.stop(), keeper.stop()]);
       await events.stop();
       await Promise.all([housekeeper.stop(), auditWatch.stop(), noticeLetters?.stop()]);
       await closeAll();
@@ -197,19 +213,6 @@ function open({ database: target }: Config, stopping: AbortSignal): Promise<Data
 function endBroken(reason: string): never {
   log.error(`${reason} The server ends, to be started again.`);
   process.exit(1);
-}
-
-function reportNaming(result: NamingResult): void {
-  if (result === 'weak-password') {
-    throw new StartError(
-      'STAFF_PASSWORD is too easy to guess: it is little more than names, words and years that are tried first. Choose several words that do not belong together.',
-    );
-  }
-  if (result === 'not-applied') {
-    log.warn(
-      'STAFF_EMAIL and STAFF_PASSWORD do not apply: they create the first account alone, and there is staff already.',
-    );
-  }
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

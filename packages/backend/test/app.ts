@@ -47,6 +47,7 @@ export async function createTestApp(database: Database, changes: Partial<AppDepe
     addressHashes,
     notedAuditHead: () => undefined,
     crmConnected: false,
+    noticeChannels: [],
     events: createEventCounter({ database, log: pino({ enabled: false }), now, timeZone: 'America/New_York' }),
     onRecorded: () => {},
     isEasyToGuess,

@@ -55,7 +55,7 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
 export function emptyLedger(database: Database): Promise<void> {
   return database.exec(`
     alter table lead_events disable trigger user;
-    delete from lead_events; delete from privacy_requests; delete from deliveries; delete from delivery_lanes;
+    delete from lead_events; delete from privacy_requests; delete from lead_notices; delete from deliveries; delete from delivery_lanes;
     delete from submissions; delete from leads; delete from suppressions;
     alter table lead_events enable trigger user`);
 }

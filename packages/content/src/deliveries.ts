@@ -23,6 +23,9 @@ export const deliveries: DeliveriesWords = {
     median: 'Usual time to deliver',
     durations: { seconds: '{count} s', minutes: '{count} min', hours: '{count} h' },
     noMedian: 'Not known yet',
+    notices: { webhook: 'Webhook', letters: 'Letters to staff' },
+    nothingWaits: 'Everything told',
+    noticesWaiting: '{count} waiting, oldest from',
   },
   lists: {
     label: 'Deliveries by where they stand',

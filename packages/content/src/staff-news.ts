@@ -1,4 +1,5 @@
 import type { StaffLetters, StaffNoticeWords } from '@sponsor/domain';
+import { leadDesk } from './admin.ts';
 
 export const staffNotices: StaffNoticeWords = {
   heading: 'News of accounts',
@@ -18,6 +19,12 @@ const from = 'It came from this browser and network: {browser}, {network}.';
 const ifUnexpected = 'If you did not expect that, change your password, and tell another administrator at once.';
 
 export const letters: StaffLetters = {
+  newLeads: {
+    subject: '{count} new at {host}',
+    paragraphs: ['{count} came in at {host}. What was sent is in the staff area alone:'],
+    forms: leadDesk.panel.events.forms,
+    more: 'And {count} more, which the list of leads has.',
+  },
   invitation: {
     subject: 'Your staff account at {host}',
     paragraphs: [

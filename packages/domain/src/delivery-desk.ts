@@ -14,6 +14,11 @@ export const mostCounted = 10_000;
 const count = z.number();
 const instant = z.string();
 
+/** Where news of what was sent goes besides the CRM: to a webhook, and by letter to staff. */
+export const noticeChannels = ['webhook', 'letters'] as const;
+
+export type NoticeChannel = (typeof noticeChannels)[number];
+
 export const deliveryHealthSchema = /* @__PURE__ */ z.object({
   /** Whether a CRM is connected; without one everything waits. */
   connected: z.boolean(),
@@ -30,6 +35,15 @@ export const deliveryHealthSchema = /* @__PURE__ */ z.object({
   pauses: z.array(z.object({ lane: z.string(), until: instant })),
   /** From receiving to delivering, of the last hundred; null before the first. */
   medianSeconds: z.nullable(z.number()),
+  /** Those that are set up, and how news on them stands; `reason` says why what has waited longest was not taken, if it was tried. */
+  notices: z.array(
+    z.object({
+      channel: z.enum(noticeChannels),
+      waiting: count,
+      waitingSince: z.nullable(instant),
+      reason: z.nullable(z.string()),
+    }),
+  ),
 });
 
 export type DeliveryHealth = z.infer<typeof deliveryHealthSchema>;

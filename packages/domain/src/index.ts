@@ -65,6 +65,8 @@ export {
   deliveryListSchema,
   deliveryStates,
   mostCounted,
+  type NoticeChannel,
+  noticeChannels,
 } from './delivery-desk.ts';
 export {
   type DeskLead,

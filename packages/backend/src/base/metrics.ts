@@ -49,6 +49,18 @@ export function createMetrics() {
       labelNames: ['directive'],
       registers,
     }),
+    notices: new Counter({
+      name: 'lead_notices_total',
+      help: 'Attempts to tell news of leads, by channel (webhook, letters) and outcome: delivered, retry.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    oldestNotice: new Gauge({
+      name: 'lead_notices_oldest_waiting_seconds',
+      help: 'For how long the oldest news of a lead has waited to be told, by channel; 0 when none waits.',
+      labelNames: ['channel'],
+      registers,
+    }),
     missingPages: new Counter({
       name: 'missing_pages_total',
       help: 'Requests for addresses that do not exist.',

@@ -17,6 +17,12 @@ export function safeError(error: unknown): SafeError {
   return described;
 }
 
+/** The shortest that tells why an error came about: `ENOTFOUND`, `CERT_HAS_EXPIRED`, `TimeoutError`. */
+export function codeOf(error: unknown): string {
+  const { name, code, cause } = safeError(error);
+  return cause?.code ?? code ?? cause?.name ?? name;
+}
+
 function frames({ message, stack = '' }: Error): string[] {
   // A message of several lines may look like a place, so it is cut off first.
   const lines = stack.slice(stack.indexOf(message) + message.length).split('\n');

@@ -1,6 +1,6 @@
 import type { CrmFormId } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import { safeError } from '../base/safe-error.ts';
+import { codeOf, safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { retryDelayMs } from './back-off.ts';
 import type { CrmAnswer, CrmClient } from './crm-client.ts';
@@ -25,7 +25,11 @@ const shortestFullPauseMs = 10_000;
 /** Sends one claimed delivery and settles it; never rejects. What cannot be settled is sent again after its lease. */
 export function createAttempt(dependencies: AttemptDependencies): (delivery: ClaimedDelivery) => Promise<void> {
   const { database, crm, log, onOutcome, onPause } = dependencies;
-  const outage = createOutage(log);
+  const outage = createOutage(log, {
+    outOfReach:
+      'The CRM is out of reach: check CRM_URL and the way to it. Submissions are kept, and sent once it answers.',
+    over: 'The CRM answers again.',
+  });
 
   return async (delivery) => {
     const { submissionId, formId } = delivery;
@@ -68,12 +72,6 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
         break;
     }
   }
-}
-
-/** Why there was no answer, as far as it may be told: `ENOTFOUND`, `CERT_HAS_EXPIRED`, `TimeoutError`. */
-function codeOf(error: unknown): string {
-  const { name, code, cause } = safeError(error);
-  return cause?.code ?? code ?? cause?.name ?? name;
 }
 
 function settlementOf(

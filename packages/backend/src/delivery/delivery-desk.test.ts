@@ -67,6 +67,7 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
       quarantined: 1,
       pauses: [{ lane: 'deck', until: expect.any(String) }],
       medianSeconds: 4,
+      notices: [],
     });
   });
 

@@ -1,11 +1,14 @@
-import { type DeliveryHealth, mostCounted } from '@sponsor/domain';
+import { type DeliveryHealth, mostCounted, type NoticeChannel } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/database.ts';
+import { readNoticeHealth } from './notices.ts';
 
 export interface DeliveryDeskDependencies {
   database: Database;
   /** Whether a CRM is connected. */
   connected: boolean;
+  /** Those on which news of leads is told. */
+  channels: readonly NoticeChannel[];
   /** Where the sponsor's day begins. */
   timeZone: string;
   now: () => Date;
@@ -43,14 +46,15 @@ const readHealth = `
       as median_seconds`;
 
 /** How deliveries to the CRM stand, and another try for the failed ones. */
-export function createDeliveryDesk({ database, connected, timeZone, now }: DeliveryDeskDependencies) {
+export function createDeliveryDesk({ database, connected, channels, timeZone, now }: DeliveryDeskDependencies) {
   return {
     async health(): Promise<DeliveryHealth> {
-      const [{ rows }, pauses] = await Promise.all([
+      const [{ rows }, pauses, notices] = await Promise.all([
         database.query<HealthRow>(readHealth, [timeZone]),
         database.query<{ lane: string; paused_until: Date }>(
           'select lane, paused_until from delivery_lanes where paused_until > statement_timestamp() order by lane',
         ),
+        readNoticeHealth(database, channels),
       ]);
       const [found] = rows;
       if (found === undefined) throw new Error('The deliveries could not be counted.');
@@ -65,6 +69,7 @@ export function createDeliveryDesk({ database, connected, timeZone, now }: Deliv
         quarantined: found.quarantined,
         pauses: pauses.rows.map((row) => ({ lane: row.lane, until: row.paused_until.toISOString() })),
         medianSeconds: found.median_seconds,
+        notices,
       };
     },
     /** Has failed deliveries tried again, one of them or all. Answers how many there were. */

@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { crmFormIds } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import { safeError } from '../base/safe-error.ts';
 import { type AttemptDependencies, createAttempt } from './attempt.ts';
 import type { CrmClient } from './crm-client.ts';
 import { claimDue } from './outbox.ts';
+import { createWorkLoop, idleMs, type WorkLoop } from './work-loop.ts';
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, 'crm' | 'log'> {
   /** Undefined while no CRM is connected: submissions are kept and wait. */
@@ -20,11 +19,6 @@ export interface Dispatcher {
   wake(): void;
 }
 
-const idleMs = 1_000;
-/** Also a flood of sign-ups asks the database no more often than this. */
-const betweenClaimsMs = 125;
-const errorDelayMs = 5_000;
-
 /** As many as a CRM that answers nobody can hold: eight a second for ten seconds. */
 const maximumUnderWay = 80;
 
@@ -32,23 +26,7 @@ const maximumUnderWay = 80;
 export function createDispatcher({ crm, ...dependencies }: DispatcherDependencies): Dispatcher {
   const { database, log } = dependencies;
   const underWay = new Set<Promise<void>>();
-  let running: Promise<void> | undefined;
-  const stopping = new AbortController();
-  let rest = new AbortController();
-
-  async function run(connected: CrmClient): Promise<void> {
-    const attempt = createAttempt({ ...dependencies, crm: connected });
-    while (!stopping.signal.aborted) {
-      rest = new AbortController();
-      const waitMs = await startDue(connected, attempt).catch((error: unknown) => {
-        log.error({ error: safeError(error) }, 'Deliveries could not be read.');
-        return errorDelayMs;
-      });
-      await setTimeout(betweenClaimsMs);
-      await setTimeout(waitMs, undefined, { signal: rest.signal }).catch(() => undefined);
-    }
-    await Promise.all(underWay);
-  }
+  let loop: WorkLoop | undefined;
 
   /** Answers how many milliseconds there is nothing more to do. */
   async function startDue({ connectedForms }: CrmClient, attempt: ReturnType<typeof createAttempt>): Promise<number> {
@@ -67,14 +45,15 @@ export function createDispatcher({ crm, ...dependencies }: DispatcherDependencie
         const unknown = crmFormIds.filter((form) => !crm.connectedForms.includes(form));
         if (unknown.length > 0)
           log.warn({ forms: unknown }, 'These forms have no id at the CRM: what they send waits.');
-        running = run(crm);
+        const attempt = createAttempt({ ...dependencies, crm });
+        loop = createWorkLoop(() => startDue(crm, attempt), log, 'Deliveries could not be read.');
+        loop.start();
       } else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
     },
     async stop() {
-      stopping.abort();
-      rest.abort();
-      await running;
+      await loop?.stop();
+      await Promise.all(underWay);
     },
-    wake: () => rest.abort(),
+    wake: () => loop?.wake(),
   };
 }

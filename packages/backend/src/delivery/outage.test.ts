@@ -7,7 +7,7 @@ describe('an outage of the CRM', () => {
 
   it('[call-13] is told of when it begins, at growing intervals, and when it is over', () => {
     const log = { info: vi.fn(), error: vi.fn() };
-    const outage = createOutage(log);
+    const outage = createOutage(log, { outOfReach: 'The CRM is away.', over: 'The CRM answers again.' });
     outage.ends();
     for (let second = 0; second <= 3 * 60 * 60; second += 1) {
       outage.goesOn('ENOTFOUND');

@@ -1,18 +1,24 @@
 import type { Logger } from 'pino';
 
 export interface Outage {
-  /** Call it when the CRM gave no answer of its own, with what can be told of it. */
+  /** Call it when an attempt failed, with what can be told of the reason. */
   goesOn(reason: string): void;
-  /** Call it when the CRM answered. */
+  /** Call it when an attempt was answered. */
   ends(): void;
+}
+
+interface OutageSentences {
+  /** What is out of reach, what to look at, and what becomes of what waits. */
+  outOfReach: string;
+  over: string;
 }
 
 const minuteMs = 60_000;
 /** An outage is told of when it begins, after these times, and from then on each hour. */
 const toldAfterMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs];
 
-/** Tells in the log of a CRM that cannot be reached: that it began, that it goes on, and that it is over. */
-export function createOutage(log: Pick<Logger, 'info' | 'error'>): Outage {
+/** Tells in the log of an outage: that it began, that it goes on, and that it is over. */
+export function createOutage(log: Pick<Logger, 'info' | 'error'>, { outOfReach, over }: OutageSentences): Outage {
   let since: number | undefined;
   let attempts = 0;
   let toldNextMs = 0;
@@ -24,14 +30,11 @@ export function createOutage(log: Pick<Logger, 'info' | 'error'>): Outage {
       const lastedMs = Date.now() - since;
       if (lastedMs < toldNextMs) return;
       toldNextMs = toldAfterMs.find((ms) => ms > lastedMs) ?? lastedMs + 60 * minuteMs;
-      log.error(
-        { reason, attempts, seconds: Math.round(lastedMs / 1000) },
-        'The CRM is out of reach: check CRM_URL and the way to it. Submissions are kept, and sent once it answers.',
-      );
+      log.error({ reason, attempts, seconds: Math.round(lastedMs / 1000) }, outOfReach);
     },
     ends() {
       if (since === undefined) return;
-      log.info({ attempts, seconds: Math.round((Date.now() - since) / 1000) }, 'The CRM answers again.');
+      log.info({ attempts, seconds: Math.round((Date.now() - since) / 1000) }, over);
       since = undefined;
       attempts = 0;
       toldNextMs = 0;

@@ -35,7 +35,7 @@ function beginningMeanwhile(database: Database, begin: () => void): Database {
 
 describe.runIf(databaseKinds.includes('postgresql'))('deciding about a submission', () => {
   it.each([
-    ['release', (database: Database, id: string) => releaseSubmission(database, id, doer), false],
+    ['release', (database: Database, id: string) => releaseSubmission(database, id, [], doer), false],
     ['closing', (database: Database, id: string) => closeSubmissions(database, [id], 'A program.', doer), 0],
   ])('is no failure when its person is erased at that moment: %s', async (_what, decide, nothing) => {
     const database = await openTestDatabase('postgresql');

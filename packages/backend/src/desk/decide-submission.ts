@@ -1,12 +1,18 @@
+import { type NoticeChannel, privacyForm } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 
 /**
- * Lets a submission go its way that was held back or closed. False when it is neither, or when nothing is left to send
+ * Lets a submission go its way that was held back or closed, and has news of it told on the channels. False when it is neither, or when nothing is left to send
  * because the person was erased.
  */
-export async function releaseSubmission(database: Database, submissionId: string, doer: Doer): Promise<boolean> {
+export async function releaseSubmission(
+  database: Database,
+  submissionId: string,
+  channels: readonly NoticeChannel[],
+  doer: Doer,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockPeople(transaction, [submissionId]);
     const { rows } = await transaction.query<{ lead_id: string }>(
@@ -17,12 +23,18 @@ export async function releaseSubmission(database: Database, submissionId: string
            select from submissions join leads on leads.id = lead_id
            where submissions.id = submission_id and erased_at is not null
          )
-         returning submission_id
+         returning submission_id, form_id
+       ),
+       announced as (
+         insert into lead_notices (submission_id, channel, since, next_attempt_at)
+         select submission_id, channel, statement_timestamp(), statement_timestamp()
+         from released cross join unnest($2::text[]) as channel where form_id <> '${privacyForm}'
+         on conflict do nothing
        )
        update leads set quarantined = false
        from released join submissions on submissions.id = released.submission_id
        where leads.id = submissions.lead_id returning leads.id as lead_id`,
-      [submissionId],
+      [submissionId, channels],
     );
     const [released] = rows;
     if (released === undefined) return false;

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Exports } from '../audit/exports.ts';
@@ -32,6 +33,8 @@ export interface DeskDependencies {
   database: Database;
   /** Of the office, whose days the filters mean. */
   timeZone: string;
+  /** Those on which news of what is released is told. */
+  channels: readonly NoticeChannel[];
   now: () => Date;
   /** Tells the delivery that there is work. */
   onReleased: () => void;
@@ -39,7 +42,7 @@ export interface DeskDependencies {
 }
 
 /** The leads as the desk works with them: found, read, changed, counted, exported. */
-export function deskRoutes({ database, timeZone, now, onReleased, exports }: DeskDependencies): Hono<AppEnv> {
+export function deskRoutes({ database, timeZone, channels, now, onReleased, exports }: DeskDependencies): Hono<AppEnv> {
   const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
 
   return new Hono<AppEnv>()
@@ -103,7 +106,7 @@ export function deskRoutes({ database, timeZone, now, onReleased, exports }: Des
       return context.json({ closed });
     })
     .post('/submissions/:id/release', async (context) => {
-      const released = await releaseSubmission(database, leadIdOf(context), doerOf(context));
+      const released = await releaseSubmission(database, leadIdOf(context), channels, doerOf(context));
       if (!released) throw new Problem(404, 'This submission is not held back.');
       onReleased();
       return context.json({ released: true });

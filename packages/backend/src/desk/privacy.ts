@@ -54,6 +54,10 @@ export function eraseLead(
     await transaction.query(`select set_config('ledger.erasing', 'on', true)`);
     await transaction.query(`update lead_events set details = '{}' where lead_id = $1`, [leadId]);
     const { tried, underWayUntil } = await stopDeliveries(transaction, leadId);
+    await transaction.query(
+      'delete from lead_notices using submissions where submission_id = submissions.id and lead_id = $1',
+      [leadId],
+    );
     await transaction.query(`update submissions set fields = '[]', context = '{}' where lead_id = $1`, [leadId]);
     await transaction.query(
       `update leads set email = '[erased]', email_key = id::text, name = '', phone = '', suppression = null, campaigns = '{}', owner = null,

@@ -170,7 +170,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     const [notice = ''] = rows.map(({ submission_id }) => submission_id);
     expect(await closeSubmissions(database, [notice], 'Told by telephone.', doer())).toBe(1);
     expect(await toldOf(leadId)).toEqual(['closed']);
-    expect(await releaseSubmission(database, notice, doer())).toBe(false);
+    expect(await releaseSubmission(database, notice, [], doer())).toBe(false);
   });
 
   it('is nothing of somebody whom it was never given', async () => {

@@ -1,3 +1,4 @@
+import { noticeChannels } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
 /** A month can be compared with the same one of the year before. */
@@ -21,6 +22,21 @@ export async function forgetAddresses(database: Queryable, now: Date): Promise<v
      )`,
     [now],
   );
+}
+
+/** What is older is no news any more. */
+const daysOfNotices = 7;
+
+/** Forgets news of leads that nobody took. Answers how many there were. */
+export async function forgetOldNotices(database: Queryable): Promise<number> {
+  const { affectedRows } = await database.query(
+    `delete from lead_notices where (submission_id, channel) in (
+       select submission_id, channel from lead_notices
+       where channel = any($2::text[]) and since < statement_timestamp() - make_interval(days => $1::int) limit ${rowsAtOnce} for update skip locked
+     )`,
+    [daysOfNotices, noticeChannels],
+  );
+  return affectedRows;
 }
 
 /** Forgets counts of visits that nobody compares any more. */

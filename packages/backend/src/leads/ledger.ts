@@ -1,3 +1,4 @@
+import type { NoticeChannel } from '@sponsor/domain';
 import { v5 as uuidv5 } from 'uuid';
 import type { AddressHashes } from '../base/address-hash.ts';
 import { type Database, StatementError } from '../database/database.ts';
@@ -19,11 +20,19 @@ export interface Ledger {
 
 const dataFault = /^2[23]/;
 
-/** @param forForms stores what comes, where that is not to wait for what is read. */
-export function createLedger(database: Database, addressHashes: AddressHashes, forForms = database): Ledger {
+/**
+ * @param forForms stores what comes, where that is not to wait for what is read.
+ * @param channels on which news of what comes is told.
+ */
+export function createLedger(
+  database: Database,
+  addressHashes: AddressHashes,
+  forForms = database,
+  channels: readonly NoticeChannel[] = [],
+): Ledger {
   const store = createGroupCommit<SubmissionToRecord, StoredSubmission>({
     keyOf: (input) => input.submissionId.toLowerCase(),
-    store: (inputs) => storeSubmissions(forForms, addressHashes, inputs),
+    store: (inputs) => storeSubmissions(forForms, addressHashes, channels, inputs),
     blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
   });
 

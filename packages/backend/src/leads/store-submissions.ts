@@ -1,4 +1,4 @@
-import { doNotContact, isCaught, type Submission } from '@sponsor/domain';
+import { doNotContact, isCaught, type NoticeChannel, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
@@ -70,6 +70,13 @@ const storeAll = `
       case when caught or people.status = '${doNotContact}' then 'quarantined' else 'pending' end, statement_timestamp()
     from stored join input on input.submission_id = stored.id join people on people.id = lead_id
   ),
+  announced as (
+    insert into lead_notices (submission_id, channel, since, next_attempt_at)
+    select stored.id, channel, statement_timestamp(), statement_timestamp()
+    from stored join input on input.submission_id = stored.id join people on people.id = lead_id
+      cross join unnest($2::text[]) as channel
+    where not caught and people.status <> '${doNotContact}'
+  ),
   noted as (
     insert into lead_events (id, lead_id, kind, submission_id, occurred_at)
     select event_id, lead_id, 'submitted', stored.id, stored.received_at
@@ -101,19 +108,21 @@ interface StoredRow {
 /**
  * Stores each submission with its lead, its events and its delivery: all of them at once or none. Name and telephone number
  * of a lead stay as they were given first; others are noted for staff. Submissions of somebody who asked not to be contacted
- * are held for staff.
+ * are held for staff, and no news of them is told.
  *
+ * @param channels on which news of what came is told.
  * @param inputs with submission ids that differ.
  */
 export async function storeSubmissions(
   database: Database,
   addressHashes: AddressHashes,
+  channels: readonly NoticeChannel[],
   inputs: readonly SubmissionToRecord[],
 ): Promise<Map<string, StoredSubmission>> {
   const entries = inputs
     .map((input) => toEntry(input, addressHashes))
     .toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
-  const stored = await database.query<StoredRow>(storeAll, [JSON.stringify(entries)], 'store submissions');
+  const stored = await database.query<StoredRow>(storeAll, [JSON.stringify(entries), channels], 'store submissions');
   const found = new Map(stored.rows.map(toResult));
   const repeats = entries.filter((entry) => !found.has(entry.submission_id));
   if (repeats.length === 0) return found;

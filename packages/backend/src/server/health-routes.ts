@@ -42,9 +42,14 @@ export function healthRoutes(
 }
 
 async function noteWaiting(metrics: Metrics, deliveries: Pick<DeliveryDesk, 'health'>): Promise<void> {
-  const { waiting, waitingSince } = await deliveries.health();
+  const { waiting, waitingSince, notices } = await deliveries.health();
   metrics.waiting.set(waiting);
-  metrics.oldestWaiting.set(waitingSince === null ? 0 : (Date.now() - Date.parse(waitingSince)) / 1000);
+  metrics.oldestWaiting.set(secondsSince(waitingSince));
+  for (const { channel, waitingSince: since } of notices) metrics.oldestNotice.set({ channel }, secondsSince(since));
+}
+
+function secondsSince(instant: string | null): number {
+  return instant === null ? 0 : (Date.now() - Date.parse(instant)) / 1000;
 }
 
 async function takesWrites(database: Queryable): Promise<boolean> {

@@ -12,6 +12,11 @@ const jobSchema = z.object({
 });
 const campaignSchema = z.object({ utm_campaign: z.string(), utm_content: z.string() });
 const letterSchema = z.object({ subject: z.string(), paragraphs: z.array(z.string()) });
+const newLeadsSchema = z.object({
+  ...letterSchema.shape,
+  forms: z.record(z.string(), z.string()),
+  more: z.string(),
+});
 const bundleSchema = z.object({
   facts: z.object({
     timeZone: z.string(),
@@ -24,6 +29,7 @@ const bundleSchema = z.object({
         passwordReset: letterSchema,
         auditHead: letterSchema,
         notices: z.record(z.enum(noticeKinds), letterSchema),
+        newLeads: newLeadsSchema,
       }),
     ),
     illustratedPaths: z.array(z.string()),

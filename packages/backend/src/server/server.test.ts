@@ -106,13 +106,14 @@ describe('the server', () => {
 
   it('shows its metrics to whoever holds the token, and to nobody when there is none', async () => {
     const metricsToken = 'a-token-for-tests-that-is-long-enough-0123456789';
-    const address = await serveTestApp(await createTestApp(database, { metricsToken }));
+    const address = await serveTestApp(await createTestApp(database, { metricsToken, noticeChannels: ['webhook'] }));
     await fetch(`${address}${signUp}`, postJson(signUpBody('metric@example.org')));
     const ask = (Authorization: string) => fetch(`${address}/metrics`, { headers: { Authorization } });
     const metrics = await (await ask(`Bearer ${metricsToken}`)).text();
     expect(metrics).toContain('form_submissions_total{form="sign-up",result="stored"} 1');
     expect(metrics).toContain('crm_waiting 1\n');
     expect(metrics).toMatch(/^crm_oldest_waiting_seconds \d+\.\d+$/m);
+    expect(metrics).toContain('lead_notices_oldest_waiting_seconds{channel="webhook"} 0\n');
     expect(metrics).toContain('route="/api/forms/:formId/submissions"');
     expect(metrics).not.toContain('example.org');
     const refused = await Promise.all(['', 'Bearer ', `Bearer ${metricsToken}x`, `Basic ${metricsToken}`].map(ask));

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { programs, recordAudit } from '../audit/record-audit.ts';
+import { StartError } from '../base/start-error.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { findByPassword, hasStaff, holdStaff, insertAccount } from './accounts.ts';
 import { issueLink } from './one-time-links.ts';
@@ -37,6 +39,29 @@ export async function createNamedAdministrator(
     );
     return 'created';
   });
+}
+
+/**
+ * The same at a start, where somebody reads what became of it.
+ *
+ * @throws StartError when the password is too easy to guess.
+ */
+export async function nameAdministrator(
+  database: Database,
+  credentials: Credentials,
+  { isEasyToGuess, log, now }: { isEasyToGuess: IsEasyToGuess; log: Pick<Logger, 'warn'>; now: Date },
+): Promise<void> {
+  const result = await createNamedAdministrator(database, credentials, isEasyToGuess, now);
+  if (result === 'weak-password') {
+    throw new StartError(
+      'STAFF_PASSWORD is too easy to guess: it is little more than names, words and years that are tried first. Choose several words that do not belong together.',
+    );
+  }
+  if (result === 'not-applied') {
+    log.warn(
+      'STAFF_EMAIL and STAFF_PASSWORD do not apply: they create the first account alone, and there is staff already.',
+    );
+  }
 }
 
 /** A fresh token for the link to the first account; undefined once there is staff. */

@@ -21,6 +21,7 @@ const letters: StaffLetters = {
   passwordReset: { subject: 'Anew at {host}', paragraphs: ['An administrator of {host} asked:'] },
   notices,
   auditHead: { subject: 'The log of {host}', paragraphs: ['{head}'] },
+  newLeads: { subject: '{count} at {host}', paragraphs: [], forms: {}, more: '' },
 };
 let server: FakeMailServer;
 

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../audit.ts';
+import type { FormId } from '../forms/forms.ts';
 import type { PageWords } from '../page-words.ts';
 import type { NoticeKind } from '../staff-notice.ts';
 import type { StaffRole } from '../staff-role.ts';
@@ -140,6 +141,15 @@ export interface StaffLetters {
    * `{browser}` and `{network}` where it came from. There is no link below.
    */
   notices: Record<NoticeKind, Letter>;
+  /** Soon after somebody sent a form. Below it is a line a form, with its name, the time and a link to the desk. */
+  newLeads: NewLeadsLetter;
+}
+
+export interface NewLeadsLetter extends Letter {
+  /** What the forms are called; `{count}` in the subject and the paragraphs is how many came. */
+  forms: Readonly<Partial<Record<FormId, string>>>;
+  /** Below the newest where there are more than a letter lists: `{count}` is how many more. */
+  more: string;
 }
 
 /** `{host}` becomes the name of the site, as `www.example.com`. */

@@ -1,5 +1,5 @@
 import type { NavigationLink } from '../content.ts';
-import type { DeliveryState } from '../delivery-desk.ts';
+import type { DeliveryState, NoticeChannel } from '../delivery-desk.ts';
 import type { PageWords } from '../page-words.ts';
 
 export interface DeliveriesWords {
@@ -39,6 +39,12 @@ export interface DeliveryHealthWords {
   durations: { seconds: string; minutes: string; hours: string };
   /** Before the first delivery there is none. */
   noMedian: string;
+  /** What the ways are called on which news of leads goes. */
+  notices: Record<NoticeChannel, string>;
+  /** Under one that has told everything. */
+  nothingWaits: string;
+  /** Under one that has not, with `{count}`. */
+  noticesWaiting: string;
 }
 
 export interface DeliveryListsWords {

@@ -23,6 +23,9 @@ export const deliveries: DeliveriesWords = {
     median: 'Takes',
     durations: { seconds: '{count} s', minutes: '{count} min', hours: '{count} h' },
     noMedian: 'Who knows',
+    notices: { webhook: 'Signal', letters: 'Letters' },
+    nothingWaits: 'All told',
+    noticesWaiting: '{count} wait, from',
   },
   lists: {
     label: 'Where things are',

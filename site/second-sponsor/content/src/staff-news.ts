@@ -1,4 +1,5 @@
 import type { StaffLetters, StaffNoticeWords } from '@sponsor/domain';
+import { leadDesk } from './admin.ts';
 
 export const staffNotices: StaffNoticeWords = {
   heading: 'News',
@@ -17,6 +18,12 @@ export const staffNotices: StaffNoticeWords = {
 const news = { subject: 'News of {host}', paragraphs: ['{about}, {by}, {browser}, {network}'] };
 
 export const letters: StaffLetters = {
+  newLeads: {
+    subject: '{count} at {host}',
+    paragraphs: ['{count} wrote:'],
+    forms: leadDesk.panel.events.forms,
+    more: 'And {count}.',
+  },
   invitation: { subject: 'Join {host}', paragraphs: ['The harbor has a desk for you. Take it within 72 hours:'] },
   newPassword: { subject: 'Your way back to {host}', paragraphs: ['Asked for a moment ago, good for an hour:'] },
   passwordReset: { subject: 'Your new password at {host}', paragraphs: ['An owner asked. Good for a day:'] },

@@ -88,6 +88,14 @@ describe('the description of all routes', () => {
     expect(paths['/api/desk/leads/{id}']?.['get']?.parameters).toMatchObject([{ name: 'id', in: 'path' }]);
   });
 
+  it('says what the webhook is sent', () => {
+    const { requestBody, parameters } = describeRoutes().webhooks.lead.post;
+    expect(parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['type', 'timestamp', 'data'] } } },
+    });
+  });
+
   it.each([
     ['POST', '/api/forms/sign-up/submissions', 207, 'application/json'],
     ['GET', '/rest/v1/investment_leads', 206, 'text/html'],

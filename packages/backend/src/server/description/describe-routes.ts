@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access, type Route } from '../../access.ts';
 import { mediaTypes } from '../../base/media-types.ts';
+import { leadNoticeSchema } from '../../delivery/lead-notice.ts';
 import type { Access } from '../../staff/guard.ts';
 import type { RouteDescription } from './route-description.ts';
 import { routeDescriptions } from './route-descriptions.ts';
@@ -55,6 +56,7 @@ export function describeRoutes() {
     openapi: '3.1.1',
     info: { title: 'The server of the site', version: '1' },
     paths,
+    webhooks: { lead: { post: leadWebhook } },
     components: {
       schemas: Object.fromEntries(refusals.map(({ name, schema }) => [name, schemaOf(schema)])),
       securitySchemes: {
@@ -64,6 +66,22 @@ export function describeRoutes() {
     },
   };
 }
+
+/** What LEAD_WEBHOOK_URL is sent, and how it should answer. */
+const leadWebhook = {
+  summary: 'Tells that somebody sent a form, at least once, signed as Standard Webhooks says.',
+  parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  requestBody: { required: true, ...contentOf([json], schemaOf(leadNoticeSchema)) },
+  responses: {
+    '2XX': { description: 'It was taken. The body is not read.' },
+    default: { description: 'It is sent again later, under the same webhook-id. A redirect is not followed.' },
+  },
+};
 
 const withoutDatabase = new Set(['/healthz', '/metrics', '/{path}']);
 

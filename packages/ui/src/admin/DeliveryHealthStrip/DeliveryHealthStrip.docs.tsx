@@ -15,6 +15,7 @@ export const guide: Guide = {
     Waiting: 'how many, and from when the oldest is.',
     Failed: 'how many were given up, with the way to them if `deliveriesHref` is given.',
     'Usual time': 'the median, in seconds, minutes or hours.',
+    'Webhook, letters': 'whether news of leads is taken there; each is left out where it is not set up.',
   },
   words: [
     'How it stands in one or two words: “Connected”, “Paused”. No praise, no alarm.',

@@ -15,6 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NotAnswering: Story = { args: { health: { ...health, failing: true, waiting: 214 } } };
+export const WithNews: Story = {
+  args: {
+    health: {
+      ...health,
+      notices: [
+        {
+          channel: 'webhook',
+          waiting: 12,
+          waitingSince: '2026-11-21T14:21:40.000Z',
+          reason: 'The webhook answered 503.',
+        },
+        { channel: 'letters', waiting: 0, waitingSince: null, reason: null },
+      ],
+    },
+  },
+};
 export const NotConnected: Story = {
   args: {
     health: {

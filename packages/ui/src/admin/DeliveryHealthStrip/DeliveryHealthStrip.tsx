@@ -20,7 +20,7 @@ const count = new Intl.NumberFormat('en-US');
 
 /** Whether leads reach the CRM, at a glance. */
 export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }: DeliveryHealthStripProps) {
-  const { connected, failing, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds } = health;
+  const { connected, failing, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds, notices } = health;
   const time = (words: string, iso: string) => (
     <>
       {words} <OfficeTime iso={iso} timeZone={timeZone} shows="recent" />
@@ -51,6 +51,18 @@ export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }:
         label={texts.median}
         value={medianSeconds === null ? texts.noMedian : inWords(medianSeconds, texts.durations)}
       />
+      {notices.map((on) => (
+        <Stat
+          key={on.channel}
+          label={texts.notices[on.channel]}
+          value={on.reason === null ? texts.connected : texts.failing}
+          detail={
+            on.waitingSince === null
+              ? texts.nothingWaits
+              : time(fillIn(texts.noticesWaiting, { count: counted(on.waiting) }), on.waitingSince)
+          }
+        />
+      ))}
     </section>
   );
 }

@@ -69,4 +69,5 @@ export const health: DeliveryHealth = {
   quarantined: 2,
   pauses: [],
   medianSeconds: 4,
+  notices: [],
 };

@@ -178,6 +178,11 @@ describe('<DeliveryHealthStrip>', () => {
     ['59 s', { medianSeconds: 59.4 }],
     ['1 min', { medianSeconds: 60 }],
     ['2 h', { medianSeconds: 7200 }],
+    ['Everything told', { notices: [{ channel: 'webhook' as const, waiting: 0, waitingSince: null, reason: null }] }],
+    [
+      'Not answering',
+      { notices: [{ channel: 'letters' as const, waiting: 1, waitingSince: '2026-11-21T15:00:00Z', reason: 'No.' }] },
+    ],
   ])('says %s', (words, changes) => {
     render(<DeliveryHealthStrip {...strip} health={{ ...health, ...changes }} />);
     expect(screen.getByText(words)).toBeDefined();

@@ -1,0 +1,42 @@
+import type { NewLeadsLetter } from '@sponsor/domain';
+import type { Mailer } from '../base/mailer.ts';
+import { deskAddress, type Notice } from './notices.ts';
+
+/** Mails what is new; answers whether the mail server took it. */
+export type LeadLetter = (notices: readonly Notice[]) => Promise<boolean>;
+
+export interface LeadLetterSettings {
+  mailer: Pick<Mailer, 'send'>;
+  to: string;
+  words: NewLeadsLetter;
+  /** Of the office. */
+  timeZone: string;
+}
+
+/** More lines nobody reads. */
+const mostListed = 50;
+
+/** Makes what mails which forms came, when, and where they are read. Nothing that a person wrote is in the letter. */
+export function createLeadLetter({ mailer, to, words, timeZone }: LeadLetterSettings, publicUrl: string): LeadLetter {
+  const { host } = new URL(publicUrl);
+  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone });
+  return (notices) => {
+    const listed = notices.toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime());
+    const fill = (text: string) => text.replaceAll('{host}', host).replaceAll('{count}', String(notices.length));
+    const lines = listed
+      .slice(0, mostListed)
+      .map(({ formId, receivedAt, leadId }) =>
+        [`${words.forms[formId] ?? formId}, ${time.format(receivedAt)}`, deskAddress(leadId, publicUrl)].join('\n'),
+      );
+    const more = notices.length - lines.length;
+    return mailer.send({
+      to,
+      subject: fill(words.subject),
+      text: [
+        ...words.paragraphs.map(fill),
+        ...lines,
+        ...(more > 0 ? [words.more.replace('{count}', String(more))] : []),
+      ].join('\n\n'),
+    });
+  };
+}

@@ -1,0 +1,134 @@
+import type { NoticeChannel } from '@sponsor/domain';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { codeOf } from '../base/safe-error.ts';
+import type { Database } from '../database/database.ts';
+import { longestDelayMs, retryDelayMs } from './back-off.ts';
+import { createLeadLetter, type LeadLetter, type LeadLetterSettings } from './lead-letter.ts';
+import type { leadNoticeSchema } from './lead-notice.ts';
+import { claimLetter, claimNotices, deskAddress, endNotices, type Notice, postponeNotices } from './notices.ts';
+import { createOutage } from './outage.ts';
+import {
+  createWebhookClient,
+  type WebhookAnswer,
+  type WebhookClient,
+  type WebhookConfiguration,
+} from './webhook-client.ts';
+import { createWorkLoop, idleMs, type WorkLoop } from './work-loop.ts';
+
+export interface NotifierDependencies {
+  database: Database;
+  /** Undefined: there is no webhook. */
+  webhook: WebhookConfiguration | undefined;
+  /** Undefined: no letter is sent. */
+  letters: LeadLetterSettings | undefined;
+  /** The site's own address, below which the desk is. */
+  publicUrl: string;
+  log: Pick<Logger, 'info' | 'error'>;
+  /** Called once per attempt, for metrics. */
+  onOutcome: (channel: NoticeChannel, outcome: 'delivered' | 'retry') => void;
+}
+
+export interface Notifier extends WorkLoop {
+  /** Those that are set up. */
+  channels: readonly NoticeChannel[];
+}
+
+const atOnce = 8;
+/** A receiver that is away is asked no more often than this, and one that is back is noticed within it. */
+const longestRestMs = 60_000;
+
+/** Tells of new leads, apart from the deliveries to the CRM and from the visitors' requests. */
+export function createNotifier(dependencies: NotifierDependencies): Notifier {
+  const { database, webhook, letters, publicUrl, log } = dependencies;
+  const loops = new Map<NoticeChannel, WorkLoop>();
+  const notRead = 'News of leads could not be read, or its end not be written down.';
+  if (webhook)
+    loops.set('webhook', createWorkLoop(tellWebhook(dependencies, createWebhookClient(webhook)), log, notRead));
+  if (letters) {
+    const send = createLeadLetter(letters, publicUrl);
+    const tell = () => sendLetter(send);
+    loops.set('letters', createWorkLoop(tell, log, notRead));
+  }
+
+  async function sendLetter(send: LeadLetter): Promise<number> {
+    const notices = await claimLetter(database);
+    if (notices.length === 0) return idleMs;
+    const taken = await send(notices);
+    dependencies.onOutcome('letters', taken ? 'delivered' : 'retry');
+    if (taken) await endNotices(database, 'letters', notices);
+    else
+      await postponeNotices(database, 'letters', notices, { reason: 'The mail server did not take it.', delayMs: 0 });
+    return idleMs;
+  }
+
+  return {
+    channels: [...loops.keys()],
+    start: () => loops.forEach((loop) => loop.start()),
+    async stop() {
+      await Promise.all([...loops.values()].map((loop) => loop.stop()));
+    },
+    wake: () => loops.forEach((loop) => loop.wake()),
+  };
+}
+
+/** Answers what posts a few notices at a time, and rests after one that was not taken. */
+function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient): () => Promise<number> {
+  const { database, log, onOutcome } = dependencies;
+  const outage = createOutage(log, {
+    outOfReach:
+      'The webhook does not take news of leads: check LEAD_WEBHOOK_URL and what answers there. It is tried again.',
+    over: 'The webhook takes news of leads again.',
+  });
+  let failures = 0;
+  let restsUntil = 0;
+
+  return async () => {
+    // Sign-ups look for work at once, which is not to hurry a receiver that is away.
+    const restMs = restsUntil - performance.now();
+    if (restMs > 0) return restMs;
+    const notices = await claimNotices(database, 'webhook', atOnce);
+    if (notices.length === 0) return idleMs;
+    const answers = await Promise.all(notices.map(tell));
+    const failed = answers.find(({ reason }) => reason !== undefined);
+    if (failed?.reason === undefined) {
+      outage.ends();
+      failures = 0;
+      return 0;
+    }
+    outage.goesOn(failed.reason);
+    failures += 1;
+    const asked = Math.max(0, ...answers.map(({ retryAfterMs = 0 }) => retryAfterMs));
+    restsUntil =
+      performance.now() + Math.min(longestDelayMs, Math.max(asked, Math.min(longestRestMs, retryDelayMs(failures, 0))));
+    return 0;
+  };
+
+  /** Settles one; `reason` says why it was not taken. */
+  async function tell(notice: Notice): Promise<{ reason?: string; retryAfterMs?: number }> {
+    const answer = await webhook.send(notice.submissionId, bodyOf(notice, dependencies.publicUrl)).catch(codeOf);
+    const reason = refusalIn(answer);
+    onOutcome('webhook', reason === undefined ? 'delivered' : 'retry');
+    if (reason === undefined) {
+      await endNotices(database, 'webhook', [notice]);
+      return {};
+    }
+    const delayMs = retryDelayMs(notice.attempts + 1, Math.random());
+    await postponeNotices(database, 'webhook', [notice], { reason, delayMs });
+    return { reason, ...(typeof answer === 'object' && answer) };
+  }
+}
+
+function refusalIn(answer: WebhookAnswer | string): string | undefined {
+  if (typeof answer === 'string') return `The webhook did not answer (${answer}).`;
+  return answer.status >= 200 && answer.status < 300 ? undefined : `The webhook answered ${answer.status}.`;
+}
+
+function bodyOf({ submissionId, leadId, formId, receivedAt, newLead }: Notice, publicUrl: string): string {
+  const body: z.infer<typeof leadNoticeSchema> = {
+    type: 'submission.received',
+    timestamp: receivedAt.toISOString(),
+    data: { submissionId, leadId, formId, newLead, deskUrl: deskAddress(leadId, publicUrl) },
+  };
+  return JSON.stringify(body);
+}

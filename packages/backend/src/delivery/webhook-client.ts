@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { readRetryAfter } from './retry-after.ts';
+
+export interface WebhookConfiguration {
+  url: string;
+  /** The keys that sign, newest first: a receiver may know either of two while one is replaced. */
+  secrets: readonly Buffer[];
+}
+
+export interface WebhookAnswer {
+  status: number;
+  /** Present when the receiver said how long to wait. */
+  retryAfterMs?: number;
+}
+
+export interface WebhookClient {
+  /**
+   * Posts a body, signed as Standard Webhooks says. A redirect is not followed: it would carry the body elsewhere.
+   *
+   * @param id stays the same however often the body is sent.
+   * @throws when no answer came within 10 s.
+   */
+  send(id: string, body: string): Promise<WebhookAnswer>;
+}
+
+const answerTimeoutMs = 10_000;
+
+export function createWebhookClient({ url, secrets }: WebhookConfiguration): WebhookClient {
+  return {
+    async send(id, body) {
+      const timestamp = Math.floor(Date.now() / 1000);
+      const signed = `${id}.${timestamp}.${body}`;
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': secrets
+            .map((secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`)
+            .join(' '),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(answerTimeoutMs),
+      });
+      // The status says all: however much follows, none of it is read.
+      await response.body?.cancel();
+      const { status, headers } = response;
+      const retryAfterMs = readRetryAfter(headers.get('retry-after'), headers.get('date'));
+      return { status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+    },
+  };
+}

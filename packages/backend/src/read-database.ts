@@ -1,0 +1,43 @@
+import { StartError } from './base/start-error.ts';
+import { isThisMachine } from './base/this-machine.ts';
+import type { DatabaseTarget } from './database/connect.ts';
+
+interface DatabaseSettings {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  MIGRATE_DATABASE_URL?: string | undefined;
+}
+
+/**
+ * Reads which database is the server's.
+ *
+ * @throws StartError where the settings do not belong together.
+ */
+export function readDatabase({
+  DATA_DIR,
+  DATABASE_URL,
+  MIGRATE_DATABASE_URL: migrateUrl,
+}: DatabaseSettings): DatabaseTarget {
+  if (migrateUrl === undefined)
+    return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };
+  if (DATABASE_URL === undefined) throw new StartError('MIGRATE_DATABASE_URL belongs to DATABASE_URL: set both.');
+  const [owner, server] = [new URL(migrateUrl), new URL(DATABASE_URL)];
+  if (owner.username === server.username || owner.pathname !== server.pathname) {
+    throw new StartError(
+      'MIGRATE_DATABASE_URL must name the database of DATABASE_URL and another user, its owner: the server then cannot change the audit log.',
+    );
+  }
+  return { databaseUrl: DATABASE_URL, migrateUrl };
+}
+
+/**
+ * Whether leads would travel to the database in the clear. Inside a private network that may be meant, so it is for the
+ * operator to judge.
+ */
+export function isReadableOnTheWay(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  if (host === '' || host.startsWith('/') || isThisMachine(host)) return false;
+  const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
+  return ['disable', 'false', '0'].includes(mode);
+}
