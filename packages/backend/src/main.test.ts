@@ -185,6 +185,13 @@ describe('the server process', () => {
     expect(await refusal({ PORT: 'many' })).toMatch(/^PORT must be .*\.$/);
   });
 
+  it('[staff-26] is ready without its mail server, and says why no letter would be sent', async () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'desk@example.org', PUBLIC_URL: 'http://127.0.0.1:4000' };
+    const { output } = await start(mail, /The mail server cannot be used/);
+    expect(output.text).toMatch(readyLine);
+    expect(output.text).toContain('"reason":"ECONNREFUSED"');
+  });
+
   it('refuses a common password with one sentence', async () => {
     const named = { STAFF_EMAIL: 'staff@example.org', STAFF_PASSWORD: 'password1234' };
     expect(await refusal(named)).toMatch(/^STAFF_PASSWORD is too easy .*\.$/);

@@ -184,6 +184,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     keeper.start();
     housekeeper.start();
     noticeLetters?.start();
+    void mailer?.check();
     // By itself it is written at the end, which a kill would skip.
     flushCompileCache();
 

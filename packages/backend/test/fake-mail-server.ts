@@ -17,8 +17,10 @@ const answers: Readonly<Record<string, string>> = {
   QUIT: '221 goodbye',
 };
 
-/** A mail server on a port of its own that takes every letter. */
-export async function startFakeMailServer(): Promise<FakeMailServer> {
+/** A mail server on a port of its own that takes every letter, unless it is told to answer a command otherwise. */
+export async function startFakeMailServer(
+  otherAnswers: Readonly<Record<string, string>> = {},
+): Promise<FakeMailServer> {
   const letters: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -30,7 +32,7 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
       if (letter === undefined) {
         const command = line.slice(0, 4).toUpperCase();
         if (command === 'DATA') letter = [];
-        say(answers[command] ?? '502 not understood');
+        say(otherAnswers[command] ?? answers[command] ?? '502 not understood');
       } else if (line === '.') {
         letters.push(letter.join('\n'));
         letter = undefined;

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { safeError } from './safe-error.ts';
+import { z } from 'zod';
+import { codeOf } from './safe-error.ts';
 import { isThisMachine } from './this-machine.ts';
 
 export interface MailSettings {
@@ -18,6 +19,8 @@ export interface Letter {
 export interface Mailer {
   /** Answers whether the mail server took it. What went wrong is in the log, without the address. */
   send(letter: Letter): Promise<boolean>;
+  /** Tries the mail server without a letter, for up to half a minute. The log says where it cannot be used, and why. */
+  check(): Promise<void>;
 }
 
 const timeoutMs = 10_000;
@@ -37,9 +40,36 @@ export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'err
         await transport.sendMail({ from, ...letter });
         return true;
       } catch (error) {
-        log.error({ error: safeError(error) }, 'a letter was not sent');
+        log.error({ reason: reasonOf(error) }, 'a letter was not sent');
         return false;
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        log.error(
+          { reason: reasonOf(error) },
+          'The mail server cannot be used: check SMTP_URL and the way to it. Until it can, no letter is sent.',
+        );
+      }
+    },
   };
+}
+
+const mailErrorSchema = z.object({
+  code: z.string(),
+  // What the system or TLS said, before the library put its own code in the place.
+  originalCode: z.string().optional(),
+  command: z.string().optional(),
+  // The number of the answer alone: its words may quote an address.
+  responseCode: z.number().optional(),
+});
+
+/** The shortest that tells why a letter was not sent: `DEPTH_ZERO_SELF_SIGNED_CERT`, `EAUTH (AUTH PLAIN was answered 535)`. */
+function reasonOf(error: unknown): string {
+  const { data } = mailErrorSchema.safeParse(error);
+  if (data === undefined) return codeOf(error);
+  const { code, originalCode = code, command, responseCode } = data;
+  return responseCode === undefined ? originalCode : `${originalCode} (${command} was answered ${responseCode})`;
 }
