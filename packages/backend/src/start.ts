@@ -178,9 +178,10 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
 
     const address = addressOf(config.host, server.port);
     const token = await issueFirstLink(database, now());
-    if (token)
-      print(`Create the first staff account within 72 hours: ${config.publicUrl ?? address}${linkPath(token)}`);
-    print(`Ready on ${address}`);
+    const invitation = token
+      ? `Create the first staff account within 72 hours: ${config.publicUrl ?? address}${linkPath(token)}\n`
+      : '';
+    process.stdout.write(`${invitation}Ready on ${address}\n`);
     keeper.start();
     housekeeper.start();
     noticeLetters?.start();
@@ -224,8 +225,4 @@ async function aborted(signal: AbortSignal): Promise<void> {
 function addressOf(host: string, port: number): string {
   const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { endedBy } from './ended-by.ts';
 
 const program = new URL('./create-embedded-process.ts', import.meta.url);
 
 /**
- * Makes an empty database in that folder where there is none, in a process of its own: the 400 MB that this takes end
+ * Makes an empty database in that folder where there is none, in a process of its own: the 500 MB that this takes end
  * with it instead of staying with the server.
  */
 export async function createEmbedded(directory: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function createEmbedded(directory: string): Promise<void> {
   const child = fork(program, [directory], { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   let complaint = '';
   child.stderr?.on('data', (data) => (complaint += String(data)));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(complaint || 'the process that makes it was ended');
+  await once(child, 'close');
+  if (child.signalCode !== null) throw new Error(`the process that makes it ${endedBy(child.signalCode)}`);
+  if (child.exitCode !== 0) throw new Error(complaint || 'the process that makes it gave no reason');
 }

@@ -93,6 +93,16 @@ describe('openEmbeddedDatabase', () => {
     await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The database in .* cannot be opened: .+$/);
   });
 
+  it('says in one sentence that the making of a database was killed', async () => {
+    const kills = `process.argv[1]?.includes('create-embedded-process') && process.kill(process.pid, 'SIGKILL')`;
+    vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(kills)}`);
+    const refused = connectDatabase({ dataDir: join(dataDir, 'fresh') });
+    await expect(refused).rejects.toThrow(
+      /^The database in .* cannot be opened: the process that makes it was killed \(SIGKILL\), most likely because memory/,
+    );
+    vi.unstubAllEnvs();
+  });
+
   it('starts afresh where first starts were cut short and killed, closed to others also in a folder that is not its own', async () => {
     const shared = join(dataDir, 'shared');
     const unfinished = join(shared, 'database.new');

@@ -9,6 +9,7 @@ import {
 } from '@sponsor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import * as fakeSite from '../../test/fake-site.ts';
+import { StartError } from '../base/start-error.ts';
 import { createPages, type PagesDependencies } from './pages.ts';
 import { renderInProcess } from './render-in-process.ts';
 import { type Deployment, type Moment, renderPages } from './render-pages.ts';
@@ -203,5 +204,15 @@ describe('renderInProcess', () => {
     const render = (moment: Moment) => renderInProcess(broken, deployment, moment);
     const pages = createPages({ render, now: () => summer, changes: unchanged });
     await expect(pages).rejects.toThrow('before all its pages were rendered');
+  });
+
+  it('says in one sentence that the process was killed', async () => {
+    const killed = 'data:text/javascript,process.kill(process.pid,"SIGKILL")';
+    const render = (moment: Moment) => renderInProcess(killed, deployment, moment);
+    const pages = createPages({ render, now: () => summer, changes: unchanged });
+    await expect(pages).rejects.toThrow(
+      /^The pages were not rendered: .* was killed \(SIGKILL\), most likely because.*\.$/,
+    );
+    await expect(pages).rejects.toBeInstanceOf(StartError);
   });
 });

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
-import { on } from 'node:events';
+import { on, once } from 'node:events';
+import { StartError } from '../base/start-error.ts';
+import { endedBy } from '../database/ended-by.ts';
 import type { Deployment, Moment, RenderStep } from './render-pages.ts';
 
 const program = new URL('./render-process.ts', import.meta.url);
@@ -16,14 +18,21 @@ export async function* renderInProcess(
 ): AsyncIterable<RenderStep> {
   const child = fork(program, { serialization: 'advanced' });
   const messages = on(child, 'message', { close: ['disconnect'] });
+  let rendered = false;
   child.send({ bundle, deployment, moment, paths });
   for await (const [message] of messages) {
     const step: RenderStep = message;
     yield step;
     // Nobody who stops the server waits for the last few bytes.
     if (step.kind === 'rendered') {
+      rendered = true;
       child.unref();
       child.channel?.unref();
     }
+  }
+  if (rendered) return;
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  if (child.signalCode !== null) {
+    throw new StartError(`The pages were not rendered: the process that does it ${endedBy(child.signalCode)}.`);
   }
 }
