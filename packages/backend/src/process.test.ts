@@ -13,6 +13,18 @@ const tellsWhenItListens = `data:text/javascript,${encodeURIComponent(
   `process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens'))`,
 )}`;
 
+/** Each write fails in another way than that the disk is full. */
+const breaksOutput = `
+  import fs from 'node:fs';
+  const codes = ['EDQUOT', 'EIO', 'EFBIG'];
+  const write = fs.writeSync;
+  let writes = 0;
+  fs.writeSync = (handle, ...what) => {
+    if (handle > 2) return write(handle, ...what);
+    const code = codes[writes++ % codes.length];
+    throw Object.assign(new Error(code), { code });
+  };`;
+
 /** Whether this machine lets a test give a process a list of processes of its own, of which it is the first. */
 const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
@@ -97,29 +109,38 @@ describe('the process of the server', () => {
     },
   );
 
-  it.runIf(process.platform === 'linux')(
-    'takes leads while nothing can be logged, and stops when it is told to',
-    async () => {
-      const full = await open('/dev/full', 'w');
-      const port = String(20_000 + Math.floor(Math.random() * 10_000));
-      const child = start(['ignore', full.fd, full.fd], { PORT: port });
-      const post = () =>
-        fetch(`http://127.0.0.1:${port}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
-      // It says nothing of when it is ready.
-      const answered = async () => (await post().catch(() => undefined))?.status;
-      await expect.poll(answered, { timeout: patience.test / 2 }).toBe(200);
-      for (let more = 0; more < 20; more += 1) expect((await post()).status).toBe(200);
-      child.kill('SIGTERM');
-      expect(await outcome(child)).toBe(0);
-      await full.close();
+  describe.runIf(process.platform === 'linux').each(['full', 'closed', 'broken'] as const)(
+    'whose output is %s',
+    (output) => {
+      /** Starts it so that whatever it writes to its output and to its errors fails. */
+      async function startMute(changes: Readonly<Record<string, string>>, program = ''): Promise<ChildProcess> {
+        const full = await open('/dev/full', 'w');
+        const imported = `${output === 'broken' ? breaksOutput : ''}${program}`;
+        const options = imported && { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(imported)}` };
+        const to = { full: full.fd, closed: 'pipe', broken: 'ignore' } as const;
+        const child = start(['ignore', to[output], to[output]], { ...changes, ...options });
+        for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+        await full.close();
+        return child;
+      }
+
+      it('takes leads, and stops when it is told to', async () => {
+        const port = String(20_000 + Math.floor(Math.random() * 10_000));
+        const child = await startMute({ PORT: port });
+        const post = () =>
+          fetch(`http://127.0.0.1:${port}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
+        // It says nothing of when it is ready.
+        const answered = async () => (await post().catch(() => undefined))?.status;
+        await expect.poll(answered, { timeout: patience.test / 2 }).toBe(200);
+        for (let more = 0; more < 20; more += 1) expect((await post()).status).toBe(200);
+        child.kill('SIGTERM');
+        expect(await outcome(child)).toBe(0);
+      });
+
+      it('ends at once with 1 where it fails', async () => {
+        expect(await outcome(await startMute({ PORT: 'none' }))).toBe(1);
+        expect(await outcome(await startMute({}, `setTimeout(() => { throw new Error(); }, 2_000);`))).toBe(1);
+      });
     },
   );
-
-  it.runIf(process.platform === 'linux')('ends at once with 1 where it fails and cannot say so', async () => {
-    const full = await open('/dev/full', 'w');
-    expect(await outcome(start(['ignore', full.fd, full.fd], { PORT: 'none' }))).toBe(1);
-    const throws = `data:text/javascript,${encodeURIComponent(`setTimeout(() => { throw new Error(); }, 2_000)`)}`;
-    expect(await outcome(start(['ignore', full.fd, full.fd], { NODE_OPTIONS: `--import=${throws}` }))).toBe(1);
-    await full.close();
-  });
 });
