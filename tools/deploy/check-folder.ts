@@ -46,7 +46,7 @@ await checkParts();
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 await mkdir(dataDir);
 if (nobody.uid !== undefined) await chown(dataDir, nobody.uid, nobody.gid);
-const server = spawn(process.execPath, [path.join(folder, 'packages/backend/src/main.ts')], {
+const server = spawn(process.execPath, [path.join(folder, 'start.mjs')], {
   ...nobody,
   cwd: '/',
   env: { PORT: '0', DATA_DIR: dataDir },

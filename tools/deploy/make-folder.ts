@@ -9,7 +9,7 @@ const domain = 'packages/domain';
 
 /**
  * Makes a folder with all that a server needs and nothing else: it is copied to a machine with Node 24, and started there
- * with `node packages/backend/src/main.ts`. Native parts are those of the machine that it is made on.
+ * with `node start.mjs`. Native parts are those of the machine that it is made on.
  *
  * @param folder that is not there yet.
  */
@@ -23,7 +23,7 @@ export async function makeFolder(folder: string): Promise<void> {
   await buildDomain(path.join(server, 'node_modules/@sponsor/domain'));
   await cp('site/dist', path.join(folder, 'site/dist'), { recursive: true });
   await describeParts(folder);
-  for (const name of ['Containerfile', 'sponsor-site.service']) {
+  for (const name of ['Containerfile', 'sponsor-site.nginx.conf', 'sponsor-site.service', 'start.mjs']) {
     await cp(path.join(import.meta.dirname, name), path.join(folder, name));
   }
   // What pnpm notes for installing again; it names folders of this machine.
