@@ -55,6 +55,7 @@ describe('the staff area', () => {
       deliveredToday: 0,
       waiting: 9,
       waitingSince: null,
+      notices: [],
     };
     server['/api/desk/deliveries/health'] = () =>
       Response.json({ ...health, failed: 0, quarantined: 3, pauses: [], medianSeconds: null });
