@@ -51,7 +51,7 @@ interface Lists {
   costs: ReadonlyMap<string, number>;
 }
 
-/** Reads the lists and the pages when a password is first chosen, and keeps their words: 40 MB. */
+/** Reads the lists and the pages when a password is first chosen, and keeps their words: 45 MB. */
 export function createPasswordCheck({ shown, host }: PasswordCheckDependencies): IsEasyToGuess {
   let lists: Promise<Lists> | undefined;
   return async (password, email) => {
