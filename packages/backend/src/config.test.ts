@@ -46,7 +46,7 @@ describe('readConfig', () => {
       CRM_FORM_SIGN_UP: 'form-1',
       CRM_FORM_DECK: 'form-5',
       LEAD_WEBHOOK_URL: webhook.LEAD_WEBHOOK_URL,
-      LEAD_WEBHOOK_SECRET: `whsec_${'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE'} ${webhook.LEAD_WEBHOOK_SECRET}`,
+      LEAD_WEBHOOK_SECRET: `whsec_q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE ${webhook.LEAD_WEBHOOK_SECRET}`,
       LEAD_LETTERS_TO: 'sales@example.com',
       STAFF_EMAIL: 'staff@example.com',
       STAFF_PASSWORD: 'twelve chars',

@@ -10,7 +10,7 @@ import { createMailer } from './base/mailer.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
-import { isThisMachine } from './base/this-machine.ts';
+import { addressHere, isThisMachine } from './base/this-machine.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectDatabase, openForForms } from './database/connect.ts';
 import { DataDirectoryError } from './database/data-directory.ts';
@@ -85,7 +85,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       'DATABASE_URL names another machine without TLS, so leads are readable on the way: add sslmode=verify-full.',
     );
   }
-  const publicUrl = config.publicUrl ?? addressOf(config.host, config.port);
+  const publicUrl = config.publicUrl ?? addressHere(config.host, config.port);
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.
   const database = await open(config, stopping);
   const forForms = openForForms(config.database, database);
@@ -96,8 +96,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
     stopping.throwIfAborted();
     const isEasyToGuess = createPasswordCheck({ shown: site.shown, host: new URL(publicUrl).hostname });
-    if (config.firstAdministrator)
-      await nameAdministrator(database, config.firstAdministrator, { isEasyToGuess, log, now: now() });
+    await nameAdministrator(database, config.firstAdministrator, { isEasyToGuess, log, now: now() });
     const secrets = await readSecrets(database, config.database, config.secrets);
     const addressHashes = createAddressHashes(secrets);
     const dispatcher = createDispatcher({
@@ -176,7 +175,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     notifier.start();
     events.start();
 
-    const address = addressOf(config.host, server.port);
+    const address = addressHere(config.host, server.port);
     const token = await issueFirstLink(database, now());
     const invitation = token
       ? `Create the first staff account within 72 hours: ${config.publicUrl ?? address}${linkPath(token)}\n`
@@ -219,10 +218,4 @@ function endBroken(reason: string): never {
 
 async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
-}
-
-/** One that can be opened on this machine: whoever listens on all addresses listens on this one. */
-function addressOf(host: string, port: number): string {
-  const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
 }

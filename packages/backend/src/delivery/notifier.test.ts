@@ -139,11 +139,8 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await ledger.record({ ...toRecord('Ann@example.org'), receivedAt: new Date(Date.now() + 1_000) });
     start(['webhook']);
     await expect.poll(waiting).toEqual([]);
-    expect(
-      bodies()
-        .map(({ data }) => data.newLead)
-        .toSorted(),
-    ).toEqual([false, true]);
+    expect(bodies().map(({ data }) => data.newLead)).toHaveLength(2);
+    expect(new Set(bodies().map(({ data }) => data.newLead))).toEqual(new Set([false, true]));
   });
 
   it('[news-3] are sent again under the same id, and a redirect is not followed', async () => {

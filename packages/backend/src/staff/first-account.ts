@@ -42,15 +42,16 @@ export async function createNamedAdministrator(
 }
 
 /**
- * The same at a start, where somebody reads what became of it.
+ * The same at a start, where the operator reads what became of it. Without credentials it does nothing.
  *
  * @throws StartError when the password is too easy to guess.
  */
 export async function nameAdministrator(
   database: Database,
-  credentials: Credentials,
+  credentials: Credentials | undefined,
   { isEasyToGuess, log, now }: { isEasyToGuess: IsEasyToGuess; log: Pick<Logger, 'warn'>; now: Date },
 ): Promise<void> {
+  if (credentials === undefined) return;
   const result = await createNamedAdministrator(database, credentials, isEasyToGuess, now);
   if (result === 'weak-password') {
     throw new StartError(

@@ -72,8 +72,8 @@ async function readLists(pages: readonly string[]): Promise<Lists> {
   ]);
   const costs = new Map<string, number>();
   const add = (word: string, cost: number) => void costs.set(word, Math.min(cost, costs.get(word) ?? cost));
-  for (const word of dictionary['diceware-common']) add(String(word), dicewareCost);
-  for (const [rank, word] of dictionary['passwords-common'].entries()) add(String(word), costOfRank(rank));
+  for (const word of dictionary['diceware-common']) add(word, dicewareCost);
+  for (const [rank, word] of dictionary['passwords-common'].entries()) add(word, costOfRank(rank));
   for (const [word, cost] of costsOfWords(pages)) add(word, cost);
   return { estimate: new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }), costs };
 }

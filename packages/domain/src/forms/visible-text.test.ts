@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { visibleAddress, visibleLine, visibleParagraphs } from './visible-text.ts';
 
 const unseen = fc.constantFrom(
-  ...'\u00AD\u034F\u061C\u115F\u180E\u200B\u200C\u200D\u200E\u202E\u2060\u2066\u2069\u206F\u3164\uFE00\uFE0F\uFEFF\uFFA0\uFFF9\u{E0041}\u{E0100}',
+  ...Array.from(
+    '\u00AD\u034F\u061C\u115F\u180E\u200B\u200C\u200D\u200E\u202E\u2060\u2066\u2069\u206F\u3164\uFE00\uFE0F\uFEFF\uFFA0\uFFF9\u{E0041}\u{E0100}',
+  ),
 );
 const space = fc.constantFrom(' ', '\u00A0', '\u1680', '\u2002', '\u2009', '\u202F', '\u205F', '\u3000', '\u2800');
-const seen = fc.constantFrom(...'aZ9@.-é李م़क👩❤️');
+const seen = fc.constantFrom(...Array.from('aZ9@.-é李م़क👩❤️'));
 const mixed = fc.array(fc.oneof(unseen, space, seen), { maxLength: 30 }).map((parts) => parts.join(''));
 const all = [visibleLine, visibleParagraphs, visibleAddress];
 

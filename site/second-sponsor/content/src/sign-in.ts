@@ -25,6 +25,7 @@ export const signInCode: SignInCodeWords = {
   submit: 'Come in',
   submitting: 'Coming in',
   again: 'Somebody else',
+  passkey: { submit: 'With a passkey', submitting: 'One moment' },
 };
 
 export const confirmIdentity: ConfirmIdentityWords = {
