@@ -14,24 +14,26 @@ describe('<Claim>', () => {
   it('puts figure, words and marks inside the marked claim', () => {
     const { container } = render(<Claim claim={minimum} />);
     expect(container.querySelector('[data-claim="minimum-regulation-a"]')?.textContent).toBe(
-      '$500 minimum investment[12],[15]',
+      '$500 minimum investment\u00A0[12,15]',
     );
   });
 
   it('is only its words where it has no figure', () => {
     const { container } = render(<Claim claim={turning65} />);
-    expect(container.textContent).toBe('11,000+ Americans turn 65 each day[4]');
+    expect(container.textContent).toBe('11,000+ Americans turn 65 each day\u00A0[4]');
   });
 
   it('shows the figure of a fact without a risk', () => {
     const { container } = render(<Claim claim={developments} display="figure" />);
-    expect(container.querySelector('[data-claim="developments"]')?.textContent).toBe('60+ ground-up developments[14]');
+    expect(container.querySelector('[data-claim="developments"]')?.textContent).toBe(
+      '60+ ground-up developments\u00A0[14]',
+    );
   });
 
   it('shows a target as a figure with its risk and what has been paid in the same block', () => {
     const { container } = render(<Claim claim={totalReturn} display="figure" />);
     expect(container.querySelector('[data-claim="total-return"]')?.textContent).toBe(
-      `2x-3x targeted total return[19]${totalReturn.paid} ${totalReturn.risk}`,
+      `2x-3x targeted total return\u00A0[19]${totalReturn.paid} ${totalReturn.risk}`,
     );
   });
 });

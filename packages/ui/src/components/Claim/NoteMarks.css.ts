@@ -53,5 +53,8 @@ export const mark = style(
   }),
 );
 
-/** Goes along where the text alone goes, as when it is copied: $500 and note 12 would else be $50012. Without any size it changes no line. */
+/**
+ * Goes along where the text alone goes, as when it is copied: $500 and note 12 would else be $50012. It has no size, and its space,
+ * which does not break, keeps the mark on the line of its word.
+ */
 export const bracket = style(inComponents({ fontSize: 0 }));

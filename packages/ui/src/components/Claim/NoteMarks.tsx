@@ -21,9 +21,9 @@ export function NoteMarks({ notes }: { notes: readonly number[] }) {
               href={`#note-${note}`}
               aria-label={fillIn(words.note, { number: note })}
             >
-              <span className={bracket}>[</span>
+              {index === 0 && <span className={bracket}>{'\u00A0['}</span>}
               {note}
-              <span className={bracket}>]</span>
+              {index === notes.length - 1 && <span className={bracket}>]</span>}
             </a>
           </Fragment>
         ))}

@@ -38,7 +38,7 @@ describe('<Leadership>', () => {
     render(<Leadership {...fundLeadership} />);
     const entries = screen.getByRole('heading', { name: 'The Previous 24 Months' }).parentElement?.nextElementSibling;
     expect(entries?.textContent).toMatch(
-      /5 ground-up builds with under 1% average budget variance\[17\].*5 strategic acquisitions\[14\].*6-8 month build times\[17\]/,
+      /5 ground-up builds with under 1% average budget variance\s\[17\].*5 strategic acquisitions\s\[14\].*6-8 month build times\s\[17\]/,
     );
   });
 });
