@@ -6,6 +6,9 @@ export type Breakpoint = keyof typeof breakpoints;
 /** A media query that holds for a window so short, a phone on its side, that nothing may stay on top of the page. */
 export const shortWindow = '(max-height: 480px)';
 
+/** A media query that holds where something may. */
+export const tallWindow = '(min-height: 480.02px)';
+
 /** A media query that holds at the breakpoint and wider. */
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`;
 

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { from, shortWindow } from './breakpoints.ts';
-import { clearOfHeader, headerHeight } from './covering-header.ts';
+import { clearOfHeader, furtherRows, headerHeight } from './header-height.css.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | '@media'>): void =>
@@ -10,15 +10,17 @@ const reset = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' | 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: clearOfHeader(headerHeight.compact),
+  vars: { [headerHeight]: vars.layout.headerCompact },
+  scrollPaddingBlockStart: clearOfHeader,
   interpolateSize: 'allow-keywords',
 });
 globalStyle('html', {
   '@layer': {
     [layers.reset]: {
       '@media': {
-        [from('medium')]: { scrollPaddingBlockStart: clearOfHeader(headerHeight.row) },
-        [`${from('medium')} and ${shortWindow}`]: { scrollPaddingBlockStart: vars.space.x6 },
+        [from('medium')]: { vars: { [headerHeight]: `calc(${vars.layout.header} + ${furtherRows})` } },
+        [`${from('medium')} and ${shortWindow}`]: { vars: { [headerHeight]: '0px' } },
+        print: { vars: { [headerHeight]: '0px' } },
       },
     },
   },

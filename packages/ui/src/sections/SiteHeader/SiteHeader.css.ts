@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, shortWindow } from '../../styles/breakpoints.ts';
-import { headerHeight, topOfHeader } from '../../styles/covering-header.ts';
+import { topOfHeader } from '../../styles/header-height.css.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
 import { skipLink } from '../../styles/skip-link.ts';
@@ -22,7 +22,7 @@ export const skip = style(inSections(skipLink));
 export const header = style(
   inSections({
     position: 'sticky',
-    insetBlockStart: topOfHeader(headerHeight.compact),
+    insetBlockStart: topOfHeader,
     zIndex: 2,
     borderBlockEnd: '1px solid transparent',
     color: color.text.default,
@@ -33,20 +33,16 @@ export const header = style(
     // Without a script nothing would ever turn it solid over the page that scrolls under it.
     '@media': {
       '(scripting: none)': { backgroundColor: color.surface.page },
-      [from('medium')]: { insetBlockStart: topOfHeader(headerHeight.row) },
       // Its two rows would take a third of the height.
       [`${from('medium')} and ${shortWindow}`]: { position: 'relative' },
       // On paper it would come again on every page.
       print: { position: 'relative' },
     },
     // With its menu standing open it would cover the page that scrolls under it.
-    '@supports': { [withoutPopover]: { '@media': { [below('medium')]: { position: 'relative' } } } },
+    '@supports': {
+      [withoutPopover]: { '@media': { [below('medium')]: { position: 'relative', insetBlockStart: 0 } } },
+    },
   }),
-);
-
-/** With anchors under its row of links. */
-export const tall = style(
-  inSections({ '@media': { [from('medium')]: { insetBlockStart: topOfHeader(headerHeight.rows) } } }),
 );
 
 export const row = style(

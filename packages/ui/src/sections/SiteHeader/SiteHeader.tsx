@@ -81,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         // What runs it changes its attributes, so with others it starts anew.
         key={`${solid} ${surface}`}
         ref={setHeader}
-        className={anchors ? `${styles.header} ${styles.tall}` : styles.header}
+        className={styles.header}
         data-solid={solid === 'always'}
         data-surface={solid === 'always' ? 'base' : surface}
       >

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, shortWindow } from '../../styles/breakpoints.ts';
-import { clearOfHeader, headerHeight } from '../../styles/covering-header.ts';
+import { below, from, tallWindow } from '../../styles/breakpoints.ts';
+import { furtherRows, headerHeight } from '../../styles/header-height.css.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
@@ -95,13 +95,14 @@ globalStyle(`:root:has(${menu}:popover-open)`, {
   '@layer': { [layers.sections]: { '@media': { [below('medium')]: { overflow: 'hidden' } } } },
 });
 
-// What an anchor leads to must come to rest below both rows.
+// It has a second row.
 globalStyle(`:root:has(${anchors})`, {
   '@layer': {
     [layers.sections]: {
       '@media': {
-        [from('medium')]: { scrollPaddingBlockStart: clearOfHeader(headerHeight.rows) },
-        [`${from('medium')} and ${shortWindow}`]: { scrollPaddingBlockStart: space.x6 },
+        [`screen and ${from('medium')} and ${tallWindow}`]: {
+          vars: { [headerHeight]: `calc(${layout.header} + ${space.x12} + ${furtherRows})` },
+        },
       },
     },
   },
