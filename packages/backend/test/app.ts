@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { type AppDependencies, createApp } from '../src/app.ts';
@@ -28,8 +29,25 @@ export const isEasyToGuess = createPasswordCheck({ shown: () => [], host: '127.0
 
 export const leadsApiKey = 'a-key-for-tests-that-is-long-enough-0123456789';
 
+/**
+ * A statement of the app beside a transaction in whose work it is made would wait for ever on the embedded database, which
+ * has a single connection: here it fails at once, on either.
+ */
+function withoutDeadlocks(database: Database): Database {
+  const working = new AsyncLocalStorage<boolean>();
+  return {
+    ...database,
+    query<Row>(...statement: Parameters<Database['query']>) {
+      if (working.getStore()) throw new Error(`This statement is made beside its transaction: ${statement[0]}`);
+      return database.query<Row>(...statement);
+    },
+    transaction: (work) => database.transaction((transaction) => working.run(true, () => work(transaction))),
+  };
+}
+
 /** The whole app over a database, with a fake site and without rate limits unless they are asked for. No answer that is not described. */
-export async function createTestApp(database: Database, changes: Partial<AppDependencies> = {}): Promise<TestApp> {
+export async function createTestApp(plain: Database, changes: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const database = withoutDeadlocks(plain);
   const clock = { now: new Date('2026-03-01T15:00:00Z') };
   const lines: string[] = [];
   const now = () => clock.now;

@@ -101,11 +101,15 @@ export function factorRoutes(dependencies: FactorDependencies): Hono<AppEnv> {
     .post('/passkeys', async (context) => {
       const { name, passkey } = readFields(passkeyFormSchema, await readJson(context));
       const { id, email, sessionId } = staffMemberOf(context);
-      const added = await database.transaction(async (transaction) => {
-        if (!(await passkeysOf(context).add(transaction, { sessionId, userId: id, name, made: passkey }))) return false;
-        await recordAudit(transaction, { actor: email, action: 'passkey added' }, now());
-        return true;
-      });
+      const passkeys = passkeysOf(context);
+      const checked = await passkeys.check(sessionId, passkey);
+      const added =
+        checked !== undefined &&
+        (await database.transaction(async (transaction) => {
+          if (!(await passkeys.add(transaction, { ...checked, userId: id, name }))) return false;
+          await recordAudit(transaction, { actor: email, action: 'passkey added' }, now());
+          return true;
+        }));
       if (!added) throw new Problem(400, 'This passkey could not be used. Please try again.');
       await sessions.endOthers(context, staffMemberOf(context));
       return context.json({ added: true }, 201);

@@ -15,6 +15,13 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
+interface CheckedPasskey {
+  id: string;
+  publicKey: Uint8Array;
+  counter: number;
+  transports: string[];
+}
+
 const base64url = z.string().regex(/^[\w-]{1,8000}$/);
 const credential = {
   id: base64url,
@@ -110,25 +117,29 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return options;
     },
 
-    /** Keeps a new passkey. Answers false where it does not answer to what was asked. */
-    async add(transaction: Queryable, key: { sessionId: string; userId: string; name: string; made: NewPasskey }) {
-      const challenge = await takeChallenge(key.sessionId);
-      if (challenge === undefined) return false;
-      const { response } = key.made;
+    /** The passkey that was made for the challenge of this session; undefined where it was made for another. */
+    async check(sessionId: string, made: NewPasskey): Promise<CheckedPasskey | undefined> {
+      const challenge = await takeChallenge(sessionId);
+      if (challenge === undefined) return undefined;
       const checked = await verifyRegistrationResponse({
-        response: { ...key.made, response },
+        response: made,
         expectedChallenge: challenge,
         expectedOrigin,
         expectedRPID: rpID,
         supportedAlgorithmIDs,
         requireUserVerification: false,
       }).catch(() => undefined);
-      if (!checked?.verified) return false;
+      if (!checked?.verified) return undefined;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
+      return { id, publicKey, counter, transports: made.response.transports };
+    },
+
+    /** Keeps a passkey. Answers false where it is kept already. */
+    async add(transaction: Queryable, key: CheckedPasskey & { userId: string; name: string }): Promise<boolean> {
       const { affectedRows } = await transaction.query(
         `insert into staff.passkeys (id, user_id, name, public_key, counter, transports, created_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-        [id, key.userId, key.name, publicKey, counter, response.transports, now()],
+        [key.id, key.userId, key.name, key.publicKey, key.counter, key.transports, now()],
       );
       return affectedRows > 0;
     },
