@@ -168,7 +168,7 @@ for (const [width, height, letters, stays] of [
     for (const address of ['/', '/invest', '/regd']) {
       await open(page, address);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
-      expect.soft((await banner(page).boundingBox())?.y, address).toBe(0);
+      expect.soft((await boxesOf(page, banner(page)))[0]?.y, address).toBe(0);
       const notes = await page.locator('[id^="note-"]').evaluateAll((all) => all.map(({ id }) => id));
       expect(notes.length).toBeGreaterThan(2);
       for (const note of [notes[0] ?? '', notes.at(-1) ?? '', notes[1] ?? '']) {

@@ -63,7 +63,6 @@ const writers: [string, 'text/html' | 'application/xml', (text: string) => strin
       };
       const site: SiteConfig = {
         ...sponsor.siteDefaults,
-        phone: text,
         email: text,
         analytics: { scriptUrl: text, measurementId: text },
       };

@@ -92,6 +92,9 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     await call('POST /functions/v1/submit-hubspot-lead', '/functions/v1/submit-hubspot-lead', deck);
     await call('POST /functions/v1/submit-hubspot-lead', '/functions/v1/submit-hubspot-lead', { ...deck, phone: '2' });
     await call('POST /api/events', '/api/events', { kind: 'page', path: '/invest' });
+    const report = { 'csp-report': { 'violated-directive': 'img-src' } };
+    const asReport = { 'Content-Type': 'application/csp-report' };
+    await call('POST /api/policy-reports', '/api/policy-reports', report, { ...session, ...asReport });
 
     /** For the routes that give the session another cookie. */
     async function callAnew(route: string, path: string, body: object = {}, headers = session) {
