@@ -7,7 +7,7 @@ describe('<Prose>', () => {
   it('keeps words and claims in reading order, and every mark a link', () => {
     const { container } = render(<Prose parts={['In this country ', turning65, '. Take part: ', minimum, '.']} />);
     expect(container.textContent).toBe(
-      'In this country 11,000+ Americans turn 65 each day4. Take part: $500 minimum investment12,15.',
+      'In this country 11,000+ Americans turn 65 each day\u00A0[4]. Take part: $500 minimum investment\u00A0[12,15].',
     );
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
