@@ -19,7 +19,7 @@ export const account: AccountWords = {
   },
   code: {
     heading: 'Authenticator code',
-    off: 'Your password is enough to sign in. With a code from an app on your telephone, a stolen password is not.',
+    off: 'With a code from an app on your telephone, a stolen password is not enough to sign in.',
     on: 'After your password you are asked for a code from your authenticator app.',
     required: 'Your role needs a code or a passkey.',
     begin: { submit: 'Set up a code', submitting: 'Setting up...' },

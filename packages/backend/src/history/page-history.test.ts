@@ -23,7 +23,6 @@ function page(path: string, words: string, color = 'red'): ShownPage {
 describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
-  let headers: { Cookie: string };
   let shown: ShownPage[];
   const log = { error: vi.fn<() => void>() };
 
@@ -31,7 +30,6 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     database = await openTestDatabase(kind);
     test = await createTestApp(database, { shown: () => shown, publicUrl: 'http://127.0.0.1:4000' });
     await addStaff(database, 'editor');
-    headers = await signIn(test.app, 'editor@example.org');
   });
   afterAll(() => database.close());
 
@@ -57,7 +55,9 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     }
   }
   const wordings = (path = '/invest') => listWordings(database, path, test.clock.now);
-  const get = (address: string) => test.app.request(`/api/desk/pages${address}`, { headers });
+  /** The times at which it is asked are further apart than a session lasts. */
+  const get = async (address: string) =>
+    test.app.request(`/api/desk/pages${address}`, { headers: await signIn(test.app, 'editor@example.org') });
   async function read<Answer>(address: string): Promise<Answer> {
     return (await get(address)).json();
   }

@@ -79,19 +79,21 @@ export function StaffForm({
       onInput={({ currentTarget }) => setTyped(fields.some(({ name }) => hasText(currentTarget, name)))}
     >
       <Stack space="x6">
-        <Stack space="x4">
-          {fields.map((field, index) => (
-            <TextField
-              key={field.name}
-              {...field}
-              {...(focused && index === 0 && { ref: focusWhenShown })}
-              errorText={isAboutField ? refusal : undefined}
-              required
-            />
-          ))}
-          {children}
-          {!isAboutField && refusal && <Refusal>{refusal}</Refusal>}
-        </Stack>
+        {(fields.length > 0 || children !== undefined || refusal !== undefined) && (
+          <Stack space="x4">
+            {fields.map((field, index) => (
+              <TextField
+                key={field.name}
+                {...field}
+                {...(focused && index === 0 && { ref: focusWhenShown })}
+                errorText={isAboutField ? refusal : undefined}
+                required
+              />
+            ))}
+            {children}
+            {!isAboutField && refusal && <Refusal>{refusal}</Refusal>}
+          </Stack>
+        )}
         <Button
           type="submit"
           variant={variant}
