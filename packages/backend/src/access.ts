@@ -34,7 +34,7 @@ export const access = {
   'POST /api/desk/account/passkeys/options': 'fresh self',
   'POST /api/desk/account/passkeys': 'fresh self',
   'DELETE /api/desk/account/passkeys/:id': 'fresh self',
-  'DELETE /api/desk/account/sessions': 'self',
+  'DELETE /api/desk/account/sessions': 'fresh self',
   'GET /api/desk/account/notices': 'self',
   'DELETE /api/desk/account/notices/:id': 'self',
 

@@ -13,7 +13,7 @@ const webhook = {
 const apiKey = 'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE';
 
 describe('readConfig', () => {
-  it('asks administrators and editors for a second factor wherever the site has a public address', () => {
+  it('[staff-21] asks staff for a second factor wherever the site has a public address', () => {
     const PUBLIC_URL = 'https://www.example.com';
     expect(readConfig({}).twoFactorRequired).toBe(false);
     expect(readConfig({ PUBLIC_URL }).twoFactorRequired).toBe(true);

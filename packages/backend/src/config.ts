@@ -42,7 +42,7 @@ export interface Config {
   metricsToken?: string;
   /** Undefined: links for staff are handed over by whoever makes them. */
   mail?: MailSettings;
-  /** Whether administrators and editors must have a second factor; by default wherever there is a public address. */
+  /** Whether staff must have a second factor; by default wherever there is a public address. */
   twoFactorRequired: boolean;
   /** How long what pages said is kept where no submission names it. */
   pageRetentionYears: number;

@@ -72,7 +72,7 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
         code: factors.code,
         passkeys: keys,
         passkeysPossible: passkeys.possible,
-        twoFactorRequired: twoFactorRequired && role !== 'viewer',
+        twoFactorRequired,
         sessions: open.map((session) => ({ ...session, current: session.id === sessionId })),
       });
     })

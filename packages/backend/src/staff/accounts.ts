@@ -1,7 +1,7 @@
 import type { StaffRole } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../database/database.ts';
-import { isPasswordOf } from './passwords.ts';
+import { hashPassword, isOutdated, isPasswordOf } from './passwords.ts';
 import { hasSecondFactor } from './second-factors.ts';
 
 export interface NewAccount {
@@ -60,7 +60,17 @@ export async function findByPassword(
     'select password_hash as hash from staff.users where email = $1',
     [email.toLowerCase()],
   );
-  return (await isPasswordOf(rows[0]?.hash, password)) ? findAccount(database, email) : undefined;
+  const hash = rows[0]?.hash;
+  if (!(await isPasswordOf(hash, password))) return undefined;
+  if (hash !== undefined && isOutdated(hash)) {
+    // Unless it is changed at this moment.
+    await database.query('update staff.users set password_hash = $2 where email = $1 and password_hash = $3', [
+      email.toLowerCase(),
+      await hashPassword(password),
+      hash,
+    ]);
+  }
+  return findAccount(database, email);
 }
 
 /** Sets a password. The links to choose another one that are still open lose their force. */

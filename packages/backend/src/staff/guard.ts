@@ -63,7 +63,7 @@ function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): Middleware
       if (!isAtLeast(member.role, needed)) {
         throw refusal(context, 403, `This needs the role of ${needed}; yours is ${member.role}.`);
       }
-      if (rules.twoFactorRequired && mustSetUpSecondFactor(member) && !isForSelf) {
+      if (rules.twoFactorRequired && !member.twoFactor && !isForSelf) {
         throw refusal(context, 403, 'Please set up a second factor for your account first.');
       }
       if (access.startsWith('fresh') && !isFresh(member, rules.now())) {
@@ -77,11 +77,6 @@ function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): Middleware
 /** Whether a person has just proved that it is them. */
 export function isFresh({ provedAt }: StaffMember, now: Date): boolean {
   return now.getTime() - provedAt.getTime() < freshMs;
-}
-
-/** Whether a person lacks the second factor of those who may change something. */
-export function mustSetUpSecondFactor({ role, twoFactor }: StaffMember): boolean {
-  return isAtLeast(role, 'editor') && !twoFactor;
 }
 
 /** The least role of a person whom a route lets in. */

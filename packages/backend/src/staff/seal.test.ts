@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPasswordOf } from './passwords.ts';
+import { hashPassword, isOutdated, isPasswordOf } from './passwords.ts';
 import { seal, unseal } from './seal.ts';
 
 const earlier = 'a-secret-of-an-earlier-release-0123456789';
@@ -29,5 +29,15 @@ describe('a seal', () => {
 describe('a password hash', () => {
   it('of nobody fits nothing', async () => {
     expect(await isPasswordOf(undefined, '')).toBe(false);
+  });
+
+  it('names its cost, by which one of an earlier release is known to be outdated', async () => {
+    const hash = await hashPassword('correct horse battery');
+    expect(hash).toMatch(/^[\da-f]{32}:[\da-f]{128}:32768,8,3$/);
+    expect([isOutdated(hash), isOutdated(hash.replace(/:32768.*/, ''))]).toEqual([false, true]);
+    expect([await isPasswordOf(hash, 'correct horse battery'), await isPasswordOf(hash, 'correct horse')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

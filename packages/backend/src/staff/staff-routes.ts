@@ -9,7 +9,7 @@ import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountById, hasSignedIn } from './accounts.ts';
 import { type Credentials, codeSchema, passkeySchema, type SecondFactor } from './credentials.ts';
-import { isFresh, mustSetUpSecondFactor } from './guard.ts';
+import { isFresh } from './guard.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type LinkMailer, mailPasswordLink } from './mail-links.ts';
 import { addNotice } from './notices.ts';
@@ -121,7 +121,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       if (session === undefined) return context.json(null);
       const { member, expiresAt } = session;
       const { email, role } = member;
-      const codeMissing = twoFactorRequired && mustSetUpSecondFactor(member);
+      const codeMissing = twoFactorRequired && !member.twoFactor;
       const factors = await readFactors(database, member.id);
       const fresh = isFresh(member, now());
       return context.json({ user: { email, role, codeMissing, ...factors }, session: { expiresAt, fresh } });
