@@ -188,7 +188,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     // By itself it is written at the end, which a kill would skip.
     flushCompileCache();
 
-    await aborted(stopping);
+    if (!stopping.aborted) await once(stopping, 'abort');
     await stopInTime(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), notifier.stop(), keeper.stop()]);
       await events.stop();
@@ -214,8 +214,4 @@ function open({ database: target }: Config, stopping: AbortSignal): Promise<Data
 function endBroken(reason: string): never {
   log.error(`${reason} The server ends, to be started again.`);
   process.exit(1);
-}
-
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort');
 }

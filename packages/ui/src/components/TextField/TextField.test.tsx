@@ -42,22 +42,6 @@ describe('<TextField>', () => {
     expect(handleBlur).toHaveBeenCalledOnce();
   });
 
-  it('takes out of a pasted address what nobody sees, and of no other text', () => {
-    const told: string[] = [];
-    const props = { autoComplete: 'off', onValueChange: (value: string) => void told.push(value) };
-    render(
-      <>
-        <TextField {...props} label="Email" name="email" type="email" />
-        <TextField {...props} label="Name" name="name" />
-      </>,
-    );
-    const pasted = '\u200Eann\u200B@example.com\u00A0';
-    for (const label of ['Email', 'Name'])
-      fireEvent.change(screen.getByLabelText(label), { target: { value: pasted } });
-    expect(told).toEqual(['ann@example.com', pasted]);
-    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
-  });
-
   it('tells what is typed, and keeps it, unless it is kept outside', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const props = { label: 'Name', name: 'name', autoComplete: 'name', onValueChange: handleValueChange };

@@ -1,16 +1,12 @@
 'use client';
 
-import { visibleAddress } from '@sponsor/domain';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type EntryProps, tellEntry } from '../Field/entry.ts';
 import { Field } from '../Field/Field.tsx';
 import { input } from './TextField.css.ts';
 
 export interface TextFieldProps extends EntryProps<HTMLInputElement> {
-  /**
-   * Chooses keyboard, checks and what the browser offers to fill in. From an `email`, invisible characters that came with what
-   * was pasted are taken out.
-   */
+  /** Chooses keyboard, checks and what the browser offers to fill in. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   /** The keyboard of a phone for what is no word and has no `type`: `numeric` for a code, `decimal` for an amount. */
   inputMode?: 'numeric' | 'decimal';
@@ -46,8 +42,6 @@ export function TextField({
   ref,
   ...fieldProps
 }: TextFieldProps) {
-  const tell = tellEntry({ onChange, onValueChange });
-
   return (
     <Field {...fieldProps}>
       {(control) => (
@@ -58,18 +52,9 @@ export function TextField({
           readOnly={busy}
           aria-disabled={busy || undefined}
           className={input[size]}
-          onChange={(event) => {
-            if (type === 'email') keepVisible(event.currentTarget);
-            tell(event);
-          }}
+          onChange={tellEntry({ onChange, onValueChange })}
         />
       )}
     </Field>
   );
-}
-
-/** The browser refuses an address for invisible characters that came with it, which nobody could find. */
-function keepVisible(field: HTMLInputElement): void {
-  const address = visibleAddress(field.value);
-  if (address !== field.value) field.value = address;
 }

@@ -20,6 +20,7 @@ import { FormErrors } from '../FormErrors.tsx';
 import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+import { asVisible } from '../visible-address.ts';
 import { send } from './ContactForm.css.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -85,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
           errorText={errors.name?.message}
         />
         <TextField
-          {...form.register('email')}
+          {...form.register('email', asVisible)}
           label={texts.emailLabel}
           type="email"
           autoComplete="email"

@@ -12,6 +12,7 @@ import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { PersonFields, type PersonFieldsTexts } from '../PersonFields.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+import { asVisible } from '../visible-address.ts';
 
 export interface DeckFormTexts extends PersonFieldsTexts {
   optionalHint: string;
@@ -48,7 +49,10 @@ export function DeckForm(props: DeckFormProps) {
       <FormErrors form={form} />
       <PersonFields
         texts={texts}
-        fieldOf={(name) => ({ ...form.register(name), errorText: errors[name]?.message })}
+        fieldOf={(name) => ({
+          ...form.register(name, name === 'email' ? asVisible : undefined),
+          errorText: errors[name]?.message,
+        })}
         phone={{ hint: texts.optionalHint }}
         busy={submitting}
       />

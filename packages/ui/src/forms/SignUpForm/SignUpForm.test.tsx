@@ -45,6 +45,14 @@ async function submit() {
 }
 
 describe('<SignUpForm>', () => {
+  it('takes out of a pasted address what nobody sees', async () => {
+    const { onSubmit } = setUp(async () => {});
+    type('\u200Eann\u200B@example.com\u00A0');
+    expect(email().value).toBe('ann@example.com');
+    await submit();
+    expect(JSON.stringify(onSubmit.mock.calls)).toContain('"ann@example.com"');
+  });
+
   it('is a form that works without any script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<SignUpForm {...props} onSubmit={async () => {}} />);

@@ -10,6 +10,7 @@ import { asShown } from '../as-shown.ts';
 import { FormContext } from '../FormContext.tsx';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+import { asVisible } from '../visible-address.ts';
 import * as styles from './SignUpForm.css.ts';
 
 export interface SignUpFormTexts {
@@ -41,7 +42,7 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <form {...rootProps} className={styles.form} method="post" action={action} onSubmit={submit}>
       <TextField
-        {...form.register('email')}
+        {...form.register('email', asVisible)}
         label={texts.emailLabel}
         type="email"
         autoComplete="email"

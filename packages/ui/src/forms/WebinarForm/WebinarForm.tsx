@@ -14,6 +14,7 @@ import * as styles from '../FormLayout.css.ts';
 import { LegalNote } from '../LegalNote/LegalNote.tsx';
 import { PersonFields, type PersonFieldsTexts } from '../PersonFields.tsx';
 import { type SubmissionHandlers, useSubmission } from '../useSubmission.ts';
+import { asVisible } from '../visible-address.ts';
 
 export interface WebinarFormTexts extends PersonFieldsTexts {
   amountLabel: string;
@@ -58,7 +59,10 @@ export function WebinarForm(props: WebinarFormProps) {
       <FormErrors form={form} />
       <PersonFields
         texts={texts}
-        fieldOf={(name) => ({ ...form.register(name), errorText: errors[name]?.message })}
+        fieldOf={(name) => ({
+          ...form.register(name, name === 'email' ? asVisible : undefined),
+          errorText: errors[name]?.message,
+        })}
         phone={{ required: true }}
       />
       <Select
