@@ -46,3 +46,8 @@ export async function forgetOldCounts(database: Queryable, now: Date): Promise<v
     [now, monthsOfCounts],
   );
 }
+
+/** Forgets the news of accounts that is a year old, read or not: the audit log has all of it. */
+export async function forgetOldNews(database: Queryable, now: Date): Promise<void> {
+  await database.query(`delete from staff.notices where at < $1::timestamptz - interval '1 year'`, [now]);
+}

@@ -20,6 +20,11 @@ describe.each(sufficientKinds)('the housekeeper on the %s database', (kind) => {
         ('forms 192.0.2.1', statement_timestamp() - interval '1 second'), ('forms 192.0.2.2', statement_timestamp() + interval '1 hour');
       insert into staff.sign_in_attempts (counted_for, attempts, ends_at) values
         ('old@example.org', 1, '2026-03-01T15:00:00Z'), ('new@example.org', 1, '2026-03-01T15:00:01Z');
+      insert into staff.users (id, email, role, password_hash, created_at, updated_at)
+        values ('1', 'ann@example.org', 'viewer', '', now(), now());
+      insert into staff.notices (id, user_id, at, kind, about) values
+        (gen_random_uuid(), '1', '2025-03-01T14:59:59Z', 'new browser', 'old'),
+        (gen_random_uuid(), '1', '2025-03-01T15:00:00Z', 'new browser', 'newer');
       insert into event_counts (day, kind, name, count) values ('2024-01-31', 'page', '/', 1), ('2024-02-01', 'page', '/', 1)`);
     const housekeeper = createHousekeeper({ database, log: createRecordingLog(), now });
     housekeeper.start();
@@ -29,6 +34,7 @@ describe.each(sufficientKinds)('the housekeeper on the %s database', (kind) => {
     expect(await kept('select key as kept from rate_limits')).toEqual(['forms 192.0.2.2']);
     expect(await kept('select counted_for as kept from staff.sign_in_attempts')).toEqual(['new@example.org']);
     expect(await kept('select day::text as kept from event_counts')).toEqual(['2024-02-01']);
+    expect(await kept('select about as kept from staff.notices')).toEqual(['newer']);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });

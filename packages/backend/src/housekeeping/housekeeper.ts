@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { forgetAddresses, forgetOldCounts, forgetOldNotices } from './forget-expired.ts';
+import { forgetAddresses, forgetOldCounts, forgetOldNews, forgetOldNotices } from './forget-expired.ts';
 import { scrub } from './scrub.ts';
 
 export interface Housekeeper {
@@ -33,6 +33,7 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
     await scrubAndSay();
     if (at.getTime() - tidiedAt < tidyMs) return;
     await forgetOldCounts(database, at);
+    await forgetOldNews(database, at);
     // PostgreSQL does it by itself.
     if (database.kind === 'embedded') await vacuumAll(database);
     tidiedAt = at.getTime();
