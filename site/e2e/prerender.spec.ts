@@ -28,7 +28,7 @@ test('every page lets the browser prepare the public pages, and nothing else', a
     '/received/deck',
     '/admin',
     '/admin/leads',
-    '/setup/abc',
+    '/setup',
     '/deck/spark-fund-one-sample.pdf',
     '/favicon.svg',
     '/robots.txt',

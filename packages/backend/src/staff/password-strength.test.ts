@@ -59,10 +59,15 @@ describe('isEasyToGuess', () => {
   });
 
   it('answers in about the time of letters, however hostile the longest password is', async () => {
+    // The least of three: a busy machine now and then takes a second for anything.
     const time = async (password: string) => {
-      const start = performance.now();
-      await isEasyToGuess(password, 'dana.smith@example.org');
-      return performance.now() - start;
+      const times: number[] = [];
+      while (times.length < 3) {
+        const start = performance.now();
+        await isEasyToGuess(password, 'dana.smith@example.org');
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
     };
     const longest = (shape: string) => shape.repeat(128).slice(0, 128);
     await time(longest('z'));
