@@ -23,22 +23,26 @@ export const makingSchema = z.object({
 
 /** Has the browser ask for a passkey and sign with it. Undefined where the person or the browser would not. */
 export function signWithPasskey(wanted: z.infer<typeof signingSchema>): Promise<object | undefined> {
-  return answerOf(() =>
-    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wanted) }),
+  return answerOf(async () =>
+    'parseRequestOptionsFromJSON' in PublicKeyCredential
+      ? navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wanted) })
+      : null,
   );
 }
 
 /** Has the browser make a passkey. Undefined where the person or the browser would not. */
 export function makePasskey(wanted: z.infer<typeof makingSchema>): Promise<object | undefined> {
-  return answerOf(() =>
-    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wanted) }),
+  return answerOf(async () =>
+    'parseCreationOptionsFromJSON' in PublicKeyCredential
+      ? navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wanted) })
+      : null,
   );
 }
 
 async function answerOf(ask: () => Promise<Credential | null>): Promise<object | undefined> {
   try {
     const answer = await ask();
-    return answer instanceof PublicKeyCredential ? answer.toJSON() : undefined;
+    return answer instanceof PublicKeyCredential && 'toJSON' in answer ? answer.toJSON() : undefined;
   } catch {
     // They closed the browser's question, no key fitted, or the browser knows no passkeys.
     return undefined;

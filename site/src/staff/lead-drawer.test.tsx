@@ -62,7 +62,7 @@ describe('a lead beside the list', () => {
       server['/api/desk/leads/newest'] = () => Response.json({ message: 'Please sign in.' }, { status: 401 });
       await after(15_000);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
-      server['/api/staff/sign-in/email'] = () => Response.json({});
+      server['/api/staff/sign-in/email'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
       server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     };
     await endSession();
