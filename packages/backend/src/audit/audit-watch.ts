@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Letter } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import type { Mailer } from '../base/mailer.ts';
+import { fillLetter, type Mailer } from '../base/mailer.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { type AuditHead, auditHead, readHead, stillHas, writeHead } from './audit-head.ts';
@@ -84,10 +84,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
     );
     const [last] = rows;
     if (last && last.at.getTime() > now().getTime() - weekMs) return;
-    const [subject = '', ...text] = [letter.subject, ...letter.paragraphs].map((words) =>
-      words.replaceAll('{host}', host).replaceAll('{head}', writeHead(head)),
-    );
-    if (!(await mailer.send({ to, subject, text: text.join('\n\n') }))) return;
+    if (!(await mailer.send({ to, ...fillLetter(letter, { host, head: writeHead(head) }) }))) return;
     await recordAudit(database, { actor: programs.server, action: 'head mailed', subject: to }, now());
   }
 

@@ -25,7 +25,8 @@ it('an export that could not be noted takes no place of those that are sent at o
         id: '1',
         email: 'ann@example.org',
         role: 'editor',
-        twoFactor: false,
+        code: false,
+        passkey: false,
         provedAt: new Date(0),
         sessionId: '1',
       });

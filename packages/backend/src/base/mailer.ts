@@ -1,3 +1,4 @@
+import type { Letter as LetterWords } from '@sponsor/domain';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -21,6 +22,19 @@ export interface Mailer {
   send(letter: Letter): Promise<boolean>;
   /** Tries the mail server without a letter, for up to half a minute. The log says where it cannot be used, and why. */
   check(): Promise<void>;
+}
+
+/** The subject and the text of a letter in the sponsor's words, with the values of its `{…}`, and what stands below. */
+export function fillLetter(
+  { subject, paragraphs }: LetterWords,
+  values: Readonly<Record<string, string>>,
+  ...below: readonly string[]
+): Omit<Letter, 'to'> {
+  const [title = '', ...text] = [subject, ...paragraphs].map((words) =>
+    // Not as a text, in which `$&` would mean something.
+    Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), words),
+  );
+  return { subject: title, text: [...text, ...below].join('\n\n') };
 }
 
 const timeoutMs = 10_000;
@@ -59,7 +73,7 @@ export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'err
 
 const mailErrorSchema = z.object({
   code: z.string(),
-  // What the system or TLS said, before the library put its own code in the place.
+  // The code of the system or of TLS, before the library put its own in the place.
   originalCode: z.string().optional(),
   command: z.string().optional(),
   // The number of the answer alone: its words may quote an address.

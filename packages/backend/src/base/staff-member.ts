@@ -6,8 +6,10 @@ export interface StaffMember {
   id: string;
   email: string;
   role: StaffRole;
-  /** Whether the account asks for a code or a passkey after the password. */
-  twoFactor: boolean;
+  /** Whether the account asks for a code after the password. */
+  code: boolean;
+  /** Whether it asks for a passkey, in the place of a code where there is one. */
+  passkey: boolean;
   /** When the person last gave all that the account asks for. */
   provedAt: Date;
   sessionId: string;
@@ -18,4 +20,9 @@ export function staffMemberOf(context: AppContext): StaffMember {
   const member = context.get('staffMember');
   if (member === undefined) throw new Error('This route is open to more than staff.');
   return member;
+}
+
+/** Whether the account of a person asks for more than the password. */
+export function hasSecondFactor({ code, passkey }: Pick<StaffMember, 'code' | 'passkey'>): boolean {
+  return code || passkey;
 }

@@ -1,5 +1,5 @@
 import type { NewLeadsLetter } from '@sponsor/domain';
-import type { Mailer } from '../base/mailer.ts';
+import { fillLetter, type Mailer } from '../base/mailer.ts';
 import { deskAddress, type Notice } from './notices.ts';
 
 /** Mails what is new; answers whether the mail server took it. */
@@ -22,21 +22,13 @@ export function createLeadLetter({ mailer, to, words, timeZone }: LeadLetterSett
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone });
   return (notices) => {
     const listed = notices.toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime());
-    const fill = (text: string) => text.replaceAll('{host}', host).replaceAll('{count}', String(notices.length));
     const lines = listed
       .slice(0, mostListed)
       .map(({ formId, receivedAt, leadId }) =>
         [`${words.forms[formId] ?? formId}, ${time.format(receivedAt)}`, deskAddress(leadId, publicUrl)].join('\n'),
       );
     const more = notices.length - lines.length;
-    return mailer.send({
-      to,
-      subject: fill(words.subject),
-      text: [
-        ...words.paragraphs.map(fill),
-        ...lines,
-        ...(more > 0 ? [words.more.replace('{count}', String(more))] : []),
-      ].join('\n\n'),
-    });
+    const below = more > 0 ? [...lines, words.more.replace('{count}', String(more))] : lines;
+    return mailer.send({ to, ...fillLetter(words, { host, count: String(notices.length) }, ...below) });
   };
 }

@@ -4,17 +4,16 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
-import { staffMemberOf } from '../base/staff-member.ts';
+import { hasSecondFactor, staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { endSessions, setPassword } from './accounts.ts';
 import { type Credentials, codeSchema, passkeySchema } from './credentials.ts';
 import { addNotice, markNoticeRead, readNotices } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
-import { newPasswordField, ownPasswordField, readFields, weakPassword } from './password-fields.ts';
+import { newPasswordField, ownPasswordField, readFields, weakPassword, wrongField } from './password-fields.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
-import { readFactors } from './second-factors.ts';
-import { idleMs, type StaffSessions } from './sessions.ts';
+import type { StaffSessions } from './sessions.ts';
 
 export const passwordChangeSchema = z.object({ password: ownPasswordField, newPassword: newPasswordField });
 export const proofSchema = z.object({
@@ -22,6 +21,7 @@ export const proofSchema = z.object({
   ...codeSchema.partial().shape,
   ...passkeySchema.partial().shape,
 });
+
 export interface AccountDependencies {
   database: Database;
   sessions: StaffSessions;
@@ -32,13 +32,6 @@ export interface AccountDependencies {
   now: () => Date;
 }
 
-interface OpenSession {
-  id: string;
-  startedAt: Date;
-  lastUsedAt: Date;
-  browser: string | null;
-}
-
 /** A person's own account: password, notices, and where they are signed in. */
 export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
   const { database, sessions, credentials, passkeysOf, isEasyToGuess, twoFactorRequired, now } = dependencies;
@@ -46,30 +39,18 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
   /** A person who holds a stolen session must not try passwords through it more often than at the sign-in. */
   async function requirePassword(context: AppContext, password: string): Promise<void> {
     const account = await credentials.checkPassword(context, staffMemberOf(context).email, password);
-    if (account !== undefined) return;
-    const message = 'That is not your password.';
-    throw new Problem(400, message, { errors: [{ field: 'password', message }] });
-  }
-
-  /** Where a person is signed in. What has ended may still be stored. */
-  async function readSessions(userId: string): Promise<OpenSession[]> {
-    const { rows } = await database.query<OpenSession>(
-      `select id, created_at as "startedAt", last_used_at as "lastUsedAt", user_agent as browser from staff.sessions
-       where user_id = $1 and not halfway and expires_at > $2 and last_used_at > $3 order by last_used_at desc, id`,
-      [userId, now(), new Date(now().getTime() - idleMs)],
-    );
-    return rows;
+    if (account === undefined) throw wrongField('password', 'That is not your password.');
   }
 
   return new Hono<AppEnv>()
     .get('/', async (context) => {
-      const { id, email, role, sessionId } = staffMemberOf(context);
+      const { id, email, role, code, sessionId } = staffMemberOf(context);
       const passkeys = passkeysOf(context);
-      const [open, factors, keys] = await Promise.all([readSessions(id), readFactors(database, id), passkeys.list(id)]);
+      const [open, keys] = await Promise.all([sessions.list(id), passkeys.list(id)]);
       return context.json({
         email,
         role,
-        code: factors.code,
+        code,
         passkeys: keys,
         passkeysPossible: passkeys.possible,
         twoFactorRequired,
@@ -80,12 +61,9 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
       const { password, code, passkey } = readFields(proofSchema, await readJson(context));
       await requirePassword(context, password);
       const member = staffMemberOf(context);
-      if (member.twoFactor) {
+      if (hasSecondFactor(member)) {
         const given = passkey ? { passkey } : code !== undefined && { code };
-        if (!given) {
-          const message = 'Please enter the code, or use a passkey.';
-          throw new Problem(400, message, { errors: [{ field: 'code', message }] });
-        }
+        if (!given) throw wrongField('code', 'Please enter the code, or use a passkey.');
         await credentials.takeSecondFactor(context, member.sessionId, member, given);
       }
       await sessions.renew(context, member.sessionId);
@@ -94,9 +72,7 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
     })
     .post('/proof/passkey/options', async (context) => {
       const { id, sessionId } = staffMemberOf(context);
-      const options = await passkeysOf(context).beginSigning(sessionId, id);
-      if (options === undefined) throw new Problem(409, 'This account has no passkey.');
-      return context.json(options);
+      return context.json(await passkeysOf(context).beginSigning(sessionId, id));
     })
     .post('/password', async (context) => {
       const { password, newPassword } = readFields(passwordChangeSchema, await readJson(context));
@@ -114,7 +90,7 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
     })
     .delete('/sessions', async (context) => {
       const { id, email, sessionId } = staffMemberOf(context);
-      const ended = (await readSessions(id)).filter((session) => session.id !== sessionId).length;
+      const ended = (await sessions.list(id)).filter((session) => session.id !== sessionId).length;
       await endSessions(database, id, sessionId);
       await recordAudit(
         database,

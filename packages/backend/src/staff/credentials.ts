@@ -11,7 +11,7 @@ import type { Authenticators } from './authenticator.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { addNotice } from './notices.ts';
 import { type Passkeys, signatureSchema } from './passkeys.ts';
-import { tooManyAttempts } from './password-fields.ts';
+import { tooManyAttempts, wrongField } from './password-fields.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 /** Six digits of an authenticator, or a recovery code as it was shown: its letters are small and capital. */
@@ -103,7 +103,7 @@ export function createCredentials(dependencies: CredentialsDependencies) {
           await addNotice(transaction, { kind: 'locked out', about: email }, now());
           await recordAudit(transaction, { ...entry, action: 'locked out', details: { by: 'wrong codes' } }, now());
         });
-        return new Problem(400, message, { errors: [{ field, message }] });
+        return wrongField(field, message);
       }
     },
   };

@@ -11,7 +11,7 @@ import { type Authenticators, forgetAuthenticator } from './authenticator.ts';
 import { codeSchema } from './credentials.ts';
 import { addNotice } from './notices.ts';
 import { newPasskeySchema, type Passkeys } from './passkeys.ts';
-import { readFields } from './password-fields.ts';
+import { readFields, wrongField } from './password-fields.ts';
 import { readFactors } from './second-factors.ts';
 import type { StaffSessions } from './sessions.ts';
 
@@ -33,7 +33,7 @@ export interface FactorDependencies {
   now: () => Date;
 }
 
-/** What a person's own account asks for beside the password: authenticator, recovery codes and passkeys. */
+/** The second factors of a person's own account: authenticator, recovery codes and passkeys. */
 export function factorRoutes(dependencies: FactorDependencies): Hono<AppEnv> {
   const { database, sessions, authenticators, passkeysOf, twoFactorRequired, now } = dependencies;
 
@@ -57,8 +57,8 @@ export function factorRoutes(dependencies: FactorDependencies): Hono<AppEnv> {
 
   return new Hono<AppEnv>()
     .post('/two-factor', async (context) => {
-      const { id, email } = staffMemberOf(context);
-      if ((await readFactors(database, id)).code) throw new Problem(409, 'This account asks for a code already.');
+      const { id, email, code } = staffMemberOf(context);
+      if (code) throw new Problem(409, 'This account asks for a code already.');
       return context.json(await authenticators.begin(id, email));
     })
     .post('/two-factor/confirm', async (context) => {
@@ -69,16 +69,13 @@ export function factorRoutes(dependencies: FactorDependencies): Hono<AppEnv> {
         await recordAudit(transaction, { actor: email, action: 'code switched on' }, now());
         return true;
       });
-      if (!confirmed) {
-        const message = 'That code is not right. Please enter the one that the app shows now.';
-        throw new Problem(400, message, { errors: [{ field: 'code', message }] });
-      }
+      if (!confirmed) throw wrongField('code', 'That code is not right. Please enter the one that the app shows now.');
       await sessions.endOthers(context, staffMemberOf(context));
       return context.json({ switchedOn: true });
     })
     .post('/two-factor/recovery-codes', async (context) => {
-      const { id, email } = staffMemberOf(context);
-      if (!(await readFactors(database, id)).code) throw new Problem(409, 'This account asks for no code.');
+      const { id, email, code } = staffMemberOf(context);
+      if (!code) throw new Problem(409, 'This account asks for no code.');
       const recoveryCodes = await authenticators.renewRecoveryCodes(id);
       await recordAudit(database, { actor: email, action: 'recovery codes made' }, now());
       return context.json({ recoveryCodes });

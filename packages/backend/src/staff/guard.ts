@@ -3,7 +3,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import { Problem } from '../base/problem.ts';
-import type { StaffMember } from '../base/staff-member.ts';
+import { hasSecondFactor, type StaffMember } from '../base/staff-member.ts';
 import type { StaffSessions } from './sessions.ts';
 
 type Signed = 'self' | StaffRole;
@@ -63,7 +63,7 @@ function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): Middleware
       if (!isAtLeast(member.role, needed)) {
         throw refusal(context, 403, `This needs the role of ${needed}; yours is ${member.role}.`);
       }
-      if (rules.twoFactorRequired && !member.twoFactor && !isForSelf) {
+      if (rules.twoFactorRequired && !hasSecondFactor(member) && !isForSelf) {
         throw refusal(context, 403, 'Please set up a second factor for your account first.');
       }
       if (access.startsWith('fresh') && !isFresh(member, rules.now())) {

@@ -5,7 +5,7 @@ import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import type { Database } from '../database/database.ts';
 import { readLink } from './one-time-links.ts';
-import { emailField, newPasswordField, readFields, weakPassword } from './password-fields.ts';
+import { emailField, newPasswordField, readFields, weakPassword, wrongField } from './password-fields.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { redeemLink } from './redeem-link.ts';
 
@@ -31,10 +31,8 @@ export function linkRoutes(database: Database, isEasyToGuess: IsEasyToGuess, now
           return context.json({ email: outcome.email }, 201);
         case 'weak-password':
           throw weakPassword('password');
-        case 'no-email': {
-          const message = 'Please enter a valid email address.';
-          throw new Problem(400, message, { errors: [{ field: 'email', message }] });
-        }
+        case 'no-email':
+          throw wrongField('email', 'Please enter a valid email address.');
         case 'unknown':
         case 'spent':
           throw noLonger(outcome.result);

@@ -1,6 +1,6 @@
 import type { Letter, StaffLetters } from '@sponsor/domain';
 import { programs, recordAudit } from '../audit/record-audit.ts';
-import type { Mailer } from '../base/mailer.ts';
+import { fillLetter, type Mailer } from '../base/mailer.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { issueLink, linkPath } from './one-time-links.ts';
@@ -15,10 +15,8 @@ export interface LinkMailer {
 /** Mails the sponsor's letters, each with a one-time link to the site below it. */
 export function createLinkMailer(mailer: Mailer, letters: StaffLetters, publicUrl: string): LinkMailer {
   const { host } = new URL(publicUrl);
-  const send = (to: string, { subject, paragraphs }: Letter, token: string) => {
-    const [title = '', ...text] = [subject, ...paragraphs].map((words) => words.replaceAll('{host}', host));
-    return mailer.send({ to, subject: title, text: [...text, `${publicUrl}${linkPath(token)}`].join('\n\n') });
-  };
+  const send = (to: string, letter: Letter, token: string) =>
+    mailer.send({ to, ...fillLetter(letter, { host }, `${publicUrl}${linkPath(token)}`) });
   return {
     invite: (email, token) => send(email, letters.invitation, token),
     sendPasswordLink: (email, token) => send(email, letters.newPassword, token),

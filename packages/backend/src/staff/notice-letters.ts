@@ -1,6 +1,6 @@
 import type { NoticeKind, StaffLetters } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import type { Mailer } from '../base/mailer.ts';
+import { fillLetter, type Mailer } from '../base/mailer.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 
@@ -49,18 +49,11 @@ export function createNoticeLetters(dependencies: NoticeLettersDependencies): No
        returning notices.id, email as "to", kind, about, by_whom as by, network, browser`,
       [now(), new Date(now().getTime() - oldestMs), atOnce],
     );
-    for (const notice of rows) {
-      if (await mailer.send({ to: notice.to, ...letterOf(notice) })) continue;
-      await database.query('update staff.notices set mailed_at = null where id = $1', [notice.id]);
+    for (const { id, to, kind, about, by, network, browser } of rows) {
+      const values = { host, about, by: by ?? about, network: network ?? '–', browser: browser ?? '–' };
+      if (await mailer.send({ to, ...fillLetter(letters[kind], values) })) continue;
+      await database.query('update staff.notices set mailed_at = null where id = $1', [id]);
     }
-  }
-
-  function letterOf({ kind, about, by, network, browser }: WaitingNotice): { subject: string; text: string } {
-    const values = { host, about, by: by ?? about, network: network ?? '–', browser: browser ?? '–' };
-    const [subject = '', ...text] = [letters[kind].subject, ...letters[kind].paragraphs].map((words) =>
-      Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), words),
-    );
-    return { subject, text: text.join('\n\n') };
   }
 
   return {

@@ -1,10 +1,11 @@
 import type { NoticeKind, StaffNotice } from '@sponsor/domain';
-import { v7 as uuidv7 } from 'uuid';
 import { currentOrigin } from '../base/request-origin.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** The person whom it happened to is told of each; these are for every administrator too. */
 const forAdministrators = new Set<NoticeKind>(['administrator added', 'password link made', 'second factor removed']);
+
+const dayMs = 24 * 60 * 60_000;
 
 export interface NewNotice {
   kind: NoticeKind;
@@ -15,31 +16,24 @@ export interface NewNotice {
 }
 
 /**
- * Tells whom it concerns, in the staff area and by letter where there is mail. One who has not read the last of the same
- * kind within the day is told no second time, for guesses come in thousands.
+ * Tells those whom it concerns, in the staff area and by letter where there is mail. A person who has not read that they were
+ * locked out is told no second time within a day, for guesses come in thousands.
  */
 export async function addNotice(transaction: Queryable, { kind, about, by }: NewNotice, now: Date): Promise<void> {
   const { network, browser } = currentOrigin();
-  const { rows } = await transaction.query<{ id: string }>(
-    `select id from staff.users
-     where disabled_at is null and (email = $1 or ($2 and role = 'administrator')) and email is distinct from $3
+  await transaction.query(
+    `insert into staff.notices (id, user_id, at, kind, about, by_whom, network, browser)
+     select gen_random_uuid(), id, $1, $2, $3, $4, $5, $6 from staff.users
+     where disabled_at is null and (email = $3 or ($7 and role = 'administrator')) and email is distinct from $4
        and not exists (select from staff.notices
-         where user_id = users.id and kind = $4 and about = $1 and read_at is null and kind = 'locked out' and at > $5)
-     order by id`,
-    [about, forAdministrators.has(kind), by ?? null, kind, new Date(now.getTime() - 24 * 60 * 60_000)],
+         where $2 = 'locked out' and user_id = users.id and kind = $2 and about = $3 and read_at is null and at > $8)`,
+    [now, kind, about, by, network, browser, forAdministrators.has(kind), new Date(now.getTime() - dayMs)],
   );
-  for (const { id } of rows) {
-    await transaction.query(
-      `insert into staff.notices (id, user_id, at, kind, about, by_whom, network, browser)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [uuidv7(), id, now, kind, about, by, network, browser],
-    );
-  }
 }
 
 const shownAtOnce = 20;
 
-/** What a member of staff has not read yet, the oldest first. */
+/** The notices that a member of staff has not read yet, the oldest first. */
 export async function readNotices(database: Queryable, userId: string): Promise<StaffNotice[]> {
   const { rows } = await database.query<StaffNotice>(
     `select id, at, kind, about, by_whom as by, network, browser from staff.notices

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
+import { hashOfToken, newToken } from './tokens.ts';
 
 /** The one thing that a link is good for, once. */
 export type LinkPurpose =
@@ -25,12 +25,12 @@ export async function issueLink(
   now: Date,
   lifeMs = longestMs,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await database.query(
     `insert into staff.one_time_links (token_hash, purpose, email, role, user_id, issued_by, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      hashOf(token),
+      hashOfToken(token),
       link.purpose,
       link.purpose === 'invitation' ? link.email.toLowerCase() : null,
       link.purpose === 'invitation' ? link.role : null,
@@ -48,7 +48,7 @@ export async function readLink(database: Queryable, token: string, now: Date): P
             used_at is null and expires_at > $2
               and (purpose <> 'first administrator' or not exists (select from staff.users)) as open
      from staff.one_time_links as links left join staff.users on users.id = user_id where token_hash = $1`,
-    [hashOf(token), now],
+    [hashOfToken(token), now],
   );
   const [found] = rows;
   if (found === undefined) return { state: 'unknown' };
@@ -59,7 +59,7 @@ export async function readLink(database: Queryable, token: string, now: Date): P
 export async function spendLink(transaction: Queryable, token: string, now: Date): Promise<boolean> {
   const { affectedRows } = await transaction.query(
     'update staff.one_time_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2',
-    [hashOf(token), now],
+    [hashOfToken(token), now],
   );
   return affectedRows > 0;
 }
@@ -88,8 +88,4 @@ function purposeOf({ purpose, email, role, userId }: LinkRow): LinkPurpose {
   if (purpose === 'invitation' && email !== null && role !== null) return { purpose, email, role };
   if (purpose === 'new password' && email !== null && userId !== null) return { purpose, email, userId };
   return { purpose: 'first administrator' };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

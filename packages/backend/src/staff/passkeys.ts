@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { Problem } from '../base/problem.ts';
 import type { Database, Queryable } from '../database/database.ts';
 
 export interface Passkey {
@@ -144,10 +145,14 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return affectedRows > 0;
     },
 
-    /** The options of `navigator.credentials.get`; undefined where the account has no passkey. */
+    /**
+     * The options of `navigator.credentials.get`.
+     *
+     * @throws Problem 409 where the account has no passkey.
+     */
     async beginSigning(sessionId: string, userId: string) {
       const allowCredentials = await keysOf(userId);
-      if (!possible || allowCredentials.length === 0) return undefined;
+      if (!possible || allowCredentials.length === 0) throw new Problem(409, 'This account has no passkey.');
       const options = await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'preferred' });
       await remember(sessionId, options.challenge);
       return options;

@@ -30,8 +30,13 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, sent: unkno
 /** Before how long to wait. */
 export const tooManyAttempts = 'Too many attempts for this account.';
 
+/** A refusal for one field. */
+export function wrongField(field: string, message: string): Problem {
+  return new Problem(400, message, { errors: [{ field, message }] });
+}
+
 export function weakPassword(field: string): Problem {
   const message =
     'This password is too easy to guess: it is little more than names, words and years that are tried first, such as those of this site or of your address. Please choose several words that do not belong together.';
-  return new Problem(400, message, { errors: [{ field, message }] });
+  return wrongField(field, message);
 }

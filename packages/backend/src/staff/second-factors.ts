@@ -1,12 +1,13 @@
 import type { Queryable } from '../database/database.ts';
+import { forgetAuthenticator } from './authenticator.ts';
 
-const hasCode = '(exists (select from staff.two_factors where user_id = users.id and confirmed_at is not null))';
-const hasPasskey = '(exists (select from staff.passkeys where user_id = users.id))';
+export const hasCode = '(exists (select from staff.two_factors where user_id = users.id and confirmed_at is not null))';
+export const hasPasskey = '(exists (select from staff.passkeys where user_id = users.id))';
 
 /** Whether an account of `staff.users` asks for more than the password, in SQL. */
 export const hasSecondFactor = `(${hasCode} or ${hasPasskey})`;
 
-/** What an account asks for beside the password; one of them is enough. */
+/** The second factors that an account has; one of them is enough. */
 export interface Factors {
   code: boolean;
   passkey: boolean;
@@ -22,6 +23,6 @@ export async function readFactors(database: Queryable, userId: string): Promise<
 
 /** From now on the password is enough. */
 export async function removeSecondFactors(transaction: Queryable, userId: string): Promise<void> {
-  await transaction.query('delete from staff.two_factors where user_id = $1', [userId]);
+  await forgetAuthenticator(transaction, userId);
   await transaction.query('delete from staff.passkeys where user_id = $1', [userId]);
 }

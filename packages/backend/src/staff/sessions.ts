@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppContext } from '../base/app-env.ts';
@@ -6,7 +6,8 @@ import { noteSession } from '../base/request-origin.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { endSessions } from './accounts.ts';
-import { hasSecondFactor } from './second-factors.ts';
+import { hasCode, hasPasskey } from './second-factors.ts';
+import { hashOfToken, newToken } from './tokens.ts';
 
 export interface StaffSession {
   member: StaffMember;
@@ -20,13 +21,20 @@ export interface HalfwaySession {
   userId: string;
 }
 
+interface OpenSession {
+  id: string;
+  startedAt: Date;
+  lastUsedAt: Date;
+  browser: string | null;
+}
+
 /** A working day: staff sign in each morning, and a stolen cookie is worth no more than that, however it is used. */
 const lifeMs = 12 * 60 * 60_000;
 const halfwayMs = 10 * 60_000;
 const mostTries = 5;
 
 /** Half an hour without a request: longer than a telephone call, shorter than a lunch beside an open screen. */
-export const idleMs = 30 * 60_000;
+const idleMs = 30 * 60_000;
 
 /**
  * A request within this time of the last that was written down is not written down; nor is one that a screen makes by
@@ -38,7 +46,7 @@ const longestUserAgent = 500;
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
-/** Who is signed in, by a cookie whose hash alone is stored. */
+/** The sessions of staff, each known by a cookie whose hash alone is stored. */
 export function createStaffSessions(database: Queryable, https: boolean, now: () => Date) {
   // `__Host-` keeps other hosts of the same domain from planting theirs.
   const cookie = { name: 'staff', prefix: https ? 'host' : undefined } as const;
@@ -56,7 +64,18 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
 
   async function endPresent(context: AppContext): Promise<void> {
     const token = tokenOf(context);
-    if (token) await database.query('delete from staff.sessions where token_hash = $1', [hashOf(token)]);
+    if (token) await database.query('delete from staff.sessions where token_hash = $1', [hashOfToken(token)]);
+  }
+
+  /** Gives a session another cookie, so that the one before is worth nothing, and notes that its person is there. */
+  async function renew(context: AppContext, sessionId: string): Promise<void> {
+    const token = newToken();
+    await database.query('update staff.sessions set token_hash = $2, proved_at = $3 where id = $1', [
+      sessionId,
+      hashOfToken(token),
+      now(),
+    ]);
+    handOut(context, token);
   }
 
   return {
@@ -70,7 +89,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
          values ($1, $2, $3, $4, $5, $5, $6, $5, $7)`,
         [
           id,
-          hashOf(token),
+          hashOfToken(token),
           userId,
           halfway,
           at,
@@ -87,10 +106,10 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       if (!token) return undefined;
       const { rows } = await database.query<SessionRow>(
         `select sessions.id as "sessionId", last_used_at as "lastUsedAt", expires_at as "expiresAt",
-                proved_at as "provedAt", users.id, email, role, ${hasSecondFactor} as "twoFactor"
+                proved_at as "provedAt", users.id, email, role, ${hasCode} as code, ${hasPasskey} as passkey
          from staff.sessions join staff.users on users.id = user_id
          where token_hash = $1 and not halfway and expires_at > $2 and disabled_at is null`,
-        [hashOf(token), now()],
+        [hashOfToken(token), now()],
       );
       const [found] = rows;
       if (found === undefined) return undefined;
@@ -107,12 +126,22 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       return { member, expiresAt };
     },
 
+    /** Where a person is signed in, the latest used first. What has ended may still be stored. */
+    async list(userId: string): Promise<OpenSession[]> {
+      const { rows } = await database.query<OpenSession>(
+        `select id, created_at as "startedAt", last_used_at as "lastUsedAt", user_agent as browser from staff.sessions
+         where user_id = $1 and not halfway and expires_at > $2 and last_used_at > $3 order by last_used_at desc, id`,
+        [userId, now(), new Date(now().getTime() - idleMs)],
+      );
+      return rows;
+    },
+
     async readHalfway(context: AppContext): Promise<HalfwaySession | undefined> {
       const token = tokenOf(context);
       if (!token) return undefined;
       const { rows } = await database.query<HalfwaySession>(
         `select id, user_id as "userId" from staff.sessions where token_hash = $1 and halfway and expires_at > $2`,
-        [hashOf(token), now()],
+        [hashOfToken(token), now()],
       );
       return rows[0];
     },
@@ -126,21 +155,12 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       return (rows[0]?.tries ?? mostTries + 1) <= mostTries;
     },
 
-    /** Gives a session another cookie, so that the one before is worth nothing, and notes that its person is there. */
-    async renew(context: AppContext, sessionId: string): Promise<void> {
-      const token = newToken();
-      await database.query('update staff.sessions set token_hash = $2, proved_at = $3 where id = $1', [
-        sessionId,
-        hashOf(token),
-        now(),
-      ]);
-      handOut(context, token);
-    },
+    renew,
 
     /** Signs a person out everywhere but here, and every copy of this session with it. */
     async endOthers(context: AppContext, { id, sessionId }: StaffMember): Promise<void> {
       await endSessions(database, id, sessionId);
-      await this.renew(context, sessionId);
+      await renew(context, sessionId);
     },
 
     async end(context: AppContext): Promise<void> {
@@ -156,11 +176,3 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
 }
 
 type SessionRow = StaffMember & { expiresAt: Date; lastUsedAt: Date };
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}

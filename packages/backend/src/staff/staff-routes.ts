@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
+import { hasSecondFactor } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountById, hasSignedIn } from './accounts.ts';
 import { type Credentials, codeSchema, passkeySchema, type SecondFactor } from './credentials.ts';
@@ -93,9 +94,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
     )
     .post('/sign-in/passkey/options', async (context) => {
       const { id, userId } = await requireHalfway(context);
-      const options = await passkeysOf(context).beginSigning(id, userId);
-      if (options === undefined) throw new Problem(409, 'This account has no passkey.');
-      return context.json(options);
+      return context.json(await passkeysOf(context).beginSigning(id, userId));
     })
     .post('/password-link', async (context) => {
       const { email } = readFields(passwordLinkSchema, await readJson(context));
@@ -120,11 +119,10 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       const session = await sessions.read(context);
       if (session === undefined) return context.json(null);
       const { member, expiresAt } = session;
-      const { email, role } = member;
-      const codeMissing = twoFactorRequired && !member.twoFactor;
-      const factors = await readFactors(database, member.id);
+      const { email, role, code, passkey } = member;
+      const codeMissing = twoFactorRequired && !hasSecondFactor(member);
       const fresh = isFresh(member, now());
-      return context.json({ user: { email, role, codeMissing, ...factors }, session: { expiresAt, fresh } });
+      return context.json({ user: { email, role, codeMissing, code, passkey }, session: { expiresAt, fresh } });
     });
 }
 
