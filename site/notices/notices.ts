@@ -10,7 +10,7 @@ const partSchema = z.object({
   identifier: z.string(),
   /** The license as the package carries it, if it carries one. */
   text: z.string().optional(),
-  /** What else it says of it, where it carries no text. */
+  /** The statement on its license, where it carries no text. */
   remark: z.string().optional(),
 });
 

@@ -32,7 +32,7 @@ export function internationalTelephone(phone: string, callingCode: string): stri
   if (number.startsWith('+')) return number;
   const abroad = /^(?:00|011)(.*)$/.exec(number)?.[1];
   if (abroad !== undefined) return `+${abroad}`;
-  // What is dialed first within a country is left out from abroad: 1 in North America, 0 nearly everywhere else.
+  // The digit that is dialed first within a country is left out from abroad: 1 in North America, 0 nearly everywhere else.
   return `+${callingCode}${number.replace(callingCode === '1' ? /^1/ : /^0/, '')}`;
 }
 

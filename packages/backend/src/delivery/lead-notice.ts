@@ -1,7 +1,7 @@
 import { formIds } from '@sponsor/domain';
 import { z } from 'zod';
 
-/** What the webhook is sent: that somebody sent a form, and where to read it. Nothing that the person wrote is in it. */
+/** The message to the webhook: that a form came in, and where to read it. It holds nothing that the person wrote. */
 export const leadNoticeSchema = z.object({
   type: z.literal('submission.received'),
   timestamp: z.iso.datetime().describe('When the form was received.'),

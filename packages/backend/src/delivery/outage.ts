@@ -8,7 +8,7 @@ export interface Outage {
 }
 
 interface OutageSentences {
-  /** What is out of reach, what to look at, and what becomes of what waits. */
+  /** Names the receiver that is out of reach, says where to look, and that nothing waiting is lost. */
   outOfReach: string;
   over: string;
 }

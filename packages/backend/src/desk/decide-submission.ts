@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 
 /**
- * Lets a submission go its way that was held back or closed, and has news of it told on the channels. False when it is neither, or when nothing is left to send
- * because the person was erased.
+ * Releases a submission that was held back or closed, and has news of it told on the channels. Returns false when it is
+ * neither, or when nothing is left to send because the person was erased.
  */
 export async function releaseSubmission(
   database: Database,

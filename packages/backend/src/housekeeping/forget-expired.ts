@@ -24,7 +24,7 @@ export async function forgetAddresses(database: Queryable, now: Date): Promise<v
   );
 }
 
-/** What is older is no news any more. */
+/** The days for which news of a lead is tried again. */
 const daysOfNotices = 7;
 
 /** Forgets news of leads that nobody took. Answers how many there were. */

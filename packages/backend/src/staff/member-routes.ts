@@ -28,7 +28,7 @@ export const memberChangeSchema = z
 const noSuchPerson = 'There is no such person any more.';
 
 /**
- * Who is staff, for administrators. A link is in the letter alone where the site sends mail: an administrator who could
+ * The staff and the invitations, for administrators. A link is in the letter alone where the site sends mail: an administrator who could
  * read it could act in another's name. Without mail it is answered as its path, for the browser knows the site's address.
  */
 export function memberRoutes(database: Database, mailer: LinkMailer | undefined, now: () => Date): Hono<AppEnv> {

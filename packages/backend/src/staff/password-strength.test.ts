@@ -86,7 +86,7 @@ describe('isEasyToGuess', () => {
       '😀',
     ];
     const slow = [];
-    // What tries every way to read the signs as letters does not end.
+    // A check that tried every way to read the signs as letters would not end.
     for (const shape of shapes) if ((await time(longest(shape))) > 20 * letters + 500) slow.push(shape);
     expect(slow).toEqual([]);
   });

@@ -136,7 +136,7 @@ function costOfSign(text: string, index: number): number {
   if (index > 0 && Math.abs(text.charCodeAt(index) - text.charCodeAt(index - 1)) <= 1) return stepCost;
   const sign = text.charAt(index);
   if (/\p{L}/u.test(sign)) return letterCost;
-  // What parts the words of a phrase is chosen once.
+  // The sign between the words of a phrase is chosen once.
   return /\D/.test(sign) && text.indexOf(sign) < index ? 0 : signCost;
 }
 

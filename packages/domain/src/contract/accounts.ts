@@ -68,7 +68,7 @@ export interface AccountWords {
   };
 }
 
-/** What is asked before an act that would give someone else lasting control. */
+/** The question before an act that would give someone else lasting control. */
 export interface ConfirmIdentityWords extends StaffFormWords {
   heading: string;
   introduction: string;
@@ -146,7 +146,7 @@ export interface StaffLetters {
 }
 
 export interface NewLeadsLetter extends Letter {
-  /** What the forms are called; `{count}` in the subject and the paragraphs is how many came. */
+  /** The names of the forms; `{count}` in the subject and the paragraphs is how many came. */
   forms: Readonly<Partial<Record<FormId, string>>>;
   /** Below the newest where there are more than a letter lists: `{count}` is how many more. */
   more: string;

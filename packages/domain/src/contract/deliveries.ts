@@ -39,7 +39,7 @@ export interface DeliveryHealthWords {
   durations: { seconds: string; minutes: string; hours: string };
   /** Before the first delivery there is none. */
   noMedian: string;
-  /** What the ways are called on which news of leads goes. */
+  /** The names of the channels on which news of leads goes. */
   notices: Record<NoticeChannel, string>;
   /** Under one that has told everything. */
   nothingWaits: string;

@@ -37,7 +37,7 @@ export interface Sponsor {
 interface Country {
   /** By ISO 3166-1: `US`. */
   code: string;
-  /** What is dialed for it from abroad, without the `+`: `1`. */
+  /** The digits that are dialed for it from abroad, without the `+`: `1`. */
   callingCode: string;
 }
 

@@ -67,7 +67,7 @@ export function describeRoutes() {
   };
 }
 
-/** What LEAD_WEBHOOK_URL is sent, and how it should answer. */
+/** The messages to LEAD_WEBHOOK_URL, and how it should answer. */
 const leadWebhook = {
   summary: 'Tells that somebody sent a form, at least once, signed as Standard Webhooks says.',
   parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({

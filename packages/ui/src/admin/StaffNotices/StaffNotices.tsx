@@ -12,7 +12,7 @@ export interface StaffNoticesTexts {
   heading: string;
   /** By kind. `{about}` becomes the address of the account, `{by}` that of the administrator who did it. */
   kinds: Readonly<Record<NoticeKind, string>>;
-  /** What to do about one that was not expected. */
+  /** The advice for a notice that was not expected. */
   advice: string;
   /** On the button that puts one away. */
   read: string;
@@ -28,7 +28,7 @@ export interface StaffNoticesProps {
   onRead: (id: string) => void;
 }
 
-/** What happened to accounts, until the person whom it concerns has read it. */
+/** The news of accounts, until the person whom it concerns has read it. */
 export function StaffNotices({ notices, texts, timeZone, onRead }: StaffNoticesProps) {
   if (notices.length === 0) return null;
   return (
