@@ -161,7 +161,7 @@ function worstTap(within: Browser, url: string): Promise<number> {
       };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // What is no interaction is the browser's own, such as a resting pointer that waits for the first paint.
+          // Events without an interaction id are the browser's own, such as a resting pointer noticed at the first paint.
           const isTap = entry instanceof PerformanceEventTiming && entry.interactionId > 0;
           if (isTap) window.worstTap = Math.max(window.worstTap, entry.duration);
         }

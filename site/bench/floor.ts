@@ -11,15 +11,15 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What a page of ours shows before anybody scrolls: its fonts as addresses, its words and pictures as HTML. */
+/** The part of a page shown before any scroll: font addresses, and words and pictures as HTML. */
 export interface FirstView {
   fonts: string[];
   elements: string[];
 }
 
 /**
- * What is first seen of each page, written by hand: the same words and pictures in the same fonts, with a screenful of
- * styles and no script. No page of ours can be quicker.
+ * The first screen of each page, written by hand: the same words, pictures and fonts, a screenful of styles and no script.
+ * It is the lower bound for our pages.
  */
 export async function startFloor(pages: ReadonlyMap<string, FirstView>) {
   const documents = new Map([...pages].map(([address, view]) => [address, brotliCompressSync(floorOf(view))]));

@@ -58,12 +58,12 @@ export const ruled = style({
 
 export const lead = style({ fontWeight: font.weight.strong });
 
-/** Stands on the foot of the page, from edge to edge. */
+/** At the foot of the page, from edge to edge. */
 export const elevation = style({ alignSelf: 'end', marginInline: `calc(${space.x16} * -1)` });
 
 export const terms = style({ display: 'grid', gap: space.x8, alignContent: 'space-between' });
 
-/** Smaller than on a screen: the sheet is read on paper, or as large as one likes. */
+/** Smaller than on a screen, because the sheet is printed or enlarged at will. */
 export const notes = style({ zoom: '0.86' });
 
 export const rent = style({ display: 'grid', gridTemplateColumns: '330px minmax(0, 1fr)', gap: space.x16 });

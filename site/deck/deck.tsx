@@ -15,7 +15,7 @@ const cover = present(deckCover, 'the text of deckCover in drawings.ts');
 const circular = present(documents['regulation-a'], 'the document of the fund in documents.ts');
 const { phone, email } = sponsor.siteDefaults;
 
-/** The sample deck, a page after the other. */
+/** Every page of the sample deck, in order. */
 export function Deck() {
   return (
     <>

@@ -6,8 +6,8 @@ import { publicFolder } from '../public-folder.ts';
 import { present } from '../src/present.ts';
 
 /**
- * Prints the sample deck from content and drawings into the `public` of the content, where it is committed. To be run again when one of
- * them changes.
+ * Prints the sample deck from content and drawings into the content's `public` folder, where it is committed. Run it again
+ * when either changes.
  */
 const { address, browser, close } = await openStage(import.meta.dirname);
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });

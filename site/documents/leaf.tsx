@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { leaf } from './sample-document.css.ts';
 
-/** What begins on a page of its own. */
+/** Content that begins on a new page. */
 export function Leaf({ children }: { children: ReactNode }) {
   return <div className={leaf}>{children}</div>;
 }

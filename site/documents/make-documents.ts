@@ -7,8 +7,8 @@ import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
 
 /**
- * Prints the samples of the circular and the memorandum from content and drawings into the `public` of the content, where they are
- * committed, and draws the pages of those that are leafed through beside them. To be run again when one of them changes.
+ * Prints the sample circular and memorandum from content and drawings into the content's `public` folder, where they are
+ * committed, and renders the pages of flip books beside them. Run it again when content or drawings change.
  */
 const { address, browser, close } = await openStage(import.meta.dirname, ['index.html', 'pages.html']);
 for (const [fund, document] of Object.entries(documents)) {
@@ -41,7 +41,7 @@ async function print(fund: string, { footer }: SampleDocumentWords): Promise<Buf
   return pdf;
 }
 
-/** Each page as `01-816.webp` and `01-1632.webp`: of the width of a phone or half a desk, and for their finer screens. */
+/** Each page as `01-816.webp` and `01-1632.webp`: the width of a phone or half a desktop window, and twice that for dense screens. */
 async function draw(pdf: Buffer, folder: string, count: number): Promise<void> {
   const drawer = await browser.newPage();
   await drawer.goto(`${address}pages.html`);

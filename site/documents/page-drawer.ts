@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist';
-// Reads the document on this page instead of in a worker.
+// Reads the document on this page rather than in a worker.
 import 'pdfjs-dist/build/pdf.worker.mjs';
 
 declare global {

@@ -3,17 +3,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Beyond its edge nothing may be drawn, or the browser makes all pages smaller until it fits. */
+/** Nothing may reach past this edge, or the browser shrinks every page until it fits. */
 export const leaf = style({
   overflowX: 'clip',
   breakAfter: 'page',
   selectors: { '&:last-child': { breakAfter: 'auto' } },
 });
 
-// The ground of a page would end at its margins.
+// The page's own background would end at its margins.
 globalStyle(`body, ${leaf} > *`, { backgroundColor: 'white' });
 
-/** As high as a page within its margins, at the scale of its letters. */
+/** The height of a page within its margins, at the scale of the body text. */
 export const cover = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

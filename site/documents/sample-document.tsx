@@ -23,7 +23,7 @@ interface SampleDocumentProps {
   words: SampleDocumentWords;
 }
 
-/** The sample of what sets an offering out: the site's own words about the fund, in the order of such a document. */
+/** The sample offering document: the site's own words about the fund, in the order such documents use. */
 export function SampleDocument({ fund, words }: SampleDocumentProps) {
   const { offering, terms, risks, pipeline, money, Elevation, label } = contentOf(fund);
   const { pageLabel } = money;
@@ -124,7 +124,7 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
   );
 }
 
-/** A page of words under their heading. */
+/** A page of text under its heading. */
 function WordsLeaf({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Leaf>

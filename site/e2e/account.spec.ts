@@ -9,7 +9,7 @@ test('[staff-21] a passkey is added, signs in, and confirms who is there before 
   browser,
   product,
 }) => {
-  // By a number in place of a name there are no passkeys.
+  // WebAuthn refuses a host that is an IP address.
   const context = await browser.newContext({ baseURL: product.url.replace('127.0.0.1', 'localhost') });
   const page = await context.newPage();
   const authenticator = await context.newCDPSession(page);
@@ -34,7 +34,7 @@ test('[staff-21] a passkey is added, signs in, and confirms who is there before 
   await page.getByRole('button', { name: 'Use your passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible();
 
-  // The server's clock cannot be moved from here, so the answer that it gives after ten minutes is given for it, once.
+  // The test cannot move the server's clock, so it answers one request as the server would after ten minutes.
   await page.route(
     '**/api/desk/staff/invitations',
     (route) =>
@@ -96,7 +96,7 @@ test('[staff-22] a sign-in from another browser is told of until it is put away'
   const theirs = await other.newPage();
   await openAsStaff(theirs, '/admin');
   await open(page, '/admin/account');
-  // Other journeys of this server have left news of their own.
+  // Other journeys on this server have left notices of their own.
   const news = page.getByRole('listitem').filter({ hasText: `${staff.email} signed in from a new browser.` });
   await expect(news.first()).toBeVisible();
   const before = await news.count();

@@ -1,9 +1,9 @@
 import { publicRoutes } from '../src/routes.ts';
 
-/** What is meant for visitors, under each of its addresses. */
+/** Every address that is meant for visitors, aliases included. */
 export const publicPages = publicRoutes.filter(({ handle }) => handle.kind === 'page');
 
-/** Each page once: under its own address, not under those of its aliases, which are the same file. */
+/** Each page once, without the aliases that serve the same file. */
 export const distinctPages = publicPages
   .filter(({ path, handle }) => {
     const own = publicPages.find((page) => page.path === (handle.canonical ?? path));

@@ -66,7 +66,7 @@ for (const { path, half, rest, submit } of forms) {
     await expect(heading(page)).not.toHaveText('Privacy policy');
     answer();
     await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
-    // The page may have been loaded anew, so nothing in it can tell that it will not go on any more.
+    // If the page was reloaded, nothing in it can signal that the redirect was canceled.
     await page.waitForTimeout(3_000);
     expect(new URL(page.url()).pathname).toBe(path);
     expect(context.pages()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test as base } from './product.ts';
 
-/** Leaves its pages to the back/forward cache. */
+/** Runs with the browser's back/forward cache on. */
 export const test = base.extend({
   context: async ({ cachingBrowser }, provide) => {
     const context = await cachingBrowser.newContext();
@@ -10,7 +10,7 @@ export const test = base.extend({
   },
 });
 
-/** Notes whether the page is shown out of the back/forward cache from now on. */
+/** Records from now on whether the page is shown from the back/forward cache. */
 export async function noteReturns(page: Page) {
   await page.evaluate(() => {
     window.returned = false;
@@ -18,7 +18,7 @@ export async function noteReturns(page: Page) {
   });
 }
 
-/** Goes back to a page that notes its returns. Playwright's own `goBack` waits for a load, which a page out of the cache does not have. */
+/** Goes back to a page that records its returns. Playwright's `goBack` waits for a load, which a cached page does not have. */
 export async function goBackFromCache(page: Page) {
   await page.evaluate(() => history.back());
   const returned = () => page.evaluate(() => window.returned).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function goBackFromCache(page: Page) {
 
 declare global {
   interface Window {
-    /** Whether the page came out of the cache. */
+    /** Whether the page came from the cache. */
     returned: boolean;
   }
 }

@@ -7,7 +7,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where parts of a page stand, in CSS pixels of the window, measured in one go: between two measures a page may move. */
+/** Positions of elements in CSS pixels of the window, read in one call because a page may move between two. */
 export async function boxesOf(page: Page, ...parts: readonly Locator[]): Promise<Box[]> {
   const elements = await Promise.all(parts.map((part) => part.elementHandle()));
   return page.evaluate(

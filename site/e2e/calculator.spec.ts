@@ -65,6 +65,6 @@ test('it is printed alone, on one page', async ({ page }) => {
   await expect(calculator(page).getByRole('table')).toBeVisible();
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // What was printed is one part of the page again.
+  // After printing, the rest of the page is back.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

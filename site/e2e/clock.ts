@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** Lets no time pass but what a test asks for, once all is drawn that the time until then has set off. */
+/** Stops the clock once everything already due is rendered; afterward only the test moves time. */
 export async function stopClock(page: Page) {
   await page.clock.install();
-  // oxlint-disable-next-line no-restricted-properties -- here it is waited for
+  // oxlint-disable-next-line no-restricted-properties -- waiting is this function's job
   await page.clock.pauseAt(Date.now() + 60_000);
   await drawn(page);
 }
 
-/** Waits until React has drawn what it was about to: it waits for its turn by the same kind of message, which no clock stops. */
+/** Waits for React's pending renders: React schedules them with the same kind of message, which no fake clock stops. */
 async function drawn(page: Page) {
   await page.evaluate(
     () =>

@@ -8,7 +8,7 @@ export interface Connected {
   vendors: Awaited<ReturnType<typeof startVendors>>;
 }
 
-/** The product with every vendor connected, all of them stand-ins. Each test begins with none of them asked for anything. */
+/** The product with every vendor connected to a stand-in. Each test starts with empty request logs. */
 export const test = base.extend<{ nothingAsked: void }, { connected: Connected }>({
   connected: [
     // oxlint-disable-next-line no-empty-pattern
@@ -33,7 +33,7 @@ export const test = base.extend<{ nothingAsked: void }, { connected: Connected }
   ],
 });
 
-/** What the vendors were asked for, of all that begins with this. */
+/** Requests to the vendors whose path begins with this. */
 export function askedFor({ vendors }: Connected, path: string): string[] {
   return vendors.requested.filter((asked) => asked.startsWith(path));
 }

@@ -38,7 +38,7 @@ test('[counting-2] the press that leads to investing is told, with what it led t
   expect((await page.request.post('/api/events', { data: press })).status()).toBe(204);
 });
 
-/** What a beacon carries is hidden from who follows requests. */
+/** A beacon's body is not visible to Playwright's request events. */
 function noteBeacons(): void {
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (address, body) => {

@@ -19,7 +19,7 @@ test('[form-7] a request is stored, and the deck opens in a new tab after 1000 m
   context,
   product: { crm },
 }) => {
-  // The browser of the tests has no viewer for documents.
+  // Headless Chromium has no PDF viewer.
   await context.route('**/*.pdf', (route) => route.fulfill({ contentType: 'text/html', body: 'The deck' }));
   const tabs: Page[] = [];
   context.on('page', (tab) => tabs.push(tab));

@@ -29,7 +29,7 @@ test('a portfolio that is moved on before its script has come moves once', async
   await portfolio(page).getByRole('button', { name: 'Next slide' }).click();
   arrive();
   await live(portfolio(page));
-  // The pointer still rests on it, so it does not turn by itself.
+  // The pointer still rests on it, so it does not advance on its own.
   await expect(portfolio(page).getByText(/^\d+ of 10$/)).toHaveText('2 of 10');
   await hydrated(page);
   await expect(portfolio(page).getByText(/^\d+ of 10$/)).toHaveText('2 of 10');

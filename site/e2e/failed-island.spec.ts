@@ -56,7 +56,7 @@ for (const lost of ['portfolio.island', 'Carousel', 'hydrate', 'react-dom']) {
     await page.route(new RegExp(`/assets/${lost}-`), (route) => route.abort(), { times: 1 });
     await page.goto('/');
     await portfolio(page).scrollIntoViewIfNeeded();
-    // What the browser says of the network comes before the part is ready to try again.
+    // The browser logs the network error before the part is ready to try again.
     await expect.poll(() => complaints.join()).toContain('The code of an island did not come');
     await portfolio(page).getByRole('button', { name: 'Next' }).click();
     await expect(page.locator('[data-island][data-live]')).not.toHaveCount(0);
@@ -75,7 +75,7 @@ for (const replaced of ['portfolio.island', 'Carousel']) {
     );
     await page.goto('/');
     await portfolio(page).scrollIntoViewIfNeeded();
-    // What the browser says of the network comes before the part is ready to try again.
+    // The browser logs the network error before the part is ready to try again.
     await expect.poll(() => complaints.join()).toContain('The code of an island did not come');
     await page.unroute(script);
     await portfolio(page).getByRole('button', { name: 'Next' }).click();

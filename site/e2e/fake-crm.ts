@@ -10,7 +10,7 @@ interface Delivery {
   body: { fields: { name: string; value: string }[] };
 }
 
-/** The CRM's form endpoint, which notes what it is sent, and can be out of order or refuse everything. */
+/** The CRM's form endpoint. It records what it receives, and can be made to fail or to refuse everything. */
 export async function startFakeCrm() {
   const accepted: Delivery[] = [];
   const state = { working: true, refusing: false };
@@ -27,7 +27,7 @@ export async function startFakeCrm() {
   return {
     url: await listenOnLoopback(server),
     state,
-    /** What it took about this person. */
+    /** Submissions it accepted for this e-mail address. */
     acceptedFrom: (email: string) =>
       accepted.filter(({ body }) => body.fields.some((field) => field.name === 'email' && field.value === email)),
     close: () => server.close(),

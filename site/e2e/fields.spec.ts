@@ -9,7 +9,7 @@ async function expectValues(page: Page, values: Readonly<Record<string, string>>
   for (const [label, value] of Object.entries(values)) await expect(formOf(page).getByLabel(label)).toHaveValue(value);
 }
 
-/** An address of the test's own, so that what the CRM took can be told apart. */
+/** An e-mail address unique to the test, to find its submission at the CRM. */
 function withEmail(values: Readonly<Record<string, string>>, email: string) {
   return Object.fromEntries(
     Object.entries(values).map(([label, value]) => [label, value.includes('@') ? email : value]),

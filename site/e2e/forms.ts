@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
 
 interface Form {
-  /** Where it stands. */
+  /** The address of its page. */
   readonly path: string;
-  /** What a visitor types first, by label; the e-mail address is among it. */
+  /** Values to type first, by label, among them the e-mail address. */
   readonly half: Readonly<Record<string, string>>;
-  /** What is missing then. */
+  /** The values still missing after `half`. */
   readonly rest: Readonly<Record<string, string>>;
   readonly submit: string;
-  /** What is said once it is stored. */
+  /** The confirmation shown once the submission is stored. */
   readonly succeeded: string;
 }
 
 const registered = 'Registration successful! Redirecting to webinar...';
 
-/** The four forms of the site, one page each. */
+/** The site's four forms, one per page. */
 export const forms: readonly Form[] = [
   {
     path: '/invest',
@@ -48,11 +48,11 @@ export const forms: readonly Form[] = [
 
 export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
-/** The library's list of amounts: until its code is there, the browser's own serves. */
+/** The library's amount list; the browser's own select serves until its code has loaded. */
 export const amountOf = (page: Page) =>
   page.locator('button[role=combobox]').and(page.getByRole('combobox', { name: 'Investment amount' }));
 
-/** Words that a form is answered with: they are shown, and a moment later read out from beside. */
+/** Confirmation text: shown at once, and read out from a live region a moment later. */
 export const answerOf = (page: Page, words: string) => page.getByText(words).first();
 
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>) {

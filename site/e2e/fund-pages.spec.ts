@@ -11,7 +11,7 @@ const activeStep = (page: Page) => page.locator('li[data-active=true]:has(h3)');
 
 const sectionHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
-/** The headings in the order in which they are given, whatever stands between them. */
+/** The headings in the given order, with anything in between. */
 function inOrder(found: readonly string[], wanted: readonly string[]) {
   return found.filter((heading) => wanted.includes(heading));
 }

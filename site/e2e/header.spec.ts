@@ -18,7 +18,7 @@ test('[header-7] the header turns solid past 10 px on the home page, and clear a
   await open(page, '/');
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 10);
-  // Whatever follows the scroll has followed once the frame after the next is drawn.
+  // Everything that follows the scroll has caught up two frames later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 11);
@@ -133,7 +133,7 @@ test('[footer-3] the footer has two columns on the invest page, and three elsewh
       footer.getByText('Limestone & Main', { exact: true }),
       ...headings.map((name) => footer.getByRole('heading', { name, exact: true })),
     );
-    // Beside the brand, not below it.
+    // Beside the brand rather than below it.
     for (const { y } of columns) expect(Math.abs(y - brand!.y)).toBeLessThan(brand!.height);
     expect(new Set([brand, ...columns].map((box) => box?.x)).size).toBe(headings.length + 1);
     const disclosures = footer.getByRole('heading', { name: 'Regulation A disclosures' });
@@ -183,7 +183,7 @@ for (const [width, height, letters, stays] of [
   });
 }
 
-/** Runs in the page: goes to a note, and says how many pixels of the window the header covers there, and where the note begins. */
+/** Runs in the page: jumps to a note and returns how many pixels the header covers there, and where the note begins. */
 async function atRestAt(id: string) {
   const header = document.querySelector('header');
   const note = document.getElementById(id);

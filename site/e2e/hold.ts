@@ -3,8 +3,8 @@ import type { Page, Route } from 'playwright/test';
 export const scripts = /\/assets\/.*\.js/;
 
 /**
- * Keeps requests waiting until the function that it gives is called, which may be before they have come. Then they are
- * settled: sent on, unless something else is given.
+ * Holds matching requests until the returned function is called, which may be before they arrive. They are then sent on,
+ * or handled as its argument says.
  */
 export async function hold(
   page: Page,

@@ -8,14 +8,14 @@ const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' }
 const row = (page: Page) => portfolio(page).locator('[data-ready]');
 const position = (page: Page) => portfolio(page).getByText(/^\d+ of 10$/);
 
-/** Ready to be used, with the pointer elsewhere. */
+/** Ready for use, with the pointer elsewhere. */
 async function openPortfolio(page: Page, address = '/') {
   await open(page, address);
   await live(portfolio(page));
   await expect(row(page)).toHaveAttribute('data-ready', 'true');
 }
 
-/** What is in how many slides lies between the edges of their row. */
+/** The number of slides whose content lies within the edges of their row. */
 function seen(page: Page) {
   return row(page).evaluate((window) => {
     const frame = window.getBoundingClientRect();

@@ -22,7 +22,7 @@ test('someone who is invited as a viewer sets up a code, signs in with it, and c
   const theirs = await browser.newContext({ baseURL: product.url });
   const screen = await theirs.newPage();
   await open(screen, address);
-  // The site names the place on its pages.
+  // The site names this place on its pages, so a password made of it is guessable.
   await screen.getByLabel('Password').fill('Noblesville2026');
   await screen.getByRole('button', { name: 'Create the account' }).click();
   await expect(screen.getByText('This password is too easy to guess')).toBeVisible();
@@ -43,7 +43,7 @@ test('someone who is invited as a viewer sets up a code, signs in with it, and c
 
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await openAsStaff(screen, '/admin/leads', viewer);
-  // The one before has been used.
+  // The previous code has been used.
   await screen.getByLabel('Code').fill(totp(uri, 1));
   await screen.getByRole('button', { name: 'Sign in', exact: true }).click();
 

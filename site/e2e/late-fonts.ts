@@ -3,7 +3,7 @@ import { hydrated } from './open.ts';
 
 const fonts = '**/*.woff2';
 
-/** Opens a page and holds its fonts back until it is painted without them, as on a slow line; then waits until it stands. */
+/** Opens a page, holds its fonts until it has painted without them, as on a slow connection, then waits until it is stable. */
 export async function openWithLateFonts(page: Page, address: string) {
   const held: Route[] = [];
   await page.route(fonts, (route) => void held.push(route));
@@ -14,7 +14,7 @@ export async function openWithLateFonts(page: Page, address: string) {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   await hydrated(page);
-  // Not before: a request that is under way would be lost.
+  // Unrouting earlier would lose a request under way.
   await page.unroute(fonts);
   return response;
 }

@@ -2,13 +2,13 @@ import { type CDPSession, expect, type Page } from 'playwright/test';
 import { hydrated, open } from './open.ts';
 import { test } from './product.ts';
 
-/** Documents that are alive, those of drawings among them, after all that can be thrown away is. */
+/** Live documents after a full garbage collection, those of drawings included. */
 async function documents(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Memory.getDOMCounters')).documents;
 }
 
-/** To a note, to all notes, to its mark, and back over each of these steps. */
+/** To a note, to all notes, to its mark, and back through each step. */
 async function stepThroughNotes(page: Page) {
   const mark = page.getByRole('link', { name: /^Note \d+$/ }).first();
   await mark.click();
@@ -34,7 +34,7 @@ test('steps through notes, and from page to page, keep no document but the one t
     await stepThroughNotes(page);
     await follow(page, 'Invest');
   };
-  // By then every drawing on the way, which is a document too, has come once; what is kept grows with every round.
+  // By then every drawing on the way, which is a document too, has loaded once; a leak grows with every round.
   await round();
   const before = await documents(session);
   for (let more = 0; more < 3; more += 1) await round();

@@ -12,13 +12,13 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** A click of Playwright's own would first scroll to the link, though it is in view. */
+/** Playwright's own click would scroll to the link first, even when it is in view. */
 async function clickWithoutScrolling(page: Page, link: Locator) {
   const [box] = await boxesOf(page, link);
   await page.mouse.click(box!.x + 4, box!.y + 4);
 }
 
-/** No script that is asked for from now on arrives, so the page never has all that it waits for. */
+/** Blocks every script requested from now on, so the page never finishes loading. */
 async function withholdScripts(page: Page) {
   await page.route(/\/assets\/.*\.js/, () => undefined);
 }
@@ -172,7 +172,7 @@ for (const [address, name, target] of [
     await expect(page.locator(target)).toBeInViewport();
     expect(
       await page.evaluate(() =>
-        // A carousel that turns by itself says where it is, to nobody.
+        // An advancing carousel does not announce its position.
         window.changes.filter((change) => !/\d+ of \d+/.test(change)),
       ),
     ).toEqual([]);

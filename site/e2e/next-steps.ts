@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The addresses that a page sets out for from now on, itself or in a new tab: `page.url()` tells of one only when it stands. */
+/** Records the addresses a page navigates to from now on, in place or in a new tab: `page.url()` changes only once a page has committed. */
 export async function noteNextSteps(page: Page): Promise<readonly string[]> {
   const addresses: string[] = [];
   await page.exposeFunction('noteNextStep', (address: string) => void addresses.push(new URL(address).pathname));

@@ -13,11 +13,11 @@ for (const { path, half } of forms) {
     await fillIn(page, half);
     await live(formOf(page));
     await context.setOffline(true);
-    // By the keyboard: at a pointer the browser may have made the page ready while it still could.
+    // By keyboard: on hover the browser may have prerendered the page while still online.
     await formOf(page).getByRole('link', { name: 'privacy policy' }).press('Enter', { noWaitAfter: true });
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
-    // The browser notes that it is offline; the page has nothing to say.
+    // The browser itself says it is offline; the page logs nothing.
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await page.goBack();
     await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
-/** Opens a page and waits until it stands as it will stay. */
+/** Opens a page and waits until its layout is final. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
@@ -10,14 +10,14 @@ export async function open(page: Page, address: string) {
 const later = ':is(main > :nth-child(n+2), main ~ footer, main [data-later]):not([data-laid-out])';
 
 /**
- * Waits until the page that a link or a button led to stands: the scripts answer that wait for nobody's touch or sight, and
- * no part of it is still to be laid out, which would move what is below.
+ * Waits until the page behind a followed link or button is stable: scripts that load without a touch or a scroll have run,
+ * and no deferred section is left to be laid out and move what is below.
  */
 export async function hydrated(page: Page) {
   await page.locator(`html[data-hydrated]:not([data-opening]:has(${later}))`).waitFor({ state: 'attached' });
 }
 
-/** Waits until the page is answered all that it has asked for, and asks for nothing more in ten frames. */
+/** Waits until every request of the page is answered and no new one starts within ten frames. */
 export async function settled(page: Page) {
   let last: Request | undefined;
   let latest = await answered(page);
@@ -28,7 +28,7 @@ export async function settled(page: Page) {
   } while (latest !== last);
 }
 
-/** Waits until the page is answered all that it has asked for so far, and gives the last request. */
+/** Waits until every request of the page so far is answered, and returns the last one. */
 async function answered(page: Page) {
   const requests = await page.requests();
   await Promise.all(requests.map((request) => request.response()));
@@ -40,7 +40,7 @@ async function tenFrames(): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Brings a part into sight and waits until its script answers; of a part that waits for a touch, touch it before. */
+/** Scrolls to a part and waits until its script has hydrated it; touch a part that hydrates on touch first. */
 export async function live(part: Locator) {
   await part.first().scrollIntoViewIfNeeded();
   await expect(part.first().locator('xpath=ancestor-or-self::*[@data-island][not(@data-live)]')).toHaveCount(0);

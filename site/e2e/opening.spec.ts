@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hydrated } from './open.ts';
 import { test } from './product.ts';
 
-/** The parts of a page that the browser may still leave out while they are far from the window. */
+/** Deferred sections: the browser may skip their layout while they are far from the window. */
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>

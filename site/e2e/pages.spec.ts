@@ -9,18 +9,18 @@ import { passedPages, stampOfPages } from './passed-pages.ts';
 import { unseenShift } from './unseen-shift.ts';
 import { scriptsOf, scrollToEnd, weigh } from './weigh.ts';
 
-// Too many for one worker: the other would wait for it at the end.
+// One worker would still be busy with these when the other has finished.
 test.describe.configure({ mode: 'parallel' });
 
-/** Bytes of brotli at its best. */
+/** Bytes at brotli's highest quality. */
 interface Budget {
-  /** Before the page is painted and loaded; what is inline counts. */
+  /** Before the page is painted and loaded, inline scripts included. */
   eager: number;
-  /** To its end, without a touch. */
+  /** After a scroll to its end, without a touch. */
   scrolled: number;
 }
 
-/** Pages of nothing but words and pictures: those that have no live part, and those that must never have one. */
+/** Pages without a live part, including those that must never have one. */
 const staticPage: Budget = { eager: 6_000, scrolled: 6_000 };
 const staticPages =
   /^\/((invest|regd)\/your-money|projects|what-we-said|glossary|terms|privacy|blog(\/.*)?|investment-selection|flex-industrial(-invest)?|nope)$/;
@@ -29,7 +29,7 @@ const form: Budget = { eager, scrolled: 100_000 };
 const budgets: Partial<Record<string, Budget>> = {
   '/': { eager, scrolled: 90_000 },
   '/contact': form,
-  // Its calculator reads amounts however they are written, in the digits of every script.
+  // Its calculator parses amounts in every notation and in the digits of every script.
   '/invest': { eager, scrolled: 111_000 },
   '/webinar': form,
   '/regd-webinar': form,
@@ -45,9 +45,9 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
     page,
     complaints,
   }) => {
-    // It is all that is asked of a page.
+    // Every check of a page runs in this one test.
     test.slow();
-    // The screen of staff shows more than its document holds.
+    // The staff area shows more than its document holds.
     const memory = address === '/admin/leads' ? undefined : passedPages;
     const stamp = await stampOfPages(page.request, [address, leftFor(address)]);
     if ((await memory?.recall(stamp)) !== undefined) return;
@@ -61,7 +61,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
       await settled(page);
       await page.waitForFunction(() => window.noted.timers.size === 0);
       await settled(page);
-      // At 412 and 768 px words break elsewhere, which axe, the longest of it, does not look at.
+      // At 412 and 768 px lines break elsewhere, which the slow part, axe, does not depend on.
       if ([390, 1280].includes(width)) expect.soft(await violationsOf(page), `axe ${at}`).toEqual([]);
       expect.soft(await page.evaluate(figuresOutsideClaims), `figures without a claim ${at}`).toEqual([]);
       expect.soft(await page.evaluate(brokenNoteMarks), `marks and notes that do not match ${at}`).toEqual([]);
@@ -69,7 +69,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
       expect.soft(shift, `layout shift ${at}`).toBeLessThanOrEqual(unseenShift);
       expect.soft(refused, `refused by the policy ${at}`).toEqual([]);
     }
-    // Nothing is looked at from here on that moves, and to draw it takes a fifth of the time.
+    // No check from here on looks at anything that moves, and rendering it takes a fifth of the time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await checkWidths(page);
     await checkPaper(page, address);
@@ -77,13 +77,13 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
     await page.setViewportSize({ width: 1280, height: 800 });
     if (address !== '/admin/leads') await checkWeight(page, address, html);
     if (distinctPages.includes(address)) await checkReturn(page, address);
-    // That /nope is nowhere is said to the console, as it should be.
+    // The browser logs the 404 of /nope, as it should.
     if (address === '/nope') complaints.length = 0;
     if (test.info().errors.length === 0 && complaints.length === 0) await memory?.remember(stamp, 1);
   });
 }
 
-/** The page that a visitor goes to from there, and comes back from. */
+/** The page a visitor goes to from there and comes back from. */
 function leftFor(address: string): '/privacy' | '/terms' {
   return address === '/terms' ? '/privacy' : '/terms';
 }
@@ -155,7 +155,7 @@ test('[address-1, gate-3] every page is complete before any script', async ({ re
     expect.soft(html, address).toContain('<footer');
     expect.soft(html, address).toContain('<style>@layer reset,tokens,primitives,components,sections;');
     expect.soft(html, address).not.toMatch(/hidden id="S:|\$RC/);
-    // A script of another file that the page would wait for.
+    // A script in a separate file that would block the page.
     expect.soft(html, address).not.toMatch(/<script(?![^>]*type="module")[^>]*\ssrc=/);
     expect
       .soft(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1], address)
@@ -273,8 +273,8 @@ function noteWhatHappens(): void {
 }
 
 /**
- * Text with money, a percentage, a multiple, a "60+" or a span of years that no claim stands behind. What a visitor
- * may choose in a form claims nothing.
+ * Text with money, a percentage, a multiple, a "60+" or a span of years that belongs to no claim. Choices in a form
+ * claim nothing.
  */
 function figuresOutsideClaims(): string[] {
   const figure = /\$\s?\d|\d\s?%|\b\d+x\b|\d\+|\d-\d+ (?:years|months)/;
@@ -303,7 +303,7 @@ declare global {
     noted: {
       shift: number;
       refused: string[];
-      /** Those that run out soon. */
+      /** Timeouts due soon. */
       timers: Set<unknown>;
     };
   }
@@ -313,7 +313,7 @@ declare global {
   }
 }
 
-/** Runs in the page: what has the focus and lies behind the header with all of its height. */
+/** Runs in the page: returns the focused element if the header covers its whole height. */
 function focusBehindHeader(): string | undefined {
   const header = document.querySelector('header');
   const focused = document.activeElement;
@@ -322,7 +322,7 @@ function focusBehindHeader(): string | undefined {
   return isBehind ? focused.outerHTML : undefined;
 }
 
-/** Runs in the page. The marks under drawings are of these, and what a mark of a note refers to is written out below. */
+/** Runs in the page. Legends under drawings may be this small; so may a note mark, whose text is spelled out below. */
 function tooSmall(): string[] {
   const found: string[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -339,9 +339,8 @@ function tooSmall(): string[] {
 }
 
 /**
- * Words that reach out of the window, also where something cuts them off before, and those of the header and of headings that
- * break inside.
- * What scrolls by itself or is only heard is left out.
+ * Words that reach out of the window, also where an ancestor clips them, and words of the header and of headings that
+ * break inside. Content that scrolls on its own or is only read out is left out.
  */
 function wordsThatDoNotFit(): string[] {
   const found: string[] = [];

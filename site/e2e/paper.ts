@@ -1,4 +1,4 @@
-/** A4 without margins of half an inch, in CSS pixels. */
+/** A4 less half-inch margins, in CSS pixels. */
 export const paper = { width: 698, height: 1027 };
 
 /** Runs in the page: words whose contrast with white paper is below 4.5 to 1. */

@@ -5,10 +5,10 @@ import { findBrowser } from '../../tools/chromium.ts';
 const { launch } = await findBrowser();
 
 export default defineConfig({
-  // Each has a server of its own. Also one processor has two, because much of a journey is waiting.
+  // Each worker has its own server. One processor still gets two, because a journey mostly waits.
   workers: Math.max(2, availableParallelism()),
   forbidOnly: true,
-  // What passes only then is named at the end of `npm test`.
+  // `npm test` lists at its end the tests that passed only on a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -8,7 +8,7 @@ import { openAsStaff } from './sign-in.ts';
 test('[gate-1, gate-12] no screen of staff needs what its policy refuses', async ({ page }) => {
   test.slow();
   const refused = await noteRefusals(page);
-  // Not by its name, to which a number is added where something waits.
+  // Not by its exact name, which gains a number when something is waiting.
   const show = async (href: string) => page.getByRole('navigation').locator(`a[href="${href}"]`).first().click();
   await openAsStaff(page, '/admin');
   for (const { link } of staffScreens) {
@@ -59,7 +59,7 @@ test('[gate-12] a script that somebody plants in a page for visitors is refused 
   complaints.length = 0;
 });
 
-/** Names of the directives, from now on and in all documents to come. */
+/** The names of violated directives, in this document and all later ones. */
 async function noteRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('noteRefusal', (directive: string) => refused.push(directive));

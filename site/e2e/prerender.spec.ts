@@ -4,7 +4,7 @@ import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 import { openTab } from './tab.ts';
 
-/** Where the browser itself says that it may prepare what these links lead to. */
+/** Browsers that prerender the targets of these links say so here. */
 async function preparedAmong(page: Page, addresses: readonly string[]) {
   await page.evaluate((all) => {
     for (const href of all)
@@ -152,7 +152,7 @@ test('the thanks for a form stand on the next page also where it was prepared be
 
 declare global {
   interface Window {
-    /** Ends the prerendering that the test feigns. */
+    /** Ends the prerendering that the test simulates. */
     show: () => void;
   }
 }

@@ -33,7 +33,7 @@ test('staff find a person who asks, enter the request, erase the person, and the
   const waiting = page.getByRole('table', { name: 'Waiting for an answer' });
   await expect(waiting.getByRole('link', { name: email })).toBeVisible();
 
-  // It takes the focus once the request is entered, and the page scrolls there.
+  // It takes the focus, and the page scrolls to it, once the request is recorded.
   await expect(page.getByRole('heading', { name: email })).toBeFocused();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export everything' }).click();

@@ -8,8 +8,8 @@ const { launch } = await findBrowser();
 export const staff = { email: 'staff@example.com', password: 'plum harbor trestle vine' };
 
 /**
- * What a busy browser says when a page stood before its fade was ready; the visitor sees the page without one. It cannot be
- * caught: the transition is handed to `pagereveal` alone, before any module runs, and a script in the head would hold up the first paint.
+ * A busy browser logs this when a page was shown before its fade was ready; the visitor sees the page without the fade. It
+ * cannot be caught: the transition is passed to `pagereveal` only, before any module runs, and a script in the head would delay the first paint.
  */
 const fadeGivenUp = 'Transition was aborted because of invalid state. Page already revealed';
 
@@ -21,21 +21,21 @@ interface Product {
 interface WorkerFixtures {
   product: Product;
   /**
-   * Playwright switches the back/forward cache off, and a browser without a window keeps none unless it is told to. Beside
-   * the usual one, because another worker would start another product.
+   * A second browser beside the usual one: Playwright turns the back/forward cache off, and headless Chromium keeps none
+   * unless told to. A worker of its own would start a second product.
    */
   cachingBrowser: Browser;
 }
 
 interface Fixtures {
-  /** What the page has told the console so far; a test fails that leaves an error or a warning in here. */
+  /** The page's console output so far. A test fails if it leaves an error or a warning here. */
   complaints: string[];
 }
 
-/** The built site on the real server, and a CRM of ours behind it. */
+/** The built site on the real server, with a fake CRM behind it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
-    // Playwright reads the names of the fixtures from the pattern, also when there are none.
+    // Playwright reads fixture names from the pattern, even if it is empty.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const crm = await startFakeCrm();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { open } from './open.ts';
 import { test } from './product.ts';
 
-/** What an investor asks before handing over money, as the rows that answer it are called. */
+/** The questions investors ask before they hand over money, as the rows that answer them are labeled. */
 const questions = [
   'Who holds it first',
   'What releases it to the fund',
@@ -22,7 +22,7 @@ async function expectAnswers(page: Page) {
   const main = page.getByRole('main');
   for (const question of questions) {
     const row = main.locator('div', { has: page.getByText(question, { exact: true }).and(page.locator('dt')) }).last();
-    // What is known, or what is still owed, in brackets.
+    // Either the answer or, in brackets, what the sponsor still has to supply.
     await expect(row.locator('dd').first(), question).toHaveText(/\S/);
     await expect(row.locator('dd').last(), question).toHaveText(/p\. /);
   }

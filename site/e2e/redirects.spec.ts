@@ -32,11 +32,11 @@ for (const { path, half, rest, submit } of forms.filter((form) => form.path !== 
         answerForm();
         await formAnswered;
       }
-      // By keyboard: what a pointer rests on, the browser has ready before it can be delayed.
+      // By keyboard: on hover the browser prerenders the page before the test can delay it.
       await formOf(page).getByRole('link', { name: 'privacy policy' }).press('Enter', { noWaitAfter: true });
       answerForm();
       await formAnswered;
-      // Twice the time after which the next step opens. A clock of ours stands still while a page is awaited.
+      // Twice the delay before the next step opens. A fake clock does not run while a navigation is pending.
       await page.waitForTimeout(3_000);
       expect(context.pages()).toHaveLength(1);
       answerLink();

@@ -8,7 +8,7 @@ const bookOf = (page: Page) =>
   page.getByRole('region', { name: 'Private placement memorandum of the Opportunity Fund, sample' });
 const pageOf = (page: Page, number: number) =>
   bookOf(page).getByRole('img', { name: `Page ${number} of ${drawnPages}`, exact: true });
-/** Most of it, since it may be higher than the window. */
+/** Most of it, because it may be taller than the window. */
 const seen = { ratio: 0.4 };
 
 test('[regd-6] the book has every page of the document as a picture, and leads to the document', async ({

@@ -95,7 +95,7 @@ test('[staff-2] a lost connection is told, and the next try succeeds', async ({ 
   expect(complaints.splice(0)).toHaveLength(2);
   await choose(page, await jpeg());
   await expect(page.getByText(updated, { exact: true })).toBeVisible();
-  // Whoever weighs /invest next on this server finds it as it was built.
+  // Other tests that weigh /invest on this server need it as it was built.
   await putDrawingBack(page);
 });
 

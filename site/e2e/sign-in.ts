@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { open } from './open.ts';
 import { staff } from './product.ts';
 
-/** Opens a screen for staff, which asks who is there first. */
+/** Opens a page of the staff area and signs in. */
 export async function openAsStaff(page: Page, address: string, { email, password }: typeof staff = staff) {
   await open(page, address);
   await page.getByLabel('E-mail address').fill(email);

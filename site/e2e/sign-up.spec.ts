@@ -76,7 +76,7 @@ test('[call-9] a CRM that is down is not the visitor’s concern, and is caught 
   expect(crm.acceptedFrom('bea@example.com')).toEqual([]);
   crm.state.working = true;
   await expect.poll(() => crm.acceptedFrom('bea@example.com'), { timeout: 20_000 }).toHaveLength(1);
-  // A later one is delivered when all that was due before has been.
+  // A later delivery is sent only after everything that was due before it.
   const data = { firstName: 'Ann', lastName: 'Lee', email: 'later@example.com', phone: '' };
   await page.request.post('/functions/v1/submit-hubspot-lead', { data });
   await expect.poll(() => crm.acceptedFrom('later@example.com')).toHaveLength(1);
@@ -128,7 +128,7 @@ test('[gate-7] the keyboard alone is enough', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/invest#main');
-  // Past the header, whose links alone are more than these.
+  // Past the header, which alone has more links than these.
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     if (await field(page).evaluate((element) => element === document.activeElement)) break;

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts the built product on a free port with a database of its own, and waits until it is ready. */
+/** Starts the built product on a free port with its own database, and waits until it is ready. */
 export async function startProduct(settings: Readonly<Record<string, string>>) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sponsor-product-'));
   const port = String(await freePort());
@@ -33,7 +33,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
   };
 }
 
-/** Below those that a system hands out by itself, so that nothing else is given it before the product listens. */
+/** Below the ephemeral range, so the system hands the port to nobody else before the product listens. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const server = createServer().listen(port, '127.0.0.1');

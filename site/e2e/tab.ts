@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { findBrowser } from '../../tools/chromium.ts';
 
-/** What the browser says over DevTools: the answer to a command, or an event. */
+/** A DevTools message: the answer to a command, or an event. */
 interface Message {
   id?: number;
   method?: string;
@@ -15,10 +15,10 @@ interface Message {
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * A tab of a browser of its own that prerenders. Chromium does not where a program follows the page, as Playwright
- * does; this follows the tab, and the pages only as they come.
+ * A tab in its own browser that prerenders. Chromium does not prerender while a client is attached to the page, as
+ * Playwright is; this one attaches to the tab, and to pages only as they appear.
  *
- * @param prepare Commands that every page of the tab gets before it loads anything, such as throttling.
+ * @param prepare Commands sent to every page of the tab before it loads anything, such as throttling.
  */
 export async function openTab(prepare: readonly (readonly [method: string, parameters: Parameters])[] = []) {
   const { launch } = await findBrowser();
@@ -72,7 +72,7 @@ export async function openTab(prepare: readonly (readonly [method: string, param
   await follow(undefined, [{ type: 'page', exclude: true }, {}]);
   await until(() => pages.length > 0);
 
-  /** The page that was attached last is the prerendered one, which is shown after the click. */
+  /** The last page attached is the prerendered one, shown after the click. */
   const evaluateIn = async (session: string | undefined, expression: string): Promise<unknown> => {
     const { result } = await command(
       'Runtime.evaluate',
@@ -94,7 +94,7 @@ export async function openTab(prepare: readonly (readonly [method: string, param
       await command('Page.navigate', { url }, pages[0]);
       await until(async () => (await evaluateIn(pages[0], 'location.href + document.readyState')) === `${url}complete`);
     },
-    /** Rests the pointer there until the browser has prerendered what it points to. */
+    /** Rests the pointer there until the browser has prerendered the link's target. */
     async prerenderAt(x: number, y: number) {
       const before = prerendered;
       await mouse('mouseMoved', x, y);
@@ -104,9 +104,9 @@ export async function openTab(prepare: readonly (readonly [method: string, param
       await mouse('mousePressed', x, y);
       void mouse('mouseReleased', x, y);
     },
-    /** In the page that is shown first. */
+    /** Runs in the page that was shown first. */
     evaluate: (expression: string) => evaluateIn(pages[0], expression),
-    /** In the page that came last: a prerendered one, also once it is shown. */
+    /** Runs in the newest page: the prerendered one, before and after it is shown. */
     evaluateInLast: (expression: string) => evaluateIn(pages.at(-1), expression),
     close() {
       socket.close();

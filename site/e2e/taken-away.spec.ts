@@ -3,7 +3,7 @@ import { fillIn, formOf, forms } from './forms.ts';
 import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 
-/** Each is missing in some browser, or was taken away by a setting or an extension. */
+/** Each is missing in some browser, or removed by a setting or an extension. */
 const names = {
   'navigator.sendBeacon': () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'),
   requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
@@ -43,7 +43,7 @@ for (const [name, takeAway] of Object.entries(names)) {
     await formOf(page).getByRole('button', { name: contact.submit }).click();
     await expect.poll(() => crm.acceptedFrom(email)).toHaveLength(1);
     await hydrated(page);
-    // Said once, and nothing else is.
+    // It is logged once, and nothing else is.
     expect(complaints.splice(0).filter((text) => !/A part of the page's script failed/.test(text))).toEqual([]);
   });
 }

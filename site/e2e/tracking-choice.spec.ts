@@ -30,7 +30,7 @@ for (const [what, prepare] of [
   });
 }
 
-/** As if the visitor had refused on another page, and come back to this one out of the browser's cache. */
+/** As if the visitor had refused on another page and come back to this one from the browser's cache. */
 const refuseMeanwhile = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('tracking', 'refused 2026-03-01T15:00:00.000Z');

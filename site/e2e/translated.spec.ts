@@ -4,7 +4,7 @@ import { hold, scripts } from './hold.ts';
 import { live, open } from './open.ts';
 import { test } from './product.ts';
 
-/** Puts an element in the place of every text of the form, as the translator of a browser does. The words stay, to be found by. */
+/** Wraps every text of the form in an element, as a browser's translator does, but keeps the words for locators. */
 async function translate(page: Page) {
   await formOf(page).evaluate((form) => {
     const texts: Text[] = [];
@@ -76,7 +76,7 @@ for (const { path, half } of forms) {
         await expect(formOf(page).getByLabel(name)).toHaveValue(typed);
       }
       await expect(focused).toBeFocused();
-      // A field for an address does not say where the caret is.
+      // An e-mail field does not report its caret.
       if (label !== 'Email') {
         await page.keyboard.type('x');
         await expect(focused).toHaveValue(`${value.slice(0, 1)}x${value.slice(1)}`);

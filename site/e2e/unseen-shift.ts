@@ -1,2 +1,2 @@
-/** Layout shift that no visitor sees: a line that is a pixel wider once its font is there, which on a busy machine comes late. */
+/** Layout shift that no visitor sees: a line one pixel wider once its font arrives, which is late on a busy machine. */
 export const unseenShift = 0.01;

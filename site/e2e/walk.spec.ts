@@ -10,7 +10,7 @@ interface Stop {
 
 const steps = 60;
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32, a pseudorandom generator: the same seed gives the same numbers. */
 function randomFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -22,7 +22,7 @@ function randomFrom(seed: number) {
 }
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Those that a visitor can come to, so not the trap for programs. */
+/** Links that a visitor can reach, so not the honeypot for bots. */
 const textFields = (page: Page) =>
   page.locator('main form').locator('input:not([type=hidden], [tabindex="-1"]), textarea');
 
@@ -36,7 +36,7 @@ async function valuesOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** What the visitor sees of the site's own pages to go to; a step within a page is none. */
+/** The visible links to the site's own pages; links within a page are left out. */
 async function linksOf(page: Page): Promise<string[]> {
   return page.locator('a[href^="/"]:not([target]):visible').evaluateAll((links) => {
     const hrefs = links.map((link) => link.getAttribute('href') ?? '');
@@ -77,7 +77,7 @@ test(`a walk of ${steps} steps forth and back keeps every place and every field`
       const address = links[random(links.length)] ?? '/';
       walk.splice(at + 1, walk.length, { address, top: 0, fields: {} });
       at += 1;
-      // By keyboard, which does not scroll to a link that is in the window already.
+      // By keyboard, which does not scroll to a link that is already in the window.
       await page
         .locator(`a[href="${address}"]:not([target]):visible`)
         .first()
@@ -90,7 +90,7 @@ test(`a walk of ${steps} steps forth and back keeps every place and every field`
     await expect(page, where).toHaveURL(there?.address ?? '');
     await hydrated(page);
     await expect(page.locator('h1'), where).toBeVisible();
-    // To a line: a font that comes late may move what is above by less.
+    // Within a line of text: a late font may move the content above by less than that.
     await expect.poll(async () => Math.abs((await scrollY(page)) - (there?.top ?? 0)), where).toBeLessThanOrEqual(16);
     expect(await page.evaluate(() => document.activeElement?.tagName), where).toBe('BODY');
     if (back || forward) expect(await valuesOf(page), where).toEqual(there?.fields);

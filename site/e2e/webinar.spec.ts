@@ -152,7 +152,7 @@ test('[gate-7] the keyboard alone is enough to choose and to register', async ({
 test('[webinar-3] in a window too low for the list, its scroll button goes on every 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 });
   await open(page, '/webinar');
-  // The list takes the place of the browser's own when a visitor comes to the form.
+  // The library's list replaces the browser's own when a visitor reaches the form.
   await form(page).getByLabel('Email').hover();
   await amountOf(page).click();
   const list = page.getByRole('listbox');

@@ -2,28 +2,28 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { settled } from './open.ts';
 
-/** Bytes of a page, compressed by brotli at its best. */
+/** Bytes of the page's files at brotli's highest quality. */
 export interface Weight {
-  /** Script that is asked for before the page is painted and loaded, what is inline included. */
+  /** Script requested before the page is painted and loaded, inline scripts included. */
   eager: number;
-  /** Script once the page was scrolled to its end without a touch. */
+  /** Script after a scroll to the page's end without a touch. */
   scrolled: number;
   style: number;
 }
 
-/** Weighs what the browser really fetches for an opened page whose document is given. */
+/** Weighs what the browser fetches for an opened page with this document. */
 export async function weigh(page: Page, html: string): Promise<Weight> {
   const inline = compressed(inlineScripts(html));
   await scrollToEnd(page);
   await settled(page);
-  // Behind all waiting, because the browser tells of a file when it has come, and of when it was asked for.
+  // Last, because the browser reports a file, and when it was requested, only once it has arrived.
   const eager = inline + (await weightOf(page, await scriptsOf(page, 'eager')));
   const scrolled = inline + (await weightOf(page, await scriptsOf(page, 'all')));
   const style = compressed(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
   return { eager, scrolled, style };
 }
 
-/** The text of the scripts in the document that run; data and rules for the browser do not. */
+/** The text of the document's scripts that run, without JSON data and speculation rules. */
 function inlineScripts(html: string): string {
   return [
     ...html.matchAll(
@@ -34,7 +34,7 @@ function inlineScripts(html: string): string {
     .join('');
 }
 
-/** Addresses of the scripts that were really fetched: all, or those that were asked for before the page was painted and loaded. */
+/** Addresses of the scripts fetched: all of them, or those requested before the page was painted and loaded. */
 export function scriptsOf(page: Page, which: 'eager' | 'all'): Promise<string[]> {
   return page.evaluate((wanted) => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -49,20 +49,20 @@ export function scriptsOf(page: Page, which: 'eager' | 'all'): Promise<string[]>
   }, which);
 }
 
-/** Step by step as a wheel does it, so that every part comes by. */
+/** In steps, as a wheel scrolls, so that every part passes through the window. */
 export async function scrollToEnd(page: Page) {
   const atEnd = () =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
-  // Where no link lies under it, which the browser would then prepare.
+  // Away from links, which the browser would prerender.
   await page.mouse.move(2, 400);
   while (!(await atEnd())) {
     await page.mouse.wheel(0, 700);
-    // While nothing moves, the browser may never call by itself.
+    // The browser may never call back while nothing moves.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })));
   }
 }
 
-/** Most pages fetch the same files, whose names change with what they hold. */
+/** Most pages fetch the same files, whose names contain a hash of their content. */
 const weights = new Map<string, number>();
 
 async function weightOf(page: Page, files: readonly string[]): Promise<number> {
@@ -75,7 +75,7 @@ async function weightOf(page: Page, files: readonly string[]): Promise<number> {
   return total;
 }
 
-/** The build has compressed it. */
+/** The build has already compressed the file. */
 async function weightAsSent(page: Page, file: string): Promise<number> {
   const response = await page.request.head(file, { headers: { 'Accept-Encoding': 'br' } });
   return Number(response.headers()['content-length']);

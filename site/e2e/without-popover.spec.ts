@@ -5,7 +5,7 @@ import { test } from './product.ts';
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-/** A browser that has never heard of popovers, nor of what came to browsers after them. */
+/** A browser from before popovers, without any of the features that came later. */
 async function forgetPopovers(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
@@ -26,12 +26,12 @@ async function forgetPopovers(page: Page) {
   });
 }
 
-/** Links and buttons in the window that something else lies on. */
+/** Links and buttons in the window that something else covers. */
 function covered(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button')].flatMap((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // A term that cannot be explained in place is a word like the others.
+    // A term that cannot be explained in place is plain text.
     const isWord = getComputedStyle(element).pointerEvents === 'none';
     const reachable = !isWord && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!reachable || width < 8 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return [];

@@ -1,15 +1,15 @@
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, QUALITY_MEDIUM } from 'mediabunny';
 
-/** Encodes stills as a film, with what the browser itself has for it. */
+/** Encodes stills as a video with the browser's own encoder. */
 export interface FilmEncoder {
   start(): Promise<void>;
   /**
    * @param still a PNG as base64.
-   * @param at when it is to be seen, in seconds.
-   * @param seconds how long.
+   * @param at seconds into the film.
+   * @param seconds for which it is shown.
    */
   add(still: string, at: number, seconds: number): Promise<void>;
-  /** The film as base64. */
+  /** Returns the film as base64. */
   finish(): Promise<string>;
 }
 

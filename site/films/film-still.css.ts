@@ -8,7 +8,7 @@ globalStyle('body', { margin: 0 });
 const drawn = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 const said = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Every film is shown at phones too, where nothing may be smaller than a third of this. */
+/** Films are shown on phones too, where no text may be smaller than a third of this. */
 const smallest = '32px';
 
 export const frame = style({

@@ -10,7 +10,7 @@ interface FilmStillProps {
   count: number;
 }
 
-/** One scene of a film. What moves in it is animated by CSS, so that the maker of the film can stop it at any moment. */
+/** One scene of a film. CSS animates it, so the film maker can stop it at any moment. */
 export function FilmStill({ scene: { heading, text, picture }, number, count }: FilmStillProps) {
   return (
     <div className={styles.frame} data-scene="">

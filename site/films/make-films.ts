@@ -8,13 +8,13 @@ import { publicFolder } from '../public-folder.ts';
 import { filmCaptions } from '../src/film-captions.ts';
 
 /**
- * Draws the films from content and pictures into the `public` of the content, where they are committed. To be run again when one of
- * them changes.
+ * Renders the films from content and pictures into the content's `public` folder, where they are committed. Run it again
+ * when either changes.
  */
 const framesPerSecond = 25;
-/** Seconds after which nothing moves in a scene. */
+/** Seconds after which a scene no longer moves. */
 const moving = 1.2;
-/** Seconds between the stills of a scene at rest: a player shows none for longer without stumbling. */
+/** Seconds between stills of a resting scene: players stutter if one lasts longer. */
 const resting = 0.4;
 
 const folder = path.join(publicFolder, 'films');

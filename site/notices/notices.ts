@@ -4,25 +4,25 @@ import { z } from 'zod';
 
 const partSchema = z.object({
   name: z.string(),
-  /** Fonts have none. */
+  /** Fonts have no version. */
   version: z.string().optional(),
   /** The SPDX name of its license. */
   identifier: z.string(),
   /** The license as the package carries it, if it carries one. */
   text: z.string().optional(),
-  /** The statement on its license, where it carries no text. */
+  /** The license statement, for a package that ships no license text. */
   remark: z.string().optional(),
 });
 
-/** A package of others that is part of what is shipped. */
+/** A third-party package that is part of a build. */
 export type Part = z.infer<typeof partSchema>;
 
-/** Reads the packages that went into one build, as Vite's `build.license` lists them. */
+/** Reads the packages bundled into one build, as Vite's `build.license` lists them. */
 export async function readParts(file: string): Promise<Part[]> {
   return z.array(partSchema).parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Reads the licenses of the library's fonts, which are no packages. */
+/** Reads the licenses of the library's fonts, which are not packages. */
 export async function readFonts(): Promise<Part[]> {
   const folder = path.resolve(import.meta.dirname, '../../packages/ui/src/fonts');
   const fonts: Part[] = [];
@@ -34,8 +34,8 @@ export async function readFonts(): Promise<Part[]> {
 }
 
 /**
- * Returns the licenses of all parts, each text once, under the names of the packages that have it. A package without a text of its own
- * gets the standard one of its license; throws when there is none in `licenses`.
+ * Returns every license text once, under the names of the packages that have it. A package without its own text gets the
+ * standard text of its license; throws if `licenses` has none.
  */
 export async function noticesOf(parts: readonly Part[]): Promise<string> {
   const sections = new Map<string, Set<string>>();

@@ -9,5 +9,5 @@ export const icon = style({
   backgroundColor: vars.color.surface.page,
 });
 
-/** A mask may leave no more than the middle four fifths, as a circle. */
+/** A mask may keep only the middle four fifths, as a circle. */
 globalStyle(`${icon} > svg`, { inlineSize: '52vw', blockSize: '52vw' });

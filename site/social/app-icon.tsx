@@ -1,7 +1,7 @@
 import { BrandMark } from '@sponsor/drawings';
 import * as styles from './app-icon.css.ts';
 
-/** The mark in the middle of the paper, small enough for a mask that cuts the corners off. */
+/** The mark centered on the paper, small enough for a mask that cuts the corners off. */
 export function AppIcon() {
   return (
     <div className={styles.icon}>

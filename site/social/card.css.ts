@@ -32,7 +32,7 @@ export const sponsor = style({
 
 const standing = style({ position: 'absolute', insetInline: 0, insetBlockEnd: vars.space.x8 });
 
-/** Sheets that are about as high as wide: the words keep to their left, and they end at the edge of the card. */
+/** For drawings about as tall as they are wide: the words stay to their left, and the drawing ends at the card's edge. */
 const beside = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -42,7 +42,7 @@ const beside = style({
 });
 
 export const drawing = {
-  // Its cupola rises beside the title, and its sheet goes on beneath the ground.
+  // Its cupola rises beside the title, and its sheet continues below the ground.
   senior: style([standing, { transform: 'translate(33%, 14.5%)' }]),
   apartments: standing,
   storage: standing,

@@ -19,10 +19,10 @@ const drawings: Record<CardName, Drawn | undefined> = {
   counties: ofArticles.countyDensity,
 };
 
-/** These stand beside the words, not below them. */
+/** Drawings placed beside the words rather than below them. */
 const beside: ReadonlySet<CardName> = new Set(['porch', 'bays', 'stair', 'counties']);
 
-/** What previews a link: the head of the page as on a small screen, with a drawing below or beside it. */
+/** The preview card of a link: the page's head as on a small screen, with a drawing below or beside it. */
 export function Card({ title, card = 'senior' }: Pick<PageWords, 'title' | 'card'>) {
   const { drawing, media } = present(drawings[card], `the text of the drawing for the card ${card} in drawings.ts`);
   return (

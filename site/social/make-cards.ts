@@ -9,8 +9,8 @@ import { publicRoutes } from '../src/routes.ts';
 import { cardAddress, cardSize } from '../src/social-card.ts';
 
 /**
- * Photographs what other programs show of the site and writes it into the `public` of the content, where it is committed: a card for
- * every page with a canonical address, and the icons. To be run again when a title, a drawing or the mark changes.
+ * Photographs the site for other programs into the content's `public` folder, where the files are committed: a card for
+ * every page with a canonical address, and the icons. Run it again when a title, a drawing or the mark changes.
  */
 const { address: stage, browser, close } = await openStage(import.meta.dirname);
 await mkdir(path.join(publicFolder, path.dirname(cardAddress('/'))), { recursive: true });
@@ -23,7 +23,7 @@ for (const { src, pixels } of [{ src: homeScreen, pixels: 180 }, ...manifest.fil
 }
 await writeFile(path.join(publicFolder, 'favicon.ico'), await favicon(path.join(publicFolder, sponsor.icons.tab)));
 for (const { icon } of Object.values(sponsor.funds)) {
-  // Home screens round the corners themselves, and show what is transparent as black: the round ones are cut away.
+  // Home screens round the corners themselves and show transparency as black, so the rounded corners are cut off.
   await sharp(path.join(publicFolder, `${icon}.svg`), { density: 450 })
     .resize(200)
     .extract({ left: 10, top: 10, width: 180, height: 180 })
@@ -32,7 +32,7 @@ for (const { icon } of Object.values(sponsor.funds)) {
 }
 await close();
 
-/** The tab's drawing for programs that ask for `/favicon.ico` and read no page: one PNG in the envelope of an icon. */
+/** The tab icon for programs that request `/favicon.ico` without reading a page: one PNG in an ICO container. */
 async function favicon(drawing: string): Promise<Buffer> {
   const pixels = 48;
   const png = await sharp(drawing, { density: 300 })
@@ -51,7 +51,7 @@ async function favicon(drawing: string): Promise<Buffer> {
   return Buffer.concat([envelope, png]);
 }
 
-/** At twice the density of a screen, so that type and pens are as heavy as on a phone. */
+/** At twice a screen's density, so type and lines look as heavy as on a phone. */
 async function photograph(
   from: Browser,
   query: string,

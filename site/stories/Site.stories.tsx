@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { pageAt, SitePage } from './SitePage.tsx';
 
-/** The site's own pages, whole. Their pictures are those of their sections, and journeys visit them as they are served. */
+/** The site's whole pages. Stories of their sections have the pictures, and journeys visit the pages as served. */
 const meta = {
   title: 'Pages/Site',
   tags: ['!autodocs'],

@@ -10,13 +10,13 @@ const routes = [...publicRoutes, notFoundRoute];
 interface SitePageProps {
   /** An address of the route table. */
   path: string;
-  /** What `pageAt` gave for it. */
+  /** The result of `pageAt` for it. */
   Page: ComponentType;
-  /** What a deployment configures; nothing if left out. */
+  /** The deployment's configuration; empty if left out. */
   settings?: SiteSettings;
 }
 
-/** A page of the site with all that surrounds it. */
+/** A page of the site inside its layout. */
 export function SitePage({ path, Page, settings }: SitePageProps) {
   const { handle } = routeAt(path);
   const site = { ...sponsor.siteDefaults, ...settings };
@@ -31,7 +31,7 @@ export function SitePage({ path, Page, settings }: SitePageProps) {
   );
 }
 
-/** The component of a page, by its address. */
+/** Returns the component of the page at an address. */
 export async function pageAt(path: string): Promise<ComponentType> {
   const { lazy } = routeAt(path);
   const { Component } = typeof lazy === 'function' ? await lazy() : {};

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const island = path.resolve(import.meta.dirname, '../src/hydration/island.tsx');
 
-/** Draws the islands of the site's pages with the rest of the page, for a place that has no server. */
+/** Renders the islands with the rest of their page, for places without a server. */
 export const livingIslands: Plugin = {
   name: 'living-islands',
   async load(id) {

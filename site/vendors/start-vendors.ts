@@ -5,8 +5,8 @@ import { listenOnLoopback } from '../../tools/listen-on-loopback.ts';
 type Answer = readonly [type: string, body: string];
 
 /**
- * Stand-ins of all companies whose parts a site can have, on this machine, and the settings that connect them: so that
- * the whole of it can be tried, and tested, without an account anywhere.
+ * Stand-ins for every vendor a site can connect, running on this machine, and the settings that connect them: so the
+ * whole site can be tried and tested without any account.
  */
 export async function startVendors(port = 0) {
   const requested: string[] = [];
@@ -20,7 +20,7 @@ export async function startVendors(port = 0) {
   return {
     url,
     settings: settingsOf(url),
-    /** What was asked for so far, path and query. */
+    /** Requests so far, path and query. */
     requested,
     close: () => server.close(),
   };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startVendors } from './start-vendors.ts';
 
-/** `npm run vendors`: the stand-ins, and a file of settings that connects the product to them. */
+/** `npm run vendors`: starts the stand-ins and writes a settings file that connects the product to them. */
 const { url, settings } = await startVendors(Number(process.env['VENDORS_PORT'] ?? 4005));
 const file = path.resolve('data/vendors.json');
 await mkdir(path.dirname(file), { recursive: true });
