@@ -66,22 +66,22 @@ import { staffRoutes } from './staff/staff-routes.ts';
 
 export interface AppDependencies {
   database: Database;
-  /** The same database, which nothing but visitors' forms keeps busy. */
+  /** The same database through connections reserved for visitors' forms. */
   forForms: Database;
   ledger: Ledger;
   events: EventCounter;
-  /** Whether deliveries go anywhere. */
+  /** Whether a CRM is configured. */
   crmConnected: boolean;
-  /** Those on which news of leads is told. */
+  /** The channels that report new leads. */
   noticeChannels: readonly NoticeChannel[];
-  /** Called when there is something to deliver. */
+  /** Called when a delivery is due. */
   onRecorded: () => void;
   isEasyToGuess: IsEasyToGuess;
-  /** Signs what the browsers of staff keep, seals second factors, and hides what an id was made of. */
+  /** Sign cookies of staff, seal second factors, and pseudonymize ids. */
   secrets: Secrets;
-  /** By which those are known who asked to be forgotten. */
+  /** Hash the addresses on the suppression list. */
   addressHashes: AddressHashes;
-  /** The head of the audit log that was noted last. */
+  /** The last recorded head of the audit log. */
   notedAuditHead: () => AuditHead | undefined;
   pictures: Pictures;
   sectionImages: SectionImageStore;
@@ -95,19 +95,19 @@ export interface AppDependencies {
   publicUrl?: string | undefined;
   leadsApiKey?: string | undefined;
   metricsToken?: string | undefined;
-  /** Undefined: links are handed over by whoever makes them. */
+  /** Undefined: the person who creates a link hands it over. */
   linkMailer?: LinkMailer | undefined;
-  /** Whether an account without a code may do nothing but set one up. */
+  /** Whether an account without a second factor may do nothing but set one up. */
   twoFactorRequired: boolean;
   rateLimit: boolean;
   trustedProxies: number;
 }
 
-/** An office or a lecture hall behind one address may sign up together; a flood may not. */
+/** Enough for an office or a lecture hall that signs up together behind one address, but not for a flood. */
 const formAllowance: Allowance = { burst: 30, perMinute: 30 };
-/** A page view and a few presses a page, of many visitors behind one address. */
+/** A page view and a few clicks a page, for many visitors behind one address. */
 const eventAllowance: Allowance = { burst: 300, perMinute: 300 };
-/** More than a page has parts that could be refused. */
+/** More reports than one page can cause. */
 const reportAllowance: Allowance = { burst: 30, perMinute: 30 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
@@ -124,11 +124,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const inThisProcess = createRateLimiter(allowance, now);
     const everywhere = createSharedRateLimiter(counting, name, allowance);
-    // A database that cannot count fails at what is asked of it next too, which logs and counts the failure.
+    // If counting fails, the request's own statement fails next, which is logged and counted.
     return rateLimited([(key) => inThisProcess.take(key), (key) => everywhere(key).catch(() => 0)], networkOf);
   };
 
-  /** For what is to cost the database nothing. */
+  /** A limit in memory, for routes that must not cost the database anything. */
   const limitedHere = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const limiter = createRateLimiter(allowance, now);
@@ -137,7 +137,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(dependencies));
-  // An id from outside could be made to look like another request's in our log.
+  // A client-chosen id could imitate another request's in our log.
   app.use(requestId({ headerName: '' }));
   app.use(requestLog(log, metrics));
   app.use(warnOfProxy(dependencies.trustedProxies, log));

@@ -17,37 +17,37 @@ export interface Config {
   host: string;
   port: number;
   database: DatabaseTarget;
-  /** The canonical origin; undefined while the site is only tried on this machine. */
+  /** The canonical origin; undefined while the site is only tried out on this machine. */
   publicUrl?: string;
   siteConfigPath?: string;
-  /** The folder of the built site; the repository's own unless it was put elsewhere. */
+  /** The folder of the built site; the repository's own by default. */
   siteDist?: string;
-  /** Undefined: leads are kept, and delivered once a CRM is connected. */
+  /** Undefined: leads are stored, and delivered once a CRM is connected. */
   crm?: CrmConfiguration;
-  /** Undefined: there is no webhook for news of leads. */
+  /** Undefined: no webhook reports new leads. */
   webhook?: WebhookConfiguration;
-  /** The address that is mailed news of leads. */
+  /** The address that receives letters about new leads. */
   leadLettersTo?: string;
   firstAdministrator?: Credentials;
-  /** Undefined: those beside the embedded database. */
+  /** Undefined: the secrets stored beside the embedded database. */
   secrets?: Secrets;
   leadsApiKey?: string;
-  /** Encrypts a backup, and opens it. */
+  /** Encrypts and opens backups. */
   backupPassphrase?: string;
-  /** Where the head of the audit log is noted; undefined: beside an embedded database, and nowhere with another. */
+  /** The file that records the audit log's head; undefined: beside an embedded database, and none with PostgreSQL. */
   auditHeadFile?: string;
-  /** The address that it is mailed to each week. */
+  /** The address that receives the head each week. */
   auditMailTo?: string;
-  /** Undefined: there are no metrics to read. */
+  /** Undefined: no metrics are served. */
   metricsToken?: string;
-  /** Undefined: links for staff are handed over by whoever makes them. */
+  /** Undefined: the person who creates a link for a staff member hands it over. */
   mail?: MailSettings;
-  /** Whether staff must have a second factor; by default wherever there is a public address. */
+  /** Whether staff must have a second factor; by default if there is a public address. */
   twoFactorRequired: boolean;
-  /** How long what pages said is kept where no submission names it. */
+  /** Years for which pages are kept that no submission refers to. */
   pageRetentionYears: number;
   rateLimit: boolean;
-  /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
+  /** The number of our own proxies in front that write `X-Forwarded-For`. */
   trustedProxies: number;
 }
 
@@ -159,7 +159,7 @@ type Environment = z.infer<typeof environmentSchema>;
 /**
  * Reads the environment; an empty variable counts as absent.
  *
- * @throws StartError for the first value that cannot be used.
+ * @throws StartError for the first invalid value.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = new Map(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -11,10 +11,10 @@ import { openDatabase } from './database/connect.ts';
 
 const readyLine = /^Ready on/m;
 
-/** Root may write anywhere, so somebody else must try. */
+/** Root may write anywhere, so another user must try. */
 const nobody: SpawnOptions = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** A clone in somebody's private folder cannot be read by others. */
+/** Other users cannot read a clone in a private folder. */
 const mayRunAsNobody =
   spawnSync(process.execPath, ['--check', 'src/main.ts'], { ...nobody, cwd: new URL('..', import.meta.url) }).status ===
   0;
@@ -33,7 +33,7 @@ describe('the server process', () => {
 
   beforeEach(async () => {
     target = await createTestTarget('embedded');
-    // What is tested here needs no pages, and must not wait for a build of the site.
+    // These tests need no pages, and must not wait for a build of the site.
     environment = { PORT: '0', SITE_DIST: 'none', DATA_DIR: 'dataDir' in target.target ? target.target.dataDir : '' };
   });
   afterEach(async () => {
@@ -41,7 +41,7 @@ describe('the server process', () => {
     await target.remove();
   });
 
-  /** Starts the program and answers once it has said that it is ready, or has ended. */
+  /** Starts the program and returns once it has said that it is ready, or has ended. */
   async function start(changes: Record<string, string> = {}, readiness = readyLine, owner: SpawnOptions = {}) {
     const child = spawn(process.execPath, ['src/main.ts'], {
       ...owner,
@@ -102,7 +102,7 @@ describe('the server process', () => {
     visitor.write(
       `POST /api/forms/sign-up/submissions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
-    // The server says "100 Continue" once it has what comes before the body.
+    // The server sends "100 Continue" once it has the request's headers.
     await once(visitor, 'readable');
     child.kill('SIGINT');
     const knock = () => fetch(`${address}/readyz`).then(String, () => 'nobody is there');

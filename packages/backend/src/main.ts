@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { stopSignal } from './server/stop-signal.ts';
 
-// Most of a start is loading code, so what was compiled is kept for the next one. The thread of the embedded database
-// finds the folder by this variable.
+// Most of a start is loading code, so compiled code is cached for the next one. The embedded database's thread finds the
+// folder by this variable.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../../../node_modules/.cache/node');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 

@@ -13,7 +13,7 @@ const tellsWhenItListens = `data:text/javascript,${encodeURIComponent(
   `process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens'))`,
 )}`;
 
-/** Each write fails in another way than that the disk is full. */
+/** Write failures other than a full disk. */
 const breaksOutput = `
   import fs from 'node:fs';
   const codes = ['EDQUOT', 'EIO', 'EFBIG'];
@@ -25,7 +25,7 @@ const breaksOutput = `
     throw Object.assign(new Error(code), { code });
   };`;
 
-/** Whether this machine lets a test give a process a list of processes of its own, of which it is the first. */
+/** Whether this machine lets a test give a process its own PID namespace, in which it is PID 1. */
 const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 describe('the process of the server', () => {
@@ -71,7 +71,7 @@ describe('the process of the server', () => {
     return child.signalCode ?? child.exitCode;
   };
 
-  /** The address that it says it is ready on. */
+  /** The address in the server's "ready" line. */
   async function addressOf(child: ChildProcess): Promise<string> {
     let output = '';
     for await (const piece of child.stdout ?? []) {
@@ -101,7 +101,7 @@ describe('the process of the server', () => {
         '--mount-proc',
       ]);
       await addressOf(child);
-      // The signal is for the server, of which `unshare` is only the parent.
+      // The signal is for the server, which is a child of `unshare`.
       const server = Number(await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8'));
       expect(server).toBeGreaterThan(1);
       process.kill(server, 'SIGTERM');
@@ -112,7 +112,7 @@ describe('the process of the server', () => {
   describe.runIf(process.platform === 'linux').each(['full', 'closed', 'broken'] as const)(
     'whose output is %s',
     (output) => {
-      /** Starts it so that whatever it writes to its output and to its errors fails. */
+      /** Starts the server so that every write to its stdout and stderr fails. */
       async function startMute(changes: Readonly<Record<string, string>>, program = ''): Promise<ChildProcess> {
         const full = await open('/dev/full', 'w');
         const imported = `${output === 'broken' ? breaksOutput : ''}${program}`;
@@ -129,7 +129,7 @@ describe('the process of the server', () => {
         const child = await startMute({ PORT: port });
         const post = () =>
           fetch(`http://127.0.0.1:${port}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
-        // It says nothing of when it is ready.
+        // It cannot say when it is ready.
         const answered = async () => (await post().catch(() => undefined))?.status;
         await expect.poll(answered, { timeout: patience.test / 2 }).toBe(200);
         for (let more = 0; more < 20; more += 1) expect((await post()).status).toBe(200);

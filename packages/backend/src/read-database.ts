@@ -9,9 +9,9 @@ interface DatabaseSettings {
 }
 
 /**
- * Reads which database is the server's.
+ * Reads which database the server uses.
  *
- * @throws StartError where the settings do not belong together.
+ * @throws StartError if the settings contradict each other.
  */
 export function readDatabase({
   DATA_DIR,
@@ -31,8 +31,7 @@ export function readDatabase({
 }
 
 /**
- * Whether leads would travel to the database in the clear. Inside a private network that may be meant, so it is for the
- * operator to judge.
+ * Whether leads would travel to the database unencrypted. In a private network that may be intended, so the operator decides.
  */
 export function isReadableOnTheWay(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);

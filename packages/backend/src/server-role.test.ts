@@ -96,7 +96,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     const asReport = { 'Content-Type': 'application/csp-report' };
     await call('POST /api/policy-reports', '/api/policy-reports', report, { ...session, ...asReport });
 
-    /** For the routes that give the session another cookie. */
+    /** For the routes that replace the session cookie. */
     async function callAnew(route: string, path: string, body: object = {}, headers = session) {
       session = { Cookie: cookiesOf(await call(route, path, body, headers)) };
     }
@@ -209,7 +209,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     const shown = { url, alternativeText: 'Red.' };
     await call('PUT /api/section-images/:section', '/api/section-images/problem', shown);
 
-    // It sends no mail here, which it says before it writes anything.
+    // No mail is configured here, which it reports before it writes anything.
     called.add('POST /api/staff/password-link');
     expect([...called].toSorted()).toEqual(
       Object.keys(access)

@@ -39,7 +39,7 @@ import { linkPath } from './staff/one-time-links.ts';
 import { createPasswordCheck } from './staff/password-strength.ts';
 import { readSecrets } from './staff/read-secrets.ts';
 
-// A line that cannot be written is lost; leads are taken all the same.
+// A line that cannot be written is lost; leads are accepted all the same.
 const destination = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: 1_000_000 });
 destination.on('error', () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -48,7 +48,7 @@ const metrics = createMetrics();
 const now = () => new Date();
 
 process.on('uncaughtException', (error) => {
-  // Not as `fatal`, which waits for the line to be written.
+  // Not `fatal`, which waits until the line is written.
   log.error({ error: safeError(error) }, 'the server stopped');
   process.exit(1);
 });
@@ -56,13 +56,13 @@ process.on('uncaughtException', (error) => {
 type OpenSite = (deployment: Deployment, changes: Changes) => Promise<Site>;
 
 interface StartOptions {
-  /** Aborted when the server is to stop, at any moment, which it then does in order. */
+  /** Aborted when the server must stop; it may abort at any moment, and the server then stops in order. */
   stopping: AbortSignal;
-  /** Opens another site than the built one. */
+  /** Opens a site other than the built one. */
   openSite?: OpenSite;
 }
 
-/** Runs the server until it is told to stop; ends the process with 1 when it cannot. */
+/** Runs the server until it is told to stop; exits with 1 if it cannot run. */
 export async function start(environment: NodeJS.ProcessEnv, { stopping, openSite }: StartOptions): Promise<void> {
   try {
     const config = readConfig(environment);
@@ -185,7 +185,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     housekeeper.start();
     noticeLetters?.start();
     void mailer?.check();
-    // By itself it is written at the end, which a kill would skip.
+    // By default it is written at exit, which a kill would skip.
     flushCompileCache();
 
     if (!stopping.aborted) await once(stopping, 'abort');
@@ -210,7 +210,7 @@ function open({ database: target }: Config, stopping: AbortSignal): Promise<Data
   return 'dataDir' in target ? connect() : connectPatiently(connect, log, stopping);
 }
 
-/** A server that is started again recovers; until then it could take no lead. */
+/** A restarted server recovers; this one can no longer accept a lead. */
 function endBroken(reason: string): never {
   log.error(`${reason} The server ends, to be started again.`);
   process.exit(1);

@@ -22,7 +22,7 @@ export const auditQuerySchema = z.object({
     .optional(),
 });
 
-/** The audit log for administrators: its entries, the newest first, and whether it is whole and has what was noted last. */
+/** The audit log for administrators: its entries, newest first, and whether it is intact and contains the recorded head. */
 export function auditRoutes(database: Queryable, noted: () => AuditHead | undefined): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => {

@@ -9,21 +9,21 @@ import type { Database } from '../database/database.ts';
 import { type AuditHead, auditHead, readHead, stillHas, writeHead } from './audit-head.ts';
 import { programs, recordAudit } from './record-audit.ts';
 
-/** Where the head is mailed each week. */
+/** The weekly letter with the head. */
 export interface AuditMail {
   mailer: Pick<Mailer, 'send'>;
   to: string;
-  /** `{host}` becomes the site, `{head}` the head. */
+  /** `{host}` becomes the site's host, `{head}` the head. */
   letter: Letter;
   host: string;
 }
 
 export interface AuditWatch {
-  /** The head that was noted last; undefined where none was. */
+  /** The last recorded head; undefined if there is none. */
   noted: () => AuditHead | undefined;
-  /** Compares the log with the head that was noted last, and begins to note it each hour. */
+  /** Compares the log with the last recorded head, then records the head every hour. */
   start(): Promise<void>;
-  /** Notes it for the last time. */
+  /** Records the head one last time. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface AuditWatchDependencies {
   database: Database;
   log: Pick<Logger, 'info' | 'error'>;
   now: () => Date;
-  /** Holds the head that was noted last. */
+  /** Stores the last recorded head. */
   file?: string | undefined;
   mail?: AuditMail | undefined;
 }
@@ -39,12 +39,12 @@ export interface AuditWatchDependencies {
 const hourMs = 60 * 60_000;
 const weekMs = 7 * 24 * hourMs;
 
-/** Beside the embedded database. */
+/** The file beside the embedded database. */
 export function auditHeadFileIn(dataDir: string): string {
   return join(dataDir, 'database.audit-head');
 }
 
-/** @throws when it is there and cannot be read, or holds no head. */
+/** @throws if the file exists but cannot be read or holds no head. */
 export async function readHeadFile(file: string): Promise<AuditHead | undefined> {
   if (!existsSync(file)) return undefined;
   const head = readHead(await readFile(file, 'utf8'));
@@ -53,8 +53,8 @@ export async function readHeadFile(file: string): Promise<AuditHead | undefined>
 }
 
 /**
- * Notes the head of the audit log in places that the database's owner does not reach: in the server's log, in a file, and in
- * a letter. A log that lacks what was noted was cut or written anew: that is said each hour, and the file then left as it is.
+ * Records the head of the audit log where the database's owner cannot change it: in the server's log, in a file, and in a
+ * letter. If the log lacks a recorded head, it was truncated or rewritten: that is logged every hour, and the file is left as it is.
  */
 export function createAuditWatch({ database, log, now, file, mail }: AuditWatchDependencies): AuditWatch {
   let noted: AuditHead | undefined;
@@ -77,7 +77,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
     if (mail) await mailWeekly(mail, head);
   }
 
-  /** That it was sent is an entry of the log itself, so that several servers send one letter. */
+  /** Sending is itself an entry of the log, so several servers send one letter. */
   async function mailWeekly({ mailer, to, letter, host }: AuditMail, head: AuditHead): Promise<void> {
     const { rows } = await database.query<{ at: Date }>(
       `select at from staff.audit_log where action = 'head mailed' order by entry desc limit 1`,
@@ -117,7 +117,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
   };
 }
 
-/** Never half a head, also when the machine fails. */
+/** Replaces the file in one step, so that a crash never leaves half a head. */
 async function writeHeadFile(file: string, head: AuditHead): Promise<void> {
   await writeFile(`${file}.new`, `${writeHead(head)}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);

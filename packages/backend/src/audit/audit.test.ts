@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
   afterAll(() => database.close());
   beforeEach(() => tamper('truncate staff.audit_log'));
 
-  /** As somebody with the rights of the database's owner could. */
+  /** As someone with the rights of the database's owner could. */
   const tamper = (sql: string) =>
     database.exec(
       `alter table staff.audit_log disable trigger all; ${sql}; alter table staff.audit_log enable trigger all`,

@@ -7,24 +7,24 @@ import type { Database } from '../database/database.ts';
 import { type AuditEntry, recordAudit } from './record-audit.ts';
 
 export interface Export {
-  /** What the browser calls the file. */
+  /** The file name for the browser. */
   file: string;
   mediaType: string;
-  /** What the audit log says before the first line leaves. */
+  /** The audit entry, written before the first line is sent. */
   entry: Omit<AuditEntry, 'actor'>;
   lines: AsyncIterable<string>;
 }
 
 export interface Exports {
-  /** @throws Problem 429 while as many are under way as this process sends at once. */
+  /** @throws Problem 429 while this process is already sending as many exports as it may. */
   send(context: AppContext, exported: Export): Promise<Response>;
 }
 
-/** Each may read on in the database at any moment, and keeps thousands of leads in memory while nobody takes them. */
+/** Each export reads the database in steps, and buffers thousands of leads while its client does not read. */
 const mostAtOnce = 4;
 const retrySeconds = 20;
 
-/** Sends staff whole tables, each noted in the audit log, and few at a time: forms and the desk share the database with them. */
+/** Sends whole tables to staff, each with an audit entry, and few at a time because they share the database with the forms. */
 export function createExports(database: Database, now: () => Date, log: Pick<Logger, 'error'>): Exports {
   let underWay = 0;
 
@@ -41,7 +41,7 @@ export function createExports(database: Database, now: () => Date, log: Pick<Log
       requireWaited(underWay < mostAtOnce ? 0 : retrySeconds, 'Other exports are under way.');
       context.header('Content-Type', mediaType);
       context.header('Content-Disposition', `attachment; filename="${file}"`);
-      // Nobody would read, nor end, a body that is not sent.
+      // A body that is not sent would never be read or ended.
       if (context.req.method === 'HEAD') return context.body(null);
       underWay += 1;
       try {

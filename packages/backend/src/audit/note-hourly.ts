@@ -1,14 +1,14 @@
 import type { Queryable } from '../database/database.ts';
 import { type AuditEntry, recordAudit } from './record-audit.ts';
 
-/** Enters something in the audit log that may happen every few seconds. */
+/** Records an event in the audit log that may occur every few seconds. */
 export type NoteHourly = (entry: AuditEntry) => Promise<void>;
 
 const hour = 60 * 60_000;
 
 /**
- * One entry covers an hour of the same: the first is entered, and the next one that comes an hour later. Each server
- * counts for itself. Actors and subjects are to be few.
+ * Records the first of equal events, and the next one an hour or more later. Each server counts on its own. Keep the
+ * numbers of actors and subjects small, because each combination stays in memory.
  */
 export function createHourlyNotes(database: Queryable, now: () => Date): NoteHourly {
   const entered = new Map<string, number>();

@@ -4,22 +4,22 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import type { NoteHourly } from './note-hourly.ts';
 import { programs } from './record-audit.ts';
 
-/** What each list is called in the log, by its route. */
+/** The name of each list in the log, by route. */
 export type ReadLists = Readonly<Record<string, string>>;
 
-/** Enters in the audit log who read which list, before it is handed out. Routes must be added after this. */
+/** Records in the audit log who read which list, before the list is sent. Applies only to routes added after it. */
 export function noteReads(app: Hono<AppEnv>, lists: ReadLists, note: NoteHourly): void {
   for (const [route, list] of Object.entries(lists)) {
     const [method = '', path = ''] = route.split(' ');
     app.on(method, path, async (context, next) => {
       await next();
-      // Nobody is handed a list of which there is no entry.
+      // No entry, no list.
       if (context.res.ok) await note({ actor: readerOf(context), action: 'list read', subject: list });
     });
   }
 }
 
-/** Enters in the audit log what staff asked for and may not do. Guards and routes must be added after this. */
+/** Records requests that staff were not allowed to make. Applies only to guards and routes added after it. */
 export function noteRefusals(app: Hono<AppEnv>, note: NoteHourly): void {
   app.use(async (context, next) => {
     await next();

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 
 export interface AuditQuery {
-  /** Entries with a lower number alone, for the next page. */
+  /** Only entries with a lower number, for the next page. */
   before?: number | undefined;
   actor?: string | undefined;
   action?: string | undefined;
@@ -13,9 +13,9 @@ export interface StoredAuditEntry {
   actor: string;
   action: string;
   subject: string;
-  /** Whom the subject is or was sent by, where that is a lead or a submission; null once it is kept no more. */
+  /** The e-mail address of the subject, or of its sender, if the subject is a lead or a submission; null once it is deleted. */
   leadId: string | null;
-  /** As it is now: the log itself keeps no visitor's data. */
+  /** The current address: the log itself stores no visitor data. */
   leadEmail: string | null;
   details: Record<string, unknown>;
   hash: string;
@@ -25,7 +25,7 @@ export const entriesPerPage = 100;
 
 const uuidShape = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
-/** A page of the audit log, the newest entry first. */
+/** Returns a page of the audit log, newest entry first. */
 export async function readAudit(
   database: Queryable,
   { before, actor, action }: AuditQuery,
@@ -45,7 +45,7 @@ export async function readAudit(
   return rows;
 }
 
-// From name to name by the index: a log has a handful of names and a million entries.
+// Skips from name to name in the index: a log has a handful of names and a million entries.
 const allActors = `
   with recursive actors as (
     (select actor from staff.audit_log order by actor limit 1)
@@ -55,7 +55,7 @@ const allActors = `
   )
   select actor from actors where actor is not null limit 1000`;
 
-/** Everybody who has an entry, for choosing among them. */
+/** Returns every actor with an entry, for the filter. */
 export async function readActors(database: Queryable): Promise<string[]> {
   const { rows } = await database.query<{ actor: string }>(allActors);
   return rows.map(({ actor }) => actor);

@@ -3,20 +3,20 @@ import { currentOrigin } from '../base/request-origin.ts';
 import type { Queryable } from '../database/database.ts';
 
 export interface AuditEntry {
-  /** E-mail address of a member of staff, or one of `programs`. */
+  /** E-mail address of a staff member, or one of `programs`. */
   actor: string;
   action: AuditAction;
-  /** Whom or what it was done to: an account's address, a lead's id. No visitor's data, for an entry outlives erasure. */
+  /** The object of the action: an account's address, a lead's id. Never visitor data, because entries outlive erasure. */
   subject?: string;
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Who acts where no member of staff does. */
+/** Actors that are not staff members. */
 export const programs = { server: 'the server', command: 'a command', key: 'the leads key' } as const;
 
 /**
- * Adds an entry to the audit log, for good. Inside a transaction it stands or falls with the change, and belongs at the
- * end: until the transaction is over no other entry can be added. It also says from where, if a request is being answered.
+ * Adds a permanent entry to the audit log, with the origin of the current request if there is one. Inside a transaction the
+ * entry commits with the change; call it last, because no other entry can be added until the transaction ends.
  */
 export async function recordAudit(
   database: Queryable,

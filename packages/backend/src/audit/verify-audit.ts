@@ -4,7 +4,7 @@ import type { AuditHead } from './audit-head.ts';
 
 export type AuditVerdict =
   | { whole: true; head: AuditHead }
-  /** `brokenAt` is the first entry that is missing or does not follow from those before it. */
+  /** `brokenAt` is the first entry that is missing or does not follow from the ones before it. */
   | { whole: false; brokenAt: number };
 
 interface ChainedRow {
@@ -20,8 +20,8 @@ interface ChainedRow {
 const rowsPerRead = 1000;
 
 /**
- * Reckons every hash of the audit log anew. That it was cut, or wholly written anew, can be told only by heads that were noted
- * earlier and kept elsewhere.
+ * Recomputes every hash in the audit log. Only heads recorded earlier and stored elsewhere can show that the log was
+ * truncated or rewritten as a whole.
  */
 export async function verifyAudit(database: Queryable, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
   let head: AuditHead = { entry: 0, hash: '' };

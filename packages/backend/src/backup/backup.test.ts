@@ -24,7 +24,7 @@ import { listTables } from './tables.ts';
 
 const now = new Date('2026-03-01T15:00:00.123Z');
 const leads = 12;
-/** With those, more than are read or written at once, and no multiple of it. */
+/** With these, more rows than one batch reads or writes, and not a multiple of it. */
 const others = 1_191;
 const bytes = new Uint8Array(randomBytes(200_000));
 
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
       `delete from staff.secrets; delete from staff.sign_in_attempts; delete from staff.one_time_links`,
     );
     const ofStaff = (await listTables(source)).filter(({ name }) => name.startsWith('staff.'));
-    // A table that is added is decided on here: whether its rows open a door.
+    // Decide here for every new table whether its rows grant access.
     expect(
       ofStaff
         .filter(({ isFleeting }) => !isFleeting)

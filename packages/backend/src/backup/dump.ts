@@ -5,11 +5,11 @@ import { createTableHash, readRows, writeAlike } from './table-rows.ts';
 import { listTables } from './tables.ts';
 
 /**
- * Everything that a database holds at one moment, while others go on writing to it; but nobody's session, link or half-typed
- * sign-in, so that a backup opens no door.
+ * Dumps a consistent snapshot of the database while others write to it, without sessions, links and unfinished sign-ins,
+ * so that a backup grants no access.
  *
- * @param transaction that nothing has been asked yet.
- * @throws StartError when there is nothing in it.
+ * @param transaction a transaction before its first query.
+ * @throws StartError if the database is empty.
  */
 export async function* dump(transaction: Queryable, now: Date): AsyncGenerator<Part> {
   await transaction.query('set transaction isolation level repeatable read, read only');

@@ -17,7 +17,7 @@ describe('an encrypted backup', () => {
   let identityFile: string;
   let identity: string;
   let recipient: string;
-  /** By how many pieces what was read was ahead of what was written, at most. */
+  /** The most chunks that were read before they were written. */
   let ahead = 0;
   let encrypted: Buffer;
 

@@ -5,15 +5,15 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { StartError } from '../base/start-error.ts';
 
 interface BackupLock {
-  /** Public keys of age; the secret key of any of them opens the backup. */
+  /** Public age keys; the secret key of any one opens the backup. */
   recipients: readonly string[];
   passphrase: string | undefined;
 }
 
 /**
- * Returns what writes a backup in the format of age, a piece at a time; undefined where no key is given.
+ * Returns a stream that encrypts a backup in the age format chunk by chunk; undefined without a key.
  *
- * @throws StartError for a recipient that is none, and for recipients and a passphrase at once.
+ * @throws StartError for an invalid recipient, and for recipients together with a passphrase.
  */
 export function createEncryption({ recipients, passphrase }: BackupLock) {
   if (recipients.length === 0 && passphrase === undefined) return undefined;
@@ -26,7 +26,7 @@ export function createEncryption({ recipients, passphrase }: BackupLock) {
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      // It may be a secret key by mistake, so it is not repeated.
+      // The value may be a secret key pasted by mistake, so the message does not repeat it.
       throw new StartError('A recipient is a public key of age and begins with age1: age-keygen -y prints it.');
     }
   }
@@ -42,10 +42,10 @@ interface BackupKeys {
 }
 
 /**
- * Opens a backup as far as its key, so that nothing has been begun yet where that is a wrong one. Reading it further fails at a
- * piece that was altered or is missing.
+ * Opens a backup up to its key, so that a wrong key fails before anything else starts. Later reads fail at the first chunk
+ * that was altered or is missing.
  *
- * @throws StartError when it is encrypted and no key opens it.
+ * @throws StartError if the backup is encrypted and no key opens it.
  */
 export async function openBackup(file: string, { identityFile, passphrase }: BackupKeys): Promise<Readable> {
   const decrypter = new Decrypter();
@@ -78,7 +78,7 @@ function addIdentities(decrypter: Decrypter, file: string, text: string): void {
   if (keys.length === 0) throw noKeyIn(file);
 }
 
-/** Without the cause, which may hold a part of the key. */
+/** Leaves the cause out, which may contain part of the key. */
 function noKeyIn(file: string): StartError {
   return new StartError(`${file} must hold secret keys of age, one a line, as age-keygen writes them.`);
 }
@@ -90,7 +90,7 @@ async function isEncrypted(file: string): Promise<boolean> {
   return buffer.equals(firstLine);
 }
 
-/** The types of Node's own `Readable.toWeb` do not fit those of browsers, which the library uses. */
+/** Node's `Readable.toWeb` has other types than the browser streams of the library. */
 function asWebStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = source[Symbol.asyncIterator]();
   return new ReadableStream({

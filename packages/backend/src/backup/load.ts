@@ -8,10 +8,10 @@ import { listTables, type Table } from './tables.ts';
 const incomplete = 'The backup is not complete, or was changed';
 
 /**
- * Fills an empty database, but with none of the sessions and links that earlier releases saved, and reads everything back before it lets it stand: a table whose rows are not exactly those
- * that were saved undoes all of it. A backup of an older version is brought up to date afterwards.
+ * Fills an empty database, without the sessions and links that backups of earlier releases contain, and reads everything
+ * back before it commits: a table whose rows differ from the saved ones rolls everything back. Older backups are then migrated.
  *
- * @throws StartError when the database is not empty, the backup was made by a newer version, or it is damaged.
+ * @throws StartError if the database is not empty, the backup comes from a newer version, or it is damaged.
  */
 export async function load(database: Database, parts: AsyncIterable<Part>): Promise<void> {
   if ((await listTables(database)).length > 0) {
@@ -46,7 +46,7 @@ async function fill(transaction: Queryable, parts: AsyncIterable<Part>): Promise
       if (table === undefined) throw new StartError(`${incomplete}.`);
       if (!table.isFleeting) await insert(transaction, table, part.batch);
     } else if (part.mark === 'table') {
-      // Earlier releases named the schema.
+      // Earlier releases wrote the schema's name.
       table = left.get(part.name.replace(/^public\./, ''));
       if (table === undefined) throw new StartError(`${incomplete}: ${part.name} is not known.`);
       left.delete(table.name);
@@ -61,7 +61,7 @@ async function fill(transaction: Queryable, parts: AsyncIterable<Part>): Promise
   if (!ended || left.size > 0) throw new StartError(`${incomplete}.`);
 }
 
-/** Migrations put something into some tables; of the others, not all let anything be deleted. */
+/** Migrations fill some tables; of the others, some allow no deletes. */
 async function empty(transaction: Queryable, { name }: Table): Promise<void> {
   const { rows } = await transaction.query(`select from ${name} limit 1`);
   if (rows.length > 0) await transaction.query(`delete from ${name}`);

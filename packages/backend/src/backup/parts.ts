@@ -9,13 +9,13 @@ const markSchema = z.discriminatedUnion('mark', [
 
 export type Mark = z.infer<typeof markSchema>;
 
-/** What a backup consists of, in its order: marks, and between them rows as JSON, some hundreds at a time. */
+/** The parts of a backup in order: markers, and between them rows as JSON, a few hundred at a time. */
 export type Part = Mark | { batch: readonly string[] };
 
 const mostRows = 500;
 const mostCharacters = 4_000_000;
 
-/** A backup as text: a row a line, and a mark a line that begins with `#`. */
+/** A backup as text: one row per line, and one marker per line that begins with `#`. */
 export async function* writeParts(parts: AsyncIterable<Part>): AsyncGenerator<string> {
   for await (const part of parts) {
     yield 'batch' in part ? part.batch.map((row) => `${row}\n`).join('') : `#${JSON.stringify(part)}\n`;
@@ -23,9 +23,9 @@ export async function* writeParts(parts: AsyncIterable<Part>): AsyncGenerator<st
 }
 
 /**
- * Reads what `writeParts` wrote.
+ * Reads the output of `writeParts`.
  *
- * @throws when a line that should be a mark is none.
+ * @throws if a marker line is malformed.
  */
 export async function* readParts(text: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   let batch: string[] = [];

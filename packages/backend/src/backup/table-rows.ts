@@ -4,13 +4,13 @@ import type { Table } from './tables.ts';
 
 const rowsAtOnce = 500;
 
-/** Writes instants and bytes in one way, whatever the database is set to. Until the end of the transaction. */
+/** Makes timestamps and bytes read the same whatever the database's settings, until the transaction ends. */
 export async function writeAlike(transaction: Queryable): Promise<void> {
   await transaction.query(`set local timezone to 'UTC'`);
   await transaction.query(`set local bytea_output to 'hex'`);
 }
 
-/** All rows of a table as JSON, without ever holding many of them. */
+/** All rows of a table as JSON, a few at a time. */
 export async function* readRows(transaction: Queryable, table: Table): AsyncGenerator<string[]> {
   await transaction.query(
     `declare reading no scroll cursor for select to_jsonb(saved_row)::text as saved
@@ -28,7 +28,7 @@ export async function* readRows(transaction: Queryable, table: Table): AsyncGene
 
 const modulus = 1n << 256n;
 
-/** A hash of a table that does not depend on the order of its rows, since two databases need not agree about it. */
+/** A hash of a table that ignores the order of its rows, which may differ between databases. */
 export function createTableHash() {
   let rows = 0;
   let sum = 0n;

@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/database.ts';
 
 export interface Table {
-  /** As it stands in a statement; those of staff with their schema. */
+  /** The name for a statement; staff tables include their schema. */
   name: string;
-  /** Those that are stored; what the database reckons by itself it reckons again. */
+  /** Stored columns only; the database computes the others again. */
   columns: string[];
-  /** Whether a row may be a file of megabytes. */
+  /** Whether a row may hold a file of megabytes. */
   holdsFiles: boolean;
-  /** Whether its rows open doors and are gone within days: a backup has none of them. */
+  /** Whether its rows grant access and expire within days, so backups leave them out. */
   isFleeting: boolean;
 }
 
@@ -15,7 +15,7 @@ interface TableRow extends Table {
   refers_to: string[];
 }
 
-/** Some are of earlier releases alone, whose backups are restored too. */
+/** Some exist only in earlier releases, whose backups can be restored too. */
 const fleeting = [
   'sessions',
   'verifications',
@@ -27,8 +27,8 @@ const fleeting = [
 ];
 
 /**
- * Unlogged tables hold what may be forgotten, and a backup names its migrations at its beginning. The tables may be in a schema of
- * the user's own, which only the database knows.
+ * Leaves out unlogged tables, whose content may be lost, and the migrations, which a backup lists at its start. The tables
+ * may be in a schema of the operator's, which only the database knows.
  */
 const allTables = `
   select case when nspname = 'staff' then 'staff.' else '' end || quote_ident(relname) as name,
@@ -46,7 +46,7 @@ const allTables = `
     and not (nspname <> 'staff' and relname = 'migrations')
   order by name`;
 
-/** Every table of ours, each after those that its rows refer to. */
+/** Returns all of our tables, each after the tables it refers to. */
 export async function listTables(database: Queryable): Promise<Table[]> {
   const { rows } = await database.query<TableRow>(allTables);
   const placed = new Map<string, Table>();

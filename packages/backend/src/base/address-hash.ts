@@ -2,12 +2,12 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Answers what is kept of an e-mail address where the address itself may not be: the first is stored, and the others are those
- * that an earlier secret has made. Capitals make no difference.
+ * Returns the hashes of an e-mail address, for records that must not contain the address: the first is stored, the others
+ * are those made with earlier secrets. Ignores case.
  */
 export type AddressHashes = (email: string) => readonly [string, ...string[]];
 
-/** Without the secrets nobody can try addresses against the hashes. */
+/** Keyed, so that nobody can test addresses against the hashes without the secrets. */
 export function createAddressHashes([current, ...earlier]: Secrets): AddressHashes {
   const hash = (secret: string, email: string) =>
     createHmac('sha256', new Uint8Array(hkdfSync('sha256', secret, '', 'suppressed addresses', 32)))

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { StaffMember } from './staff-member.ts';
 
 export interface AppEnv {
-  /** Absent when a request does not come over a socket. */
+  /** Absent for requests that do not arrive over a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** What to call the route in logs and metrics where the router's own pattern says too little. */
+    /** The route's label in logs and metrics, where the router's own pattern says too little. */
     route?: string;
-    /** Absent where nobody needs to sign in, and for programs with a key. */
+    /** Absent on public routes, and for programs with a key. */
     staffMember?: StaffMember;
   };
 }

@@ -2,10 +2,10 @@ import type { AppContext } from './app-env.ts';
 import { mediaTypes } from './media-types.ts';
 import { Problem } from './problem.ts';
 
-/** Every form fits many times over; anything larger is not a form. */
+/** Many times the size of any form; anything larger is not a form. */
 const formLimit = { bytes: 64 * 1024, words: '64 kB' };
 
-/** A hundred times what a telephone needs where there is hardly a network. */
+/** A hundred times what a phone on a poor network needs. */
 const formMs = 30_000;
 
 interface BodyLimit {
@@ -16,7 +16,7 @@ interface BodyLimit {
 const { json, plainForm, multipart } = mediaTypes;
 const identity = 'identity';
 
-/** What stands around a file in a multipart body, generously. */
+/** An upper bound for the multipart headers around a file. */
 const multipartFrameBytes = 16 * 1024;
 
 export function isPlainForm(context: AppContext): boolean {
@@ -24,8 +24,8 @@ export function isPlainForm(context: AppContext): boolean {
 }
 
 /**
- * The parsed JSON body. 415 for none of the types or a compressed one, 413 above 64 kB, 408 after 30 s, 400 for what is not
- * JSON in UTF-8.
+ * Returns the parsed JSON body. 415 for another type or a compressed body, 413 above 64 kB, 408 after 30 s, 400 for a body
+ * that is not JSON in UTF-8.
  */
 export async function readJson(context: AppContext, types: readonly string[] = [json]): Promise<unknown> {
   if (!types.includes(mediaType(context))) {
@@ -40,16 +40,16 @@ export async function readJson(context: AppContext, types: readonly string[] = [
 }
 
 /**
- * The entries of a plain HTML form post, in order. 415 where it is compressed, 413 above 64 kB, 408 after 30 s, 400 for what
- * is not UTF-8.
+ * Returns the entries of an HTML form post, in order. 415 for a compressed body, 413 above 64 kB, 408 after 30 s, 400 for a
+ * body that is not UTF-8.
  */
 export async function readPlainEntries(context: AppContext): Promise<[string, string][]> {
   return [...new URLSearchParams(await readText(context))];
 }
 
 /**
- * The bytes of the one file in a multipart body. 415 for another type of body, 413 above so many megabytes, 400 for a body
- * that is broken, or without a file under this name.
+ * Returns the bytes of the one file in a multipart body. 415 for another type of body, 413 above the given megabytes, 400
+ * for a malformed body or one without a file of this name.
  */
 export async function readFileField(context: AppContext, name: string, mostMegabytes: number): Promise<Uint8Array> {
   if (mediaType(context) !== multipart) throw new Problem(415, `Send this request as ${multipart}.`);
@@ -91,14 +91,14 @@ function inTime<T>(reading: Promise<T>): Promise<T> {
   });
 }
 
-// Hono's own limit takes a body that breaks off, when it comes in pieces, for a failure of ours.
+// Hono's own limit reports a chunked body that is cut off as a failure of the server.
 async function readBytes(context: AppContext, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   if ((context.req.header('content-encoding') ?? identity).toLowerCase() !== identity) {
     throw new Problem(415, 'Send this request without compressing it.', { headers: { 'Accept-Encoding': identity } });
   }
   const length = context.req.header('content-length');
   if (Number(length ?? 0) > limit.bytes) throw tooLarge(limit);
-  // Node lets no more through than was announced, and reading it in one piece is several times as fast.
+  // Node lets no more through than Content-Length, and reading in one piece is several times as fast.
   if (length !== undefined) return new Uint8Array(await context.req.raw.arrayBuffer().catch(endedEarly));
   const { body } = context.req.raw;
   if (body === null) return new Uint8Array();

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from './problem.ts';
 
-/** Characters. An address of ours with a token or an id in it has some hundred. */
+/** In characters. Our longest addresses, with a token or an id, have a few hundred. */
 const longest = 2_000;
 
-/** Refuses a longer path before anything reads it. What follows a `?` may be longer: lists of ids are. */
+/** Refuses a longer path before anything reads it. The query may be longer: it can list ids. */
 export const boundedAddress: MiddlewareHandler = async (context, next) => {
   if (context.req.path.length > longest) throw new Problem(414, `This address is longer than ${longest} characters.`);
   await next();

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { AppContext, AppEnv } from './app-env.ts';
 
 /**
- * The visitor's address, for limits only. `X-Forwarded-For` counts only as far as our own proxies wrote it: with n trusted
- * proxies, the n-th entry from the right. An entry that is no address counts as none, or each spelling would be a visitor.
+ * The visitor's address, for rate limits only. Only the entries of `X-Forwarded-For` written by our own proxies count:
+ * with n trusted proxies, the n-th from the right. An invalid entry is ignored, or each spelling would count as a visitor.
  */
 export function clientAddress(context: AppContext, trustedProxies: number): string {
   const socketAddress = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
@@ -14,7 +14,7 @@ export function clientAddress(context: AppContext, trustedProxies: number): stri
 }
 
 /**
- * What our own proxies say in a header in which each adds an entry; undefined when none is trusted or has said anything.
+ * Returns the entry our own proxies wrote in a header that each appends to; undefined without trusted proxies or an entry.
  */
 export function forwardedValue(context: AppContext, name: string, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
@@ -22,8 +22,8 @@ export function forwardedValue(context: AppContext, name: string, trustedProxies
 }
 
 /**
- * Says once that a proxy stands in front which nobody told of: all visitors then share the limits of one address, and a crowd is
- * refused.
+ * Warns once about a proxy that is not configured: all visitors would then share the limits of one address, and a crowd
+ * would be refused.
  */
 export function warnOfProxy(trustedProxies: number, log: Pick<Logger, 'warn'>): MiddlewareHandler<AppEnv> {
   let said = trustedProxies > 0;
@@ -36,13 +36,13 @@ export function warnOfProxy(trustedProxies: number, log: Pick<Logger, 'warn'>): 
   };
 }
 
-/** Some proxies write the port too: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(entry: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
   return bracketed ?? plain ?? entry;
 }
 
-/** One subscriber may hold a whole IPv6 /48, so that is what shares an allowance. */
+/** A subscriber may hold a whole IPv6 /48, so a /48 shares one allowance. */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be stored and is one line. */
+/** A string that can be stored and has one line. */
 export const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 
 export const line = (limit: number) => z.string().max(limit).regex(oneLine);

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { Problem } from './problem.ts';
 
-/** The last row of a page, by what the list is ordered by: the next page begins after it, however long the list is. */
+/** The last row of a page, by the list's sort key: the next page begins after it, at a cost independent of the list's length. */
 export interface ListCursor {
   value: string;
   id: string;
 }
 
-/** A cursor as it stands in an address. */
+/** A cursor as it appears in an address. */
 export function writeCursor({ value, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-/** The moments that lists are ordered by; the database knows no year 0. */
+/** The timestamps that lists sort by; the database has no year 0. */
 export const cursorInstant = z.iso.datetime().refine((text) => text >= '1900');
 
 const id = z.uuid();
 
-/** Reads what `writeCursor` wrote; `value` is what the list is ordered by. A 400 for anything else. */
+/** Reads the output of `writeCursor`; `value` validates the sort key. 400 for anything else. */
 export function readCursor(text: string, value: z.ZodType<string>): ListCursor {
   const cursor = z.tuple([value, id]).safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (!cursor.success) throw new Problem(400, 'This page of the list does not exist.');

@@ -14,7 +14,7 @@ import { createMailer } from './mailer.ts';
 const letter = { to: 'lee@example.org', subject: 'Hello', text: 'Come in.' };
 const from = 'desk@example.org';
 
-/** The lines that the log has of a mail server, from its trial and from a letter. */
+/** Returns the log lines about a mail server, from its check and from a letter. */
 async function reasons(url: string): Promise<unknown[]> {
   const log = createRecordingLog();
   const mailer = createMailer({ url, from }, log);

@@ -6,7 +6,7 @@ import { codeOf } from './safe-error.ts';
 import { isThisMachine } from './this-machine.ts';
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   url: string;
   from: string;
 }
@@ -18,20 +18,20 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Answers whether the mail server took it. What went wrong is in the log, without the address. */
+  /** Returns whether the mail server accepted the letter. Failures are logged without the address. */
   send(letter: Letter): Promise<boolean>;
-  /** Tries the mail server without a letter, for up to half a minute. The log says where it cannot be used, and why. */
+  /** Tests the mail server without a letter, for up to half a minute, and logs why it cannot be used. */
   check(): Promise<void>;
 }
 
-/** The subject and the text of a letter in the sponsor's words, with the values of its `{…}`, and what stands below. */
+/** Returns a letter's subject and text with the values of its `{…}` filled in, and further paragraphs below. */
 export function fillLetter(
   { subject, paragraphs }: LetterWords,
   values: Readonly<Record<string, string>>,
   ...below: readonly string[]
 ): Omit<Letter, 'to'> {
   const [title = '', ...text] = [subject, ...paragraphs].map((words) =>
-    // Not as a text, in which `$&` would mean something.
+    // A function, because in a replacement string `$&` would be special.
     Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), words),
   );
   return { subject: title, text: [...text, ...below].join('\n\n') };
@@ -39,7 +39,7 @@ export function fillLetter(
 
 const timeoutMs = 10_000;
 
-/** Sends letters through a mail server. To another machine it speaks with TLS or not at all. */
+/** Sends letters through a mail server; to another machine only over TLS. */
 export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'error'>): Mailer {
   const transport = createTransport({
     url,
@@ -73,14 +73,14 @@ export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'err
 
 const mailErrorSchema = z.object({
   code: z.string(),
-  // The code of the system or of TLS, before the library put its own in the place.
+  // The system's or TLS's code, before the library replaced it with its own.
   originalCode: z.string().optional(),
   command: z.string().optional(),
-  // The number of the answer alone: its words may quote an address.
+  // Only the response's number: its text may quote an address.
   responseCode: z.number().optional(),
 });
 
-/** The shortest that tells why a letter was not sent: `DEPTH_ZERO_SELF_SIGNED_CERT`, `EAUTH (AUTH PLAIN was answered 535)`. */
+/** Returns the shortest reason why a letter was not sent: `DEPTH_ZERO_SELF_SIGNED_CERT`, `EAUTH (AUTH PLAIN was answered 535)`. */
 function reasonOf(error: unknown): string {
   const { data } = mailErrorSchema.safeParse(error);
   if (data === undefined) return codeOf(error);

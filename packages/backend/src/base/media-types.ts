@@ -1,18 +1,18 @@
-/** The types in which requests are sent and answered; pages and files have their own. */
+/** Media types of API requests and responses; pages and files have their own. */
 export const mediaTypes = {
   json: 'application/json',
-  /** How a browser reports what a policy of ours has refused: one report, or those of some time. */
+  /** Browser reports about refused content: one report, or a batch. */
   policyReport: 'application/csp-report',
   reports: 'application/reports+json',
-  /** As a browser posts a form by itself. */
+  /** The type of a form post without script. */
   plainForm: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   text: 'text/plain',
   page: 'text/html',
   csv: 'text/csv',
-  /** A line of JSON each. */
+  /** One line of JSON per entry. */
   lines: 'application/x-ndjson',
-  /** The one row of a table. */
+  /** A table response reduced to its one row. */
   row: 'application/vnd.pgrst.object+json',
   picture: 'image/webp',
 } as const;

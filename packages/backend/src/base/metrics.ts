@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** One registry a process or test; no label ever holds a visitor's value. */
+/** One registry per process or test; no label ever holds a visitor's value. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

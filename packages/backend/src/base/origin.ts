@@ -6,8 +6,8 @@ import { isThisMachine } from './this-machine.ts';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether an origin is the site's own. Without a public address only a loopback origin that equals the Host counts,
- * so that a foreign name pointed at this machine gains nothing.
+ * Whether an origin is the site's own. Without a public address only a loopback origin equal to the Host header counts, so
+ * a foreign name that resolves to this machine gains nothing.
  */
 export function isOwnOrigin(context: AppContext, origin: string, publicUrl: string | undefined): boolean {
   const url = URL.parse(origin);
@@ -17,9 +17,9 @@ export function isOwnOrigin(context: AppContext, origin: string, publicUrl: stri
 }
 
 /**
- * Refuses a change that another site's page asks for, and what only staff read: a link there would save an export on their disk, in
- * their name. Programs send no Origin and are let through. Hono's own check is for form posts alone: it lets JSON pass from
- * anywhere, and refuses the forms that programs post.
+ * Refuses cross-site changes, and cross-site reads of staff routes, where a link could save an export to disk in a staff
+ * member's name. Programs send no Origin and pass. Hono's own check covers form posts only: it lets cross-site JSON pass,
+ * and refuses form posts of programs.
  */
 export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -35,7 +35,7 @@ export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler
 function comesFromHere(context: AppContext, publicUrl: string | undefined): boolean {
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
-  // A page whose policy sends no referrer posts its forms as `null`. A page cannot write the other header.
+  // A page with a no-referrer policy posts its forms with the origin `null`. A page cannot set the other header.
   if (origin === 'null') return site === 'same-origin';
   if (origin !== undefined) return isOwnOrigin(context, origin, publicUrl);
   return site === undefined || site === 'same-origin' || site === 'none';

@@ -1,15 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface ProblemDetails {
-  /** Fields that were refused, in a person's words. */
+  /** Refused fields with readable messages. */
   errors?: readonly { field?: string; message: string }[];
-  /** For programs: the code of a table answer, as `42703`, or what a staff screen is to do, as `reauthenticate`. */
+  /** Machine-readable code: a table response's, such as `42703`, or the next step for the staff area, such as `reauthenticate`. */
   code?: string;
   explanation?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller can act on. Its message is a sentence, and is sent as it stands. */
+/** A refusal the caller can act on. Its message is a sentence, and is sent as it is. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ContentfulStatusCode;

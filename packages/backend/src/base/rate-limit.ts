@@ -3,20 +3,20 @@ import type { AppContext, AppEnv } from './app-env.ts';
 import { Problem } from './problem.ts';
 
 export interface RateLimiter {
-  /** Takes one from the key's allowance. Answers 0, or the whole seconds until the next one is there. */
+  /** Takes one from the key's allowance. Returns 0, or the whole seconds until the next one is available. */
   take(key: string): number;
 }
 
 export interface Allowance {
-  /** How many may come at once. */
+  /** The most requests at once. */
   burst: number;
   perMinute: number;
 }
 
-/** Enough for every address of a large office at once, and a bound on the memory that a flood can take. */
+/** Enough for every address of a large office at once, and a bound on a flood's memory. */
 const maximumKeys = 20_000;
 
-/** Token buckets in this process: what a flood meets first, before it costs the database anything. */
+/** Token buckets in this process: the first limit a flood meets, before it costs the database anything. */
 export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Date): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMillisecond = perMinute / 60_000;
@@ -41,7 +41,7 @@ function forgetOldest(buckets: Map<string, unknown>): void {
   }
 }
 
-/** Answers 0, or the whole seconds until one more may come. */
+/** Returns 0, or the whole seconds until the next request is allowed. */
 type Take = (key: string) => number | Promise<number>;
 
 /** Refuses with 429 and `Retry-After` once one of the allowances of the request's key is used up. */
@@ -54,7 +54,7 @@ export function rateLimited(takes: readonly Take[], keyOf: (context: AppContext)
   };
 }
 
-/** Refuses with 429 and `Retry-After`, unless there are 0 seconds to wait; `tooMany` is the sentence that says of what. */
+/** Refuses with 429 and `Retry-After` unless `seconds` is 0; `tooMany` is the sentence that names the reason. */
 export function requireWaited(seconds: number, tooMany: string): void {
   if (seconds > 0) throw comeBack(seconds, tooMany);
 }
@@ -66,7 +66,7 @@ export function comeBack(seconds: number, tooMany: string): Problem {
   });
 }
 
-/** `45 seconds`, `1 minute`, `15 minutes`: rounded up, so that trying then succeeds. */
+/** Formats a wait as `45 seconds`, `1 minute`, `15 minutes`, rounded up so that a retry then succeeds. */
 export function waitInWords(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return count.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });

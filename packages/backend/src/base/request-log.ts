@@ -7,14 +7,14 @@ import type { Metrics } from './metrics.ts';
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Logs the outcome of each request under its id, which the visitor is told too. The route's pattern is logged, never
- * the address, which may hold a token or a visitor's data.
+ * Logs the outcome of each request under its id, which the response carries too. Logs the route's pattern, never the
+ * address, which may contain a token or visitor data.
  */
 export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const started = performance.now();
     await next();
-    // Not by `context.header`, which makes the whole answer anew.
+    // `context.header` would build a new response.
     context.res.headers.set('X-Request-Id', context.get('requestId'));
     const milliseconds = performance.now() - started;
     const outcome = { method: methodLabel(context), route: routeOf(context), status: context.res.status };

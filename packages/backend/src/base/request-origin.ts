@@ -5,30 +5,30 @@ import ipaddr from 'ipaddr.js';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Where something was done from, as far as it is known, without an address of a person's line. */
+/** The origin of an action, as far as it is known, without a full address. */
 export interface RequestOrigin {
   /** `203.0.113.0/24`, `2001:db8:7::/48`. */
   network?: string;
   /** `Firefox, Linux`. */
   browser?: string;
-  /** The same for all that is done in one session, and good for nothing else. */
+  /** The same for every action in one session, and useless for anything else. */
   session?: string;
 }
 
 const requests = new AsyncLocalStorage<RequestOrigin>();
 
-/** Keeps at hand, for whatever a request does, where it comes from. */
+/** Makes the request's origin available to everything done during the request. */
 export function noteOrigin(trustedProxies: number): MiddlewareHandler<AppEnv> {
   return (context, next) => requests.run(originOf(context, trustedProxies), next);
 }
 
-/** Says in which session the present request is made. */
+/** Sets the session of the current request. */
 export function noteSession(sessionId: string): void {
   const origin = requests.getStore();
   if (origin) origin.session = sessionId.slice(0, 8);
 }
 
-/** Of the request that is being answered; empty for what the server and its commands do. */
+/** Returns the origin of the current request; empty for actions of the server itself and of its commands. */
 export function currentOrigin(): Readonly<RequestOrigin> {
   return requests.getStore() ?? {};
 }

@@ -1,4 +1,4 @@
-/** What may be logged of an error. Database messages quote values, so only names, codes and places are kept. */
+/** The part of an error that may be logged. Database messages quote values, so only names, codes and stack frames remain. */
 export interface SafeError {
   name: string;
   code?: string;
@@ -7,7 +7,7 @@ export interface SafeError {
   cause?: SafeError;
 }
 
-/** Describes an error without its message, which may hold a visitor's data. */
+/** Describes an error without its message, which may contain visitor data. */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const described: SafeError = { name: error.name, at: frames(error) };
@@ -17,14 +17,14 @@ export function safeError(error: unknown): SafeError {
   return described;
 }
 
-/** The shortest that tells why an error came about: `ENOTFOUND`, `CERT_HAS_EXPIRED`, `TimeoutError`. */
+/** Returns the shortest cause of an error: `ENOTFOUND`, `CERT_HAS_EXPIRED`, `TimeoutError`. */
 export function codeOf(error: unknown): string {
   const { name, code, cause } = safeError(error);
   return cause?.code ?? code ?? cause?.name ?? name;
 }
 
 function frames({ message, stack = '' }: Error): string[] {
-  // A message of several lines may look like a place, so it is cut off first.
+  // Cut the message off first, because its lines may look like stack frames.
   const lines = stack.slice(stack.indexOf(message) + message.length).split('\n');
   return lines
     .map((line) => line.trim())

@@ -1,2 +1,2 @@
-/** The secrets of the server: the first signs and seals, and what the others made, before it replaced them, is still known. */
+/** The server's secrets, newest first: the first one signs and seals; values made with the earlier ones stay valid. */
 export type Secrets = readonly [string, ...string[]];

@@ -3,8 +3,8 @@ import type { AppContext } from './app-env.ts';
 import { safeError } from './safe-error.ts';
 
 /**
- * Answers with lines as they are made, as fast as they are read. What fails on the way breaks the answer off: one that ended
- * well would pass for the whole. Who stops reading ends the work.
+ * Streams lines as they are produced, at the reader's pace. A failure aborts the response, because a clean end would make
+ * a partial file look complete. A reader who disconnects stops the work.
  */
 export function sendLines(context: AppContext, lines: AsyncIterable<string>, log: Pick<Logger, 'error'>): Response {
   const chunks = encoded(lines, log, context.get('requestId'));
@@ -32,7 +32,7 @@ async function* encoded(
     for await (const line of lines) yield encoder.encode(line);
   } catch (error) {
     log.error({ incident, error: safeError(error) }, 'an answer broke off');
-    // oxlint-disable-next-line eslint/preserve-caught-error -- the socket's complaint is printed, and must not quote a row
+    // oxlint-disable-next-line eslint/preserve-caught-error -- the socket's error is printed, and must not quote a row
     throw new Error('The answer broke off.');
   }
 }

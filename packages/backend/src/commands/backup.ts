@@ -23,7 +23,7 @@ await runCommand(
     try {
       await database.transaction(async (transaction) => {
         const text = Readable.from(writeParts(withProgress(dump(transaction, new Date()))));
-        // It holds every lead.
+        // The file contains every lead.
         const destination = createWriteStream(unfinished, { mode: 0o600, flush: true });
         if (encrypt) await pipeline(text, createGzip(), encrypt, destination);
         else await pipeline(text, createGzip(), destination);

@@ -17,7 +17,7 @@ const settingsOf = (target: DatabaseTarget): Record<string, string> =>
     ? { DATA_DIR: target.dataDir }
     : { DATABASE_URL: target.databaseUrl, SESSION_SECRET: 'a-secret-for-tests-0123456789abcdef' };
 
-/** As the server keeps it: half of what a command takes is to compile it. */
+/** Shares the server's compile cache: compiling takes half of a command's time. */
 const compiled = new URL('../../../../node_modules/.cache/node', import.meta.url).pathname;
 
 function run(command: string, environment: Record<string, string>, ...args: string[]) {
@@ -27,7 +27,7 @@ function run(command: string, environment: Record<string, string>, ...args: stri
   return { status, stdout, stderr };
 }
 
-/** Writes a secret key to a file as age-keygen does, and answers its public key. */
+/** Writes a secret key to a file as age-keygen does, and returns its public key. */
 async function writeKey(path: string): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

@@ -3,7 +3,7 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import type { Queryable } from '../database/database.ts';
 import { print } from './run-command.ts';
 
-/** Says whether the audit log is whole and has the heads that were noted, and answers it. */
+/** Prints and returns whether the audit log is intact and contains the recorded heads. */
 export async function printAuditVerdict(database: Queryable, noted: readonly AuditHead[] = []): Promise<boolean> {
   const verdict = await verifyAudit(database, noted);
   if (!verdict.whole) {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Part } from '../backup/parts.ts';
 import { print } from './run-command.ts';
 
-/** Says how far a backup has come: on a terminal in a line that is written over, elsewhere in a line a table. */
+/** Reports a backup's progress: on a terminal in one line that updates, elsewhere in one line per table. */
 export async function* withProgress(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   let table = '';
   let rows = 0;

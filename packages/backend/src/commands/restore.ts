@@ -28,7 +28,7 @@ await runCommand(
       'Name the file to read: npm run database:restore -- backup.gz.age [--identity key.txt]',
       { identity: { type: 'string' } },
     );
-    // A wrong key begins no database.
+    // Check the key first: with a wrong one, no database is created.
     backup = await openBackup(file, { identityFile: values.identity, passphrase });
     return openDatabase(target);
   },

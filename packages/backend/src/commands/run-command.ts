@@ -7,12 +7,12 @@ import { DataDirectoryError } from '../database/data-directory.ts';
 import { type Database, StatementError } from '../database/database.ts';
 
 /**
- * Runs a command of the operator on the server's own database, and sets the exit code. With the embedded database no
- * server may run meanwhile.
+ * Runs an operator's command on the server's own database and sets the exit code. The server must be stopped if the
+ * database is embedded.
  *
- * @param open leaves the schema as it is, or begins a database, where that is needed.
- * @param work answers whether all is well. What the operator can mend is said in a sentence: a StartError, and what the system or the
- *   database complains of.
+ * @param open opens the database without changing its schema, or creates one, as the command needs.
+ * @param work returns whether all is well. A StartError, and errors of the system or the database, are printed as one
+ *   sentence the operator can act on.
  */
 export async function runCommand(
   work: (database: Database, config: Config) => Promise<boolean>,
@@ -34,14 +34,14 @@ export async function runCommand(
   }
 }
 
-/** What a file, a folder or the database said; a stack would tell no more of it. */
+/** Messages of a file, a folder or the database; a stack trace would add nothing. */
 function isForTheOperator(error: Error): boolean {
   const kinds = [StartError, DataDirectoryError, StatementError];
   return kinds.some((kind) => error instanceof kind) || 'syscall' in error;
 }
 
 /**
- * Reads the one file and the options that a command is given.
+ * Reads the one file and the options of a command.
  *
  * @throws StartError with the usage for anything else.
  */

@@ -9,17 +9,17 @@ export type DatabaseTarget =
   | { dataDir: string }
   | {
       databaseUrl: string;
-      /** As the owner of the tables, where `databaseUrl` is to be another user who cannot change the audit log. */
+      /** As the owner of the tables, if `databaseUrl` is another user who cannot change the audit log. */
       migrateUrl?: string;
     };
 
 type OnBroken = (reason: string) => void;
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and migrates it.
  *
- * @param onBroken is called once an embedded one will never answer again: only another process can open it anew.
- * @throws DataDirectoryError when the data directory cannot be used, or another process holds it.
+ * @param onBroken is called once an embedded database can never answer again and needs another process.
+ * @throws DataDirectoryError if the data directory cannot be used, or another process holds it.
  */
 export async function connectDatabase(target: DatabaseTarget, onBroken?: OnBroken): Promise<Database> {
   if ('databaseUrl' in target) await migratePostgresql(target.migrateUrl ?? target.databaseUrl, target.databaseUrl);
@@ -28,30 +28,30 @@ export async function connectDatabase(target: DatabaseTarget, onBroken?: OnBroke
   return database;
 }
 
-/** A batch of leads is stored at a time; what comes before it, as a limit, is short. */
+/** Batches of leads are stored one at a time; the statements before them, such as limits, are short. */
 const connectionsForForms = 3;
 
 /**
- * The same database for what visitors' forms ask of it. Of a PostgreSQL it has connections that nothing else uses, so that
- * no reading of staff, however slow, keeps a lead out.
+ * The same database for visitors' forms. With PostgreSQL it has its own connections, so that no read by staff, however
+ * slow, keeps a lead out.
  */
 export function openForForms(target: DatabaseTarget, database: Database): Database {
   return 'databaseUrl' in target ? openPostgresql(target.databaseUrl, connectionsForForms) : database;
 }
 
 /**
- * Opens the database as it is, for what must not change it.
+ * Opens the database without migrating it, for commands that must not change it.
  *
- * @throws DataDirectoryError as above.
+ * @throws DataDirectoryError as `connect` does.
  */
 export async function openDatabase(target: DatabaseTarget, onBroken: OnBroken = () => {}): Promise<Database> {
   return 'databaseUrl' in target ? openPostgresql(target.databaseUrl) : openEmbeddedDatabase(target.dataDir, onBroken);
 }
 
 /**
- * For what works on leads that are there: a misspelt DATA_DIR is not to become an empty database.
+ * Refuses to create a database, for commands on existing leads: a misspelled DATA_DIR must not become an empty database.
  *
- * @throws DataDirectoryError where there is none.
+ * @throws DataDirectoryError if there is none.
  */
 export function requireDatabase(target: DatabaseTarget): DatabaseTarget {
   if ('dataDir' in target && !existsSync(databaseIn(target.dataDir))) {

@@ -5,18 +5,18 @@ import { setImmediate } from 'node:timers/promises';
 import { openPGlite } from './open-pglite.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
-// A server that was killed may be starting again beside this process: its folder is nobody else's, and it gives up.
-// Not by `process.exit`, which now and then waits for ever for WebAssembly that is being compiled.
+// If the server was killed, it may already be starting again: this folder belongs to this process alone, and it stops.
+// Not `process.exit`, which sometimes waits forever for WebAssembly that is still compiling.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-// Takes its name only when it is complete and on disk, so that a kill or a power cut never leaves half a database.
+// Renamed only when it is complete and on disk, so that a kill or a power cut never leaves half a database.
 const [directory = ''] = process.argv.slice(2);
 try {
   const unfinished = await mkdtemp(`${directory}.new-`);
   const created = await openPGlite(unfinished);
   await created.close();
   syncTree(unfinished);
-  // What was said meanwhile is heard now.
+  // Handle the messages that arrived in the meantime.
   await setImmediate();
   await rename(unfinished, directory);
   syncPath(dirname(directory));

@@ -8,8 +8,8 @@ import { endedBy } from './ended-by.ts';
 const program = new URL('./create-embedded-process.ts', import.meta.url);
 
 /**
- * Makes an empty database in that folder where there is none, in a process of its own: the 500 MB that this takes end
- * with it instead of staying with the server.
+ * Creates an empty database in the folder if it has none, in a separate process, because the 500 MB this takes would
+ * otherwise stay with the server.
  */
 export async function createEmbedded(directory: string): Promise<void> {
   if (existsSync(directory)) return;

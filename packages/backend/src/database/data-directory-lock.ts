@@ -5,10 +5,10 @@ import { DataDirectoryError } from './data-directory.ts';
 const sqliteBusy = 5;
 
 /**
- * Holds an operating-system lock that ends with the process, however it ends: two processes on one embedded database
+ * Takes an operating-system lock that ends with the process, however it ends: two processes on one embedded database would
  * overwrite each other's leads, so the second must not start.
  *
- * @returns the release.
+ * @returns a function that releases it.
  * @throws DataDirectoryError
  */
 export function lockDataDirectory(dataDir: string): () => void {

@@ -6,14 +6,13 @@ export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
 
-/** Where the files of the database are, in the data directory. */
+/** The folder of the database's files in the data directory. */
 export function databaseIn(dataDir: string): string {
   return join(dataDir, 'database');
 }
 
 /**
- * Creates the data directory where there is none, and closes it to everybody but this user: the leads in it are nobody
- * else's business on a shared machine.
+ * Creates the data directory if needed and makes it private to this user: it holds leads, and the machine may be shared.
  *
  * @throws DataDirectoryError
  */
@@ -21,7 +20,7 @@ export function prepareDataDirectory(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    // A folder that others use too stays as open as it is; what is ours in it does not.
+    // Leave the mode of a folder that others share; our own files in it stay private.
     if (readdirSync(dataDir).every((name) => name.startsWith('database'))) close(dataDir);
     if (existsSync(databaseIn(dataDir))) close(databaseIn(dataDir));
   } catch (error) {
@@ -33,7 +32,7 @@ function close(folder: string): void {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const { mode, uid } = statSync(folder);
   const open = (mode & 0o077) !== 0;
-  // A volume that an orchestrator lends belongs to somebody else, who answers for it.
+  // An orchestrator's volume belongs to another user, who is responsible for it.
   if (open && uid === process.getuid?.()) chmodSync(folder, 0o700);
 }
 

@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitResult = Awaited<ReturnType<NodeFS['init']>>;
 
-/** PGlite's own file system leaves fsync out: a commit would survive the process but not a power cut. */
+/** PGlite's own file system omits fsync: a commit would survive the process but not a power cut. */
 export class DurableNodeFS extends NodeFS {
   override async init(...input: Parameters<NodeFS['init']>): Promise<InitResult> {
     const { emscriptenOpts } = await super.init(...input);
@@ -20,8 +20,8 @@ function syncOrDie(stream: { nfd: number }): number {
     fs.fdatasyncSync(stream.nfd);
     return 0;
   } catch (error) {
-    // After a failed fsync the kernel may have dropped the pages, so a second try would succeed without having written
-    // them. Only recovery from the log at the next start tells what is on disk.
+    // After a failed fsync the kernel may have dropped the pages, so a retry would succeed without having written them. Only
+    // recovery from the write-ahead log at the next start shows what is on disk.
     fs.writeSync(2, `The database could not be written to disk, so the server stops now: ${String(error)}\n`);
     for (;;) process.kill(process.pid, 'SIGKILL');
   }

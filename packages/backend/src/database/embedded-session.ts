@@ -10,9 +10,9 @@ export interface EmbeddedSession {
 }
 
 /**
- * Starts the worker and waits until it has opened, and if need be recovered, the database.
+ * Starts the worker and waits until it has opened the database and, if needed, recovered it.
  *
- * @param onBroken is called once it will never answer again.
+ * @param onBroken is called once it can never answer again.
  */
 export async function startEmbeddedSession(
   directory: string,
@@ -45,7 +45,7 @@ export async function startEmbeddedSession(
       lastId += 1;
       const request: EmbeddedRequest = { id: lastId, command };
       return new Promise((resolve, reject) => {
-        // A thread that hangs inside PostgreSQL cannot be interrupted, and nobody knows what it still writes.
+        // A thread that hangs inside PostgreSQL cannot be interrupted, and may still be writing.
         const timer = setTimeout(() => fail('a statement took longer than 30 s'), statementTimeoutMs);
         waiting.set(request.id, (reply) => {
           clearTimeout(timer);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EmbeddedAnswer, EmbeddedCommand, EmbeddedReply, EmbeddedRequest } from './embedded-protocol.ts';
 import { openPGlite } from './open-pglite.ts';
 
-// PostgreSQL runs on this thread, so that a query and its fsync never hold up the thread that serves pages.
+// PostgreSQL runs on this thread so that queries and their fsync never block the thread that serves pages.
 
 const errorShape = z.object({ message: z.string(), code: z.string().optional(), constraint: z.string().optional() });
 const { directory } = z.object({ directory: z.string() }).parse(workerData);

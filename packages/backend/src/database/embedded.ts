@@ -6,9 +6,9 @@ import { type EmbeddedSession, startEmbeddedSession } from './embedded-session.t
 import { createMutex } from './mutex.ts';
 
 /**
- * Opens PGlite: PostgreSQL inside this process, with every commit on disk before it is answered.
+ * Opens PGlite: PostgreSQL inside this process, with every commit on disk before it is acknowledged.
  *
- * @param onBroken is called once it will never answer again, and has to be opened anew by another process.
+ * @param onBroken is called once it can never answer again and another process must open it.
  * @throws DataDirectoryError
  */
 export async function openEmbeddedDatabase(dataDir: string, onBroken: (reason: string) => void): Promise<Database> {
@@ -25,7 +25,7 @@ export async function openEmbeddedDatabase(dataDir: string, onBroken: (reason: s
 }
 
 function databaseOver(session: EmbeddedSession, unlock: () => void): Database {
-  // One session serves everybody, so a transaction keeps all others out until it ends.
+  // All callers share one session, so a transaction excludes them until it ends.
   const exclusively = createMutex();
   const direct: Queryable = {
     async query<Row>(text: string, params: readonly unknown[] = []) {

@@ -1,20 +1,20 @@
 import { type Database, type Queryable, StatementError } from './database.ts';
 
-/** So long a reader waits for a list; a search that goes on would keep the database from everybody else. */
+/** The longest that a reader waits for a list; a longer search would keep the database from everyone else. */
 const patienceMs = 5_000;
 
 const canceled = '57014';
 
-/** What was asked for takes longer than somebody would wait. */
+/** A search that took longer than a reader would wait. */
 export class TooSlowError extends Error {
   override readonly name = 'TooSlowError';
 }
 
 /**
- * Looks for something by indexes alone, and no longer than somebody would wait. The embedded database cannot stop a
- * statement, and is not meant for so many rows.
+ * Searches by indexes only, and no longer than a reader would wait. The embedded database cannot cancel a statement, and is
+ * not meant for that many rows.
  *
- * @throws TooSlowError when it takes longer.
+ * @throws TooSlowError if it takes longer.
  */
 export async function findInTime<Found>(
   database: Database,

@@ -3,14 +3,14 @@ import type { Database } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** The migrations of this version, in their order. */
+/** This version's migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/** Applies those migrations that are missing, in the order of their names and each in a transaction of its own. */
+/** Applies missing migrations in the order of their names, each in its own transaction. */
 export async function migrate(database: Pick<Database, 'query' | 'exec'>, wanted?: readonly string[]): Promise<void> {
-  // Not by `if not exists`: a server that is not the owner may create nothing, and need not where nothing is missing.
+  // Not `if not exists`: a server that does not own the tables may create nothing, and need not if nothing is missing.
   const found = await database.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
   if (!found.rows[0]?.there) {
     await database.exec(
@@ -22,7 +22,7 @@ export async function migrate(database: Pick<Database, 'query' | 'exec'>, wanted
   for (const name of wanted ?? (await migrationNames())) {
     if (applied.has(name)) continue;
     const sql = await readFile(new URL(name, folder), 'utf8');
-    // The name holds no quote: it is one of our own files.
+    // The name contains no quote: it is one of our own files.
     await database.exec(`begin;\n${sql}\ninsert into migrations (name) values ('${name}');\ncommit;`);
   }
 }

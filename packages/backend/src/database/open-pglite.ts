@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
 
-// The optimizing compiler takes 500 MB for a moment, and what its code gains is lost in waiting for the disk.
+// The optimizing compiler briefly takes 500 MB, and its faster code gains nothing while queries wait for the disk.
 setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
 
-/** Opens PostgreSQL on this thread over the files in a folder, which it makes where there are none. */
+/** Opens PostgreSQL on this thread over the files in a folder, which it creates if there are none. */
 export function openPGlite(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(directory),
@@ -20,10 +20,10 @@ export function openPGlite(directory: string): Promise<PGlite> {
       'wal_sync_method=fsync',
       '-c',
       'timezone=UTC',
-      // An old segment of the log is removed, not kept under a new name: what was erased would stay in it.
+      // Remove old log segments rather than recycle them: erased data would stay in them.
       '-c',
       'wal_recycle=off',
-      // An eighth of what PostgreSQL takes by itself. The files behind it are in the system's cache, so nothing is slower.
+      // An eighth of PostgreSQL's default. The system caches the files, so nothing is slower.
       '-c',
       'shared_buffers=16MB',
     ],

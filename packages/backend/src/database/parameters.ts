@@ -1,4 +1,4 @@
-/** Collects the values of a statement, and gives each its place in the text. */
+/** Collects a statement's values and returns the placeholder for each. */
 export function createParameters() {
   const values: unknown[] = [];
   return {

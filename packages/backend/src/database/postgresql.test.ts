@@ -18,7 +18,7 @@ const foreign = [
   "idle_in_transaction_session_timeout = '1ms'",
 ];
 
-/** Likewise in the address. */
+/** The same settings in the address. */
 const parameters = {
   options: '-c work_mem=8MB -c synchronous_commit=off -c datestyle=SQL',
   client_encoding: 'LATIN1',

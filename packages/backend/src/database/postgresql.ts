@@ -4,20 +4,20 @@ import { migrate } from './migrate.ts';
 
 type Connection = Pool | ClientBase;
 
-// Any constant, as long as no other program on the same database takes it too.
+// Any constant that no other program on the same database uses.
 const migrationLock = 7_306_041;
 
-/** Opens a PostgreSQL (15 or newer) that any number of servers may share, with so many connections at most. */
+/** Opens a PostgreSQL 15 or later, which several servers may share, with at most this many connections. */
 export function openPostgresql(databaseUrl: string, max = 10): Database {
   const pool = new Pool({
     ...connectionTo(databaseUrl),
     max,
     statement_timeout: 15_000,
     query_timeout: 20_000,
-    // A server that vanishes in a transaction would hold its locks, and with them every delivery, for hours.
+    // A server that vanishes inside a transaction would keep its locks, and block every delivery, for hours.
     idle_in_transaction_session_timeout: 15_000,
   });
-  // The pool hears of a connection that breaks while idle; the next query opens a new one.
+  // The pool reports a connection that breaks while idle; the next query opens a new one.
   pool.on('error', ignoreLoss);
   pool.on('connect', (client) => client.on('error', ignoreLoss));
 
@@ -30,24 +30,24 @@ export function openPostgresql(databaseUrl: string, max = 10): Database {
   };
 }
 
-/** Settings of a connection that this server counts on, whatever the role, the database or the cluster sets. */
+/** Connection settings this server relies on, whatever the role, the database or the cluster sets. */
 const settings = {
-  // Where the database does not wait for its disk, a lead would be acknowledged that a power cut takes away.
+  // If the database did not wait for its disk, a power cut could lose an acknowledged lead.
   synchronous_commit: 'on',
   default_transaction_read_only: 'off',
   default_transaction_isolation: String.raw`read\ committed`,
-  // A migration may take its time; what follows it has limits of its own.
+  // Migrations may take their time; what follows has its own limits.
   lock_timeout: '0',
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
-  // The driver reads times and bytes as these write them.
+  // The driver parses timestamps and bytes in these formats.
   datestyle: 'ISO,MDY',
   intervalstyle: 'postgres',
   bytea_output: 'hex',
   timezone: 'UTC',
 };
 
-/** Parameters of an address that the driver would take in the place of those given here. */
+/** Address parameters that the driver would prefer to the ones set here. */
 const overriding = [
   'options',
   'client_encoding',
@@ -57,7 +57,7 @@ const overriding = [
   'idle_in_transaction_session_timeout',
 ];
 
-/** The options of the address come first, and so yield to the settings of this server. */
+/** The address's options come first, so this server's settings win. */
 function connectionTo(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const own = url.searchParams.get('options') ?? '';
@@ -69,7 +69,7 @@ function connectionTo(databaseUrl: string) {
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 
-/** Of two that wait for each other PostgreSQL undoes one wholly, which is none of its asker's business. */
+/** PostgreSQL rolls back one of two deadlocked transactions; its caller need not know. */
 async function againWhereSacrificed<Result>(attempt: () => Promise<Result>, triesLeft = 5): Promise<Result> {
   try {
     return await attempt();
@@ -100,10 +100,10 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Queryable) 
 }
 
 /**
- * One server at a time: those that start together would otherwise create the same tables at the same time and crash.
+ * Migrates as one server at a time: several that start together would otherwise create the same tables and crash.
  *
- * @param serverUrl names the user whom the server will be, where that is not the owner of the tables.
- * @throws StatementError 08P01 where a pooler keeps back the limits of a connection, and so would not keep a lock either.
+ * @param serverUrl names the user the server runs as, if that is not the owner of the tables.
+ * @throws StatementError 08P01 behind a pooler that drops connection settings, and so would not keep a lock either.
  */
 export async function migratePostgresql(databaseUrl: string, serverUrl = databaseUrl): Promise<void> {
   const client = new Client({ ...connectionTo(databaseUrl), lock_timeout: 10_000 });
@@ -128,7 +128,7 @@ export async function migratePostgresql(databaseUrl: string, serverUrl = databas
   }
 }
 
-/** All that the server does, and nothing that changes what the audit log says, nor what a table is. */
+/** Everything the server does, but not changing the audit log or a table's definition. */
 function rightsOf(user: string): string {
   const role = escapeIdentifier(user);
   return `begin;
@@ -141,7 +141,7 @@ function rightsOf(user: string): string {
     commit;`;
 }
 
-/** Whatever the connection was used for fails too, and says so; an event without a listener would end the process. */
+/** The query on a broken connection fails and reports it; without a listener the event would end the process. */
 function ignoreLoss(): void {}
 
 function queryable(client: Connection): Queryable {

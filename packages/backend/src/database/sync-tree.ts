@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts every file and directory below `directory`, and `directory` itself, on disk. */
+/** Flushes every file and directory below `directory`, and `directory` itself, to disk. */
 export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
@@ -11,7 +11,7 @@ export function syncTree(directory: string): void {
   syncPath(directory);
 }
 
-/** Works for a file and for a directory, whose entries are what a rename changes. */
+/** Works for a file and for a directory, whose entries a rename changes. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {
