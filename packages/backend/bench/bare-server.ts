@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../src/base/app-env.ts';
 import { listen } from '../src/server/server.ts';
 
-// What the same HTTP stack answers when it does nothing: it reads a body and says that all is well.
+// The same HTTP stack without any work: it reads a body and returns 200.
 
 const app = new Hono<AppEnv>().post('*', async (context) => {
   await context.req.text();

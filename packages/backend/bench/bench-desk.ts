@@ -5,8 +5,8 @@ import { type ServerProcess, startServer } from '../drill/server-process.ts';
 import { connectDatabase } from '../src/database/connect.ts';
 import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
 
-// How long staff wait for pages, searches and counts of a million leads on PostgreSQL, and what an export of all of them
-// takes of the server's memory.
+// Measures how long staff wait for pages, searches and counts over a million leads on PostgreSQL, and how much of the
+// server's memory an export of all of them takes.
 
 const staff = { email: 'dana@example.org', password: 'quarry ledger meadow' };
 const metricsToken = 'a-token-for-figures-that-is-long-enough-01234';
@@ -83,7 +83,7 @@ async function measure(server: ServerProcess, after: string): Promise<void> {
 
 interface Times {
   median: number;
-  /** The slowest of twenty but one. */
+  /** The second slowest of twenty. */
   slow: number;
 }
 
@@ -123,7 +123,7 @@ async function exportAll(origin: string, format: string, headers: Record<string,
   );
 }
 
-/** What the server takes, in megabytes. */
+/** The server's memory, in megabytes. */
 async function memory(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(await answer.text())?.[1]) / 1e6;
@@ -140,11 +140,11 @@ async function signIn(origin: string): Promise<string> {
     .join('; ');
 }
 
-/** Answers where the page begins that is furthest back. */
+/** Returns the cursor of the last page. */
 async function seed(): Promise<string> {
   print('A million leads are made.');
   await (await connectDatabase({ databaseUrl })).close();
-  // Without the limits that are put on what visitors wait for.
+  // Without the time limits of interactive queries.
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

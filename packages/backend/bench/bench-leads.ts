@@ -9,8 +9,8 @@ import type { DatabaseTarget } from '../src/database/connect.ts';
 import { createOwnDatabase, type PostgresqlServer, startPostgresql } from '../test/postgresql-server.ts';
 import { postSignUps, type Speed } from './post-sign-ups.ts';
 
-// How many sign-ups a second are stored for good, beside what the same machine does at best: an answer of the same HTTP
-// stack that stores nothing, and the same writes by PostgreSQL's own benchmark. Only the ratios say something elsewhere.
+// Measures sign-ups stored per second beside two bounds of the same machine: the HTTP stack without any storage, and the
+// same writes by PostgreSQL's own benchmark. Only the ratios are meaningful on other machines.
 
 const clients = 50;
 const seconds = 10;
@@ -42,7 +42,7 @@ async function benchPostgresql({ url }: PostgresqlServer, bare: Speed): Promise<
 }
 
 function serverOn(target: DatabaseTarget): ServerProcess {
-  // Nobody takes anything at this address, so that deliveries cost next to nothing.
+  // Nothing listens at this address, so deliveries cost next to nothing.
   return startServer(target, 'http://127.0.0.1:9');
 }
 
@@ -50,7 +50,7 @@ async function speedOf(server: ServerProcess): Promise<Speed> {
   try {
     const origin = await server.ready;
     if (origin === undefined) throw new Error(`The server did not start:\n${server.output()}`);
-    // Code that has just been loaded is slow.
+    // Warm up: freshly loaded code is slow.
     await postSignUps(origin, clients, 2);
     return await postSignUps(origin, clients, seconds);
   } finally {

@@ -12,7 +12,7 @@ import type { DatabaseTarget } from '../src/database/connect.ts';
 import { createOwnDatabase, startPostgresql } from '../test/postgresql-server.ts';
 import type { Flood } from './flood.ts';
 
-// How long readers wait for a page while a flood of sign-ups is stored, beside what they wait when nobody signs up.
+// Measures how long readers wait for a page during a flood of sign-ups, beside their wait without one.
 
 const page = '/terms';
 const readers = 4;
@@ -36,12 +36,12 @@ try {
 
 async function bench(name: string, target: DatabaseTarget): Promise<void> {
   const siteDist = fileURLToPath(new URL('../../../site/dist', import.meta.url));
-  // Nobody takes anything at this address, so that deliveries cost next to nothing.
+  // Nothing listens at this address, so deliveries cost next to nothing.
   const server = startServer(target, 'http://127.0.0.1:9', { SITE_DIST: siteDist });
   try {
     const origin = await server.ready;
     if (origin === undefined) throw new Error(`The server did not start:\n${server.output()}`);
-    // Code that has just been loaded is slow.
+    // Warm up: freshly loaded code is slow.
     await Promise.all([readPage(origin, 3), signUp(origin, 3)]);
     const alone = await readPage(origin, seconds);
     const [beside, stored] = await Promise.all([readPage(origin, seconds), signUp(origin, seconds)]);
@@ -54,7 +54,7 @@ async function bench(name: string, target: DatabaseTarget): Promise<void> {
   }
 }
 
-/** Of a hundred answers the slowest but one, in milliseconds. */
+/** The second slowest of a hundred responses, in milliseconds. */
 async function readPage(origin: string, forSeconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -75,7 +75,7 @@ async function readPage(origin: string, forSeconds: number): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-/** Answers how many were stored a second. In a thread of its own, or readers would wait for the flood to be sent, too. */
+/** Returns the sign-ups stored per second. Runs in its own thread, or readers would also wait for the flood to be sent. */
 async function signUp(origin: string, forSeconds: number): Promise<number> {
   const workerData = { origin, seconds: forSeconds, perSecond: signUpsPerSecond } satisfies Flood;
   const [stored] = await once(new Worker(new URL('flood.ts', import.meta.url), { workerData }), 'message');

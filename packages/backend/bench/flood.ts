@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { postSignUp } from './post-sign-ups.ts';
 
-// A thread that signs up at an even pace, whether or not the answers keep up, and says how many were stored a second.
+// A thread that signs up at an even pace, whether or not the server keeps up, and reports how many were stored per second.
 
 const floodSchema = z.object({ origin: z.url(), seconds: z.number(), perSecond: z.number() });
 export type Flood = z.infer<typeof floodSchema>;

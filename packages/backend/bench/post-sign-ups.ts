@@ -4,13 +4,13 @@ import { signUpFields } from '@sponsor/domain';
 
 export interface Speed {
   perSecond: number;
-  /** Of a hundred answers the slowest but one, in milliseconds. */
+  /** The second slowest of a hundred responses, in milliseconds. */
   p99: number;
 }
 
 const campaign = { utm_campaign: 'bench', utm_content: 'bench' };
 
-/** Signs up for so many seconds with so many clients, each of which waits for its answer before it asks again. */
+/** Signs up for `seconds` with `clients` clients, each of which waits for a response before its next request. */
 export async function postSignUps(origin: string, clients: number, seconds: number): Promise<Speed> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
@@ -31,7 +31,7 @@ export async function postSignUps(origin: string, clients: number, seconds: numb
   return { perSecond: times.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
-/** Answers with the status; nobody has signed up with that address before. */
+/** Returns the status; the address is always new. */
 export function postSignUp(origin: string, agent: Agent): Promise<number | undefined> {
   const id = randomUUID();
   const body = JSON.stringify({ fields: signUpFields({ email: `${id}@example.org` }, '', campaign) });

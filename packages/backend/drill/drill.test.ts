@@ -15,7 +15,7 @@ import { recordElsewhere } from './record-elsewhere.ts';
 import { runRollingDrill } from './rolling-drill.ts';
 
 const postgresql = inject('postgresql');
-/** One that may be stopped; nobody stops a server that others use. */
+/** A PostgreSQL of our own, which the drill may stop; a shared one it may not. */
 const mayStopPostgresql = postgresql !== null && process.env['TEST_DATABASE_URL'] === undefined;
 
 const fullDisk = new URL('../test/full-disk.ts', import.meta.url);
@@ -38,7 +38,7 @@ describe('faults', { timeout: 300_000 }, () => {
     expect(found).toMatchObject(nothingLost);
   });
 
-  // Elsewhere the three servers below, one of which is killed, have to do.
+  // Outside CI the three servers below, one of which is killed, have to do.
   it.runIf(postgresql && process.env['CI'])('lose none on PostgreSQL either', async () => {
     const { databaseUrl, remove } = await createOwnDatabase(postgresql?.url ?? '');
     const found = await killThreeTimes({ databaseUrl });

@@ -3,11 +3,11 @@ import { connectDatabase, type DatabaseTarget } from '../src/database/connect.ts
 export interface Findings {
   acknowledged: number;
   stored: number;
-  /** Acknowledged, and not in the ledger with its lead, its event and its delivery. */
+  /** Acknowledged, but missing from the ledger or without its lead, event or delivery. */
   lost: string[];
-  /** Acknowledged, and not known to the CRM. */
+  /** Acknowledged, but unknown to the CRM. */
   undelivered: string[];
-  /** Known to the CRM and not to the ledger. */
+  /** Known to the CRM, but not to the ledger. */
   unknownToLedger: string[];
 }
 
@@ -18,7 +18,7 @@ interface StoredRow {
   deliveries: number;
 }
 
-/** Compares what visitors were told with what the ledger and the CRM hold. The server must have ended. */
+/** Compares the acknowledgments visitors received with the ledger and the CRM. The server must have ended. */
 export async function examine(
   target: DatabaseTarget,
   acknowledged: ReadonlyMap<string, string>,

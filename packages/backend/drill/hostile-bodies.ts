@@ -3,7 +3,7 @@ import { signUpBody } from '../test/app.ts';
 import { anyValue, asText } from './hostile-values.ts';
 
 const fieldNames = ['email', 'firstname', 'lastname', 'phone', 'message', 'lead_source', 'utm_source', 'utm_medium'];
-/** What a route may read beside what it is said to read. */
+/** Names that a route may read beyond the described ones. */
 export const moreNames = [
   'utm_campaign',
   'utm_content',
@@ -32,17 +32,17 @@ const fieldList = fc.record({
   context: anyValue,
 });
 
-/** A sign-up as the site sends it, but for one value. */
+/** A sign-up as the site sends it, except for one value. */
 const almostRight = fc
   .tuple(fc.option(fc.constantFrom('email', 'utm_campaign', 'context')), anyValue, fc.nat(500))
   .map(([changed, hostile, visitor]) =>
     JSON.parse(signUpBody(`visitor-${visitor}@example.org`, changed === null ? {} : { [changed]: hostile })),
   );
 
-/** As deep as a body may be long. */
+/** The deepest nesting that fits into a body. */
 const bottomless = '['.repeat(30_000) + ']'.repeat(30_000);
 
-/** What is sent to a route that reads these names: mostly of a shape that it takes, and of the type that it is said to be. */
+/** A body for a route that reads these names: usually of an accepted shape and of the declared type. */
 export function bodyOf(names: readonly string[], isForm: boolean) {
   const objects = isForm ? fc.oneof(fieldList, objectOf(names), almostRight) : objectOf(names);
   const json = fc.oneof({ weight: 6, arbitrary: objects }, fc.jsonValue()).map((body) => JSON.stringify(body));

@@ -8,17 +8,17 @@ import { addStaff, signIn } from '../test/staff.ts';
 import { type Asker, type HostileInput, hostileInput } from './hostile-inputs.ts';
 
 export interface HostileFindings {
-  /** How many answers there were of each status. */
+  /** The number of responses by status. */
   statuses: ReadonlyMap<number, number>;
-  /** What stands in the database and should not; none. */
+  /** Rows in the database that should not exist; there must be none. */
   stored: string[];
 }
 
 /**
- * Sends so many generated requests to the whole app over an empty database.
+ * Sends generated requests to the whole app over an empty database.
  *
- * @param seed makes them the same again.
- * @throws for the first that is answered with 500 or more, or that lets a stranger in; it is named as small as it can be made.
+ * @param seed reproduces the same requests.
+ * @throws for the first request that gets a 5xx or lets a stranger in, shrunk to its smallest form.
  */
 export async function sendHostileInputs(database: Database, count: number, seed: number): Promise<HostileFindings> {
   const { app } = await createTestApp(database);
@@ -33,7 +33,7 @@ export async function sendHostileInputs(database: Database, count: number, seed:
   async function headersOf(asker: Asker): Promise<Record<string, string>> {
     const known = cookies.get(asker);
     if (known) return known;
-    // Among what administrators may do is to shut one another out.
+    // Administrators may lock one another out.
     await database.query(`update staff.users set disabled_at = null, role = split_part(email, '@', 1)`);
     const made = await signIn(app, `${asker}@example.org`);
     cookies.set(asker, made);

@@ -4,7 +4,7 @@ import { bodyOf, moreNames } from './hostile-bodies.ts';
 import { anyValue, asText, inAddress } from './hostile-values.ts';
 import { routes } from './route-names.ts';
 
-/** Who sends it. */
+/** The sender. */
 export const askers = ['nobody', 'viewer', 'editor', 'administrator', 'key'] as const;
 export type Asker = (typeof askers)[number];
 
@@ -17,7 +17,7 @@ export interface HostileInput {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** What is read of a request beside its address and its body. */
+/** Parts of a request other than its address and body that a route may read. */
 const headerNames = [
   'Referer',
   'Origin',
@@ -43,7 +43,7 @@ const cookie = fc
   .tuple(fc.constantFrom(...cookieNames), anyValue, anyValue)
   .map(([name, value, signature]) => `${name}=${inAddress(value)}.${inAddress(signature)}`);
 
-/** Requests as somebody would send who looks for a way in: to every route of the server, by whoever may be signed in. */
+/** Requests of an intruder: to every route of the server, with every kind of session. */
 export const hostileInput: fc.Arbitrary<HostileInput> = fc
   .constantFrom(...routes)
   .chain(({ route, method, path, ...names }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What some route takes somewhere. */
+/** Values that some route accepts somewhere. */
 const plausible = fc.constantFrom<unknown>(
   'ann@example.org',
   'Landing Page Lead',
@@ -19,7 +19,7 @@ const plausible = fc.constantFrom<unknown>(
   true,
   null,
 );
-/** What none should take, or only as the text that it is. */
+/** Values that no route should accept, except as plain text. */
 const evil = fc.constantFrom<unknown>(
   '',
   '\0',
@@ -54,12 +54,12 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** With half a letter, no address and no form can be written. */
+/** An unpaired surrogate cannot be written in an address or a form. */
 export function asText(value: unknown): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
 }
 
-/** A value as a part of an address. */
+/** A value as part of an address. */
 export function inAddress(text: unknown): string {
   return encodeURIComponent(asText(text).slice(0, 4_000));
 }

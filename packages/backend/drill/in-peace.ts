@@ -10,10 +10,10 @@ const deliveriesASecond = 8;
 const graceMs = 30_000;
 
 /**
- * Lets a server work without faults until everything is delivered, stops it, and examines what it holds. No other server may
- * run.
+ * Runs a server without faults until everything is delivered, stops it, and examines the result. No other server may be
+ * running.
  *
- * @throws when the server cannot start, refuses a visitor or does not stop by itself.
+ * @throws if the server cannot start, refuses a visitor or does not stop on request.
  */
 export async function endInPeace(target: DatabaseTarget, crm: FakeCrm, visitors: Visitors): Promise<Findings> {
   await letLeasesRunOut(target);
@@ -32,7 +32,7 @@ export async function endInPeace(target: DatabaseTarget, crm: FakeCrm, visitors:
   return examine(target, visitors.acknowledged, crm.accepted);
 }
 
-/** Stands for the minute and the back-off that a killed server's deliveries would wait. No server may run. */
+/** Replaces the minute and the back-off that a killed server's deliveries would wait. No server may be running. */
 export async function letLeasesRunOut(target: DatabaseTarget): Promise<void> {
   const database = await connectDatabase(target);
   await database.query(`update deliveries set next_attempt_at = received_at

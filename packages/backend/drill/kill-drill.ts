@@ -8,7 +8,7 @@ import { createVisitors } from './visitors.ts';
 
 export interface DrillOptions {
   rounds: number;
-  /** An empty place: its deliveries are hurried along. */
+  /** An empty database: its deliveries are made due early. */
   target: DatabaseTarget;
   report: (line: string) => void;
 }
@@ -17,9 +17,9 @@ const visitsARound = 20;
 
 /**
  * Kills the server at random moments, also while it starts, with visitors signing up and a CRM that fails now and then;
- * then lets it work in peace, stops it and examines what it holds.
+ * then runs it without faults, stops it and examines the result.
  *
- * @throws when the server cannot start, refuses a visitor or does not stop by itself.
+ * @throws if the server cannot start, refuses a visitor or does not stop on request.
  */
 export async function runKillDrill({ rounds, target, report }: DrillOptions): Promise<Findings> {
   const crm = await startFakeCrm();
@@ -45,7 +45,7 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
 
   async function killWhileVisited(): Promise<string> {
     const { server, origin } = await startAndWait(target, crm.url);
-    // What is acknowledged too early is not on disk for a moment only, so the kill comes on the heels of an answer.
+    // A lead acknowledged too early is missing from the disk only for a moment, so kill right after a response.
     let answersLeft = 1 + Math.floor(Math.random() * (visitsARound / 2));
     const moment = `with answer ${answersLeft}`;
     const visits = visitors.signUp(origin, visitsARound, () => {

@@ -9,9 +9,9 @@ import { createVisitors } from './visitors.ts';
 
 export interface OutageOptions {
   target: DatabaseTarget;
-  /** Of the PostgreSQL that holds the target, and nothing that must not be stopped. */
+  /** The PostgreSQL that holds the target, and nothing that must keep running. */
   control: PostgresqlControl;
-  /** How long the database is away each time. */
+  /** How long each outage of the database lasts. */
   outageMs: number;
   report: (line: string) => void;
 }
@@ -21,8 +21,8 @@ const visitsBetween = 20;
 const longestRecoveryMs = 60_000;
 
 /**
- * Takes the database away from a server that is visited, by ending it and by freezing it, and gives it back. The same server
- * must go on by itself, and must say meanwhile that it is not ready.
+ * Stops, and then freezes, the database of a server with visitors, and brings it back. The same server must recover on its
+ * own, and must report in the meantime that it is not ready.
  */
 export async function runOutageDrill({ target, control, outageMs, report }: OutageOptions): Promise<Findings> {
   const crm = await startFakeCrm();

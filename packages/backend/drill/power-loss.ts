@@ -13,11 +13,11 @@ export interface PowerLoss {
 }
 
 /**
- * Cuts the power of a machine with an embedded database while leads are recorded, again and again on the same data. Of each
- * file only what was flushed is left; names and folders are left as they were. On Linux alone, which tells the name of an open file.
+ * Cuts the power of a machine with an embedded database while leads are stored, again and again on the same data. Each file
+ * keeps only its flushed content; names and folders are kept. Linux only, where the name of an open file can be read.
  *
  * @param dataDir an empty database.
- * @throws when the database cannot be opened afterwards.
+ * @throws if the database cannot be opened afterward.
  */
 export async function cutPower(dataDir: string, rounds: number, report: (line: string) => void): Promise<PowerLoss> {
   const acknowledged: string[] = [];
@@ -40,7 +40,7 @@ export async function cutPower(dataDir: string, rounds: number, report: (line: s
   return { acknowledged: acknowledged.length, lost: await missingIn(dataDir, acknowledged) };
 }
 
-/** Leaves of each file what was flushed last, and of one that never was an empty one. */
+/** Reduces each file to its last flushed content, and one that was never flushed to nothing. */
 async function forget(dataDir: string, flushed: string): Promise<void> {
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -51,7 +51,7 @@ async function forget(dataDir: string, flushed: string): Promise<void> {
   }
 }
 
-/** Which of the submissions are not in the database. */
+/** Returns the submissions that are missing from the database. */
 export async function missingIn(dataDir: string, ids: readonly string[]): Promise<string[]> {
   const database = await connectDatabase({ dataDir });
   const { rows } = await database.query<{ id: string }>('select id from submissions');

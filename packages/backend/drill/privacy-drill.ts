@@ -12,19 +12,19 @@ import { createVisitors } from './visitors.ts';
 
 export interface PrivacyDrillOptions {
   people: number;
-  /** An empty place: its deliveries are hurried along. */
+  /** An empty database: its deliveries are made due early. */
   target: DatabaseTarget;
   report: (line: string) => void;
 }
 
 export interface PrivacyFindings {
-  /** How many requests the CRM had to be told of. */
+  /** The number of requests that the CRM had to receive. */
   asked: number;
-  /** Requests that it never took. */
+  /** Requests the CRM never received. */
   untold: string[];
-  /** Persons of whom something else was sent after the request. */
+  /** Persons for whom something else was sent after their request. */
   outOfTurn: string[];
-  /** Erased persons whose address is still somewhere in the database. */
+  /** Erased persons whose address is still in the database. */
   kept: string[];
 }
 
@@ -36,13 +36,13 @@ interface Notice {
 
 const deliveriesASecond = 8;
 const graceMs = 30_000;
-/** Milliseconds in which a server sends again what is due when it starts, and the times that it gets for it. */
+/** Milliseconds in which a starting server resends everything due, and how many starts it gets. */
 const roundMs = 2_000;
 const mostRounds = 10;
 
 /**
- * Kills the server while it delivers, erases half of the persons and leaves the others alone, and kills it once more while
- * it tells the CRM, which fails now and then.
+ * Kills the server while it delivers, erases half of the persons, marks the others do-not-contact, and kills it once more
+ * while it informs the CRM, which fails now and then.
  */
 export async function runPrivacyDrill({ people, target, report }: PrivacyDrillOptions): Promise<PrivacyFindings> {
   const crm = await startFakeCrm();
@@ -54,7 +54,7 @@ export async function runPrivacyDrill({ people, target, report }: PrivacyDrillOp
     report(`${notices.length} of ${people} were known to the CRM or on their way there, and asked for something.`);
     await letLeasesRunOut(target);
     await killAfter(crm.accepted.size + notices.length / 2, async () => {});
-    // What the CRM took when a server was killed is known to nobody until another has sent it again.
+    // After a kill it is unknown what the CRM received, until another server has sent it again.
     for (let round = 0; round < mostRounds; round += 1) {
       await letLeasesRunOut(target);
       await killAfter(Number.POSITIVE_INFINITY, () => delay(roundMs), notices);
@@ -65,7 +65,7 @@ export async function runPrivacyDrill({ people, target, report }: PrivacyDrillOp
     await crm.close();
   }
 
-  /** Runs a server until the CRM has taken so many things, or all of these. */
+  /** Runs a server until the CRM has received this many items, or all of these. */
   async function killAfter(
     taken: number,
     meanwhile: (origin: string) => Promise<void>,

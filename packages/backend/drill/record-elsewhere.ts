@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 const program = new URL('../test/record-leads.ts', import.meta.url).pathname;
 
 export interface Recording {
-  /** The ids of the submissions that were acknowledged. */
+  /** The ids of the acknowledged submissions. */
   acknowledged: string[];
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   code: number | null;
 }
 
 /**
- * Records leads in a process of its own, on a disk that a module stands in for; kills it when so many were acknowledged.
+ * Stores leads in a separate process, on a disk that a module simulates; kills it after this many acknowledgments.
  */
 export async function recordElsewhere(
   dataDir: string,

@@ -7,14 +7,14 @@ import { type ServerProcess, startAndWait } from './server-process.ts';
 import { createVisitors } from './visitors.ts';
 
 export interface RollingOptions {
-  /** A PostgreSQL, which several servers share. */
+  /** A PostgreSQL that several servers share. */
   target: DatabaseTarget;
   leads: number;
   report: (line: string) => void;
 }
 
 export interface RollingFindings extends Findings {
-  /** How often the CRM was sent something that it had taken before, under the same key. */
+  /** How often the CRM received a submission it already had, under the same key. */
   sentAgain: number;
 }
 
@@ -22,7 +22,7 @@ const instances = 3;
 const visitorsAtOnce = 6;
 const pauseMs = 20;
 
-/** Replaces three servers one after another, every third time by killing it, while visitors sign up at whichever is there. */
+/** Replaces three servers one after another, every third time by killing one, while visitors sign up at whichever is running. */
 export async function runRollingDrill({ target, leads, report }: RollingOptions): Promise<RollingFindings> {
   const crm = await startFakeCrm();
   const visitors = createVisitors();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access } from '../src/access.ts';
 import { describeRoutes } from '../src/server/description/describe-routes.ts';
 
-/** Or one of several. */
+/** One name, or several alternatives. */
 const bodySchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),
   get anyOf() {
@@ -28,7 +28,7 @@ const operationsSchema = z.record(
   ),
 );
 
-/** The names that a route reads, so that what is wrong with an input is more often a value than a name. */
+/** The names that a route reads, so that generated inputs are more often wrong in a value than in a name. */
 function namesOf(method: string, path: string): { query: string[]; body: string[] } {
   const paths = operationsSchema.parse(describeRoutes().paths);
   const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}')]?.[method.toLowerCase()];

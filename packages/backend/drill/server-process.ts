@@ -7,11 +7,11 @@ import type { DatabaseTarget } from '../src/database/connect.ts';
 const program = new URL('../src/main.ts', import.meta.url);
 
 export interface ServerProcess {
-  /** The origin to call; undefined when the server ended before it was ready. */
+  /** The origin to call; undefined if the server ended before it was ready. */
   ready: Promise<string | undefined>;
-  /** Ends the server and answers its exit code: null when the signal killed it. */
+  /** Ends the server and returns its exit code, null if the signal killed it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** What it wrote, log included. */
+  /** Its output, log included. */
   output(): string;
 }
 
@@ -25,7 +25,7 @@ export function startServer(
     HOST: '127.0.0.1',
     PORT: '0',
     RATE_LIMIT: 'off',
-    // The drill asks for no page, so it need not wait for a build of the site.
+    // The drill requests no page, so it need not wait for a build of the site.
     SITE_DIST: 'none',
     ...('dataDir' in target ? { DATA_DIR: target.dataDir } : { DATABASE_URL: target.databaseUrl }),
     SESSION_SECRET: 'a-secret-of-the-drill-0123456789abcdef',
@@ -38,7 +38,7 @@ export function startServer(
   });
 }
 
-/** Starts a program that says `Ready on http://…` when it is. */
+/** Starts a program that prints `Ready on http://…` once it is ready. */
 export function startProgram(file: URL, settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [file.pathname], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +71,7 @@ export function startProgram(file: URL, settings: Record<string, string>): Serve
   };
 }
 
-/** @throws when the server ends before it is ready. */
+/** @throws if the server ends before it is ready. */
 export async function startAndWait(
   target: DatabaseTarget,
   crmUrl: string,

@@ -7,11 +7,11 @@ interface Visit {
 }
 
 export interface Visitors {
-  /** The submissions that were answered with success, and the e-mail of each. */
+  /** The acknowledged submissions, and the e-mail address of each. */
   acknowledged: ReadonlyMap<string, string>;
-  /** Signs up, several visitors at a time, until the server is gone or `limit` visits are made. */
+  /** Signs up, several visitors at a time, until the server is gone or after `limit` visits. */
   signUp(origin: string, limit: number, onAcknowledged?: () => void): Promise<void>;
-  /** One visit to a server that may be gone, or may say that it could not save the sign-up: then it is made again later. */
+  /** One visit to a server that may be gone or may report that it could not store the sign-up; it is then repeated later. */
   visit(origin: string): Promise<'acknowledged' | 'not saved' | 'gone'>;
 }
 
@@ -20,7 +20,7 @@ const sharedMailboxes = 10;
 
 const campaign = { utm_campaign: 'drill', utm_content: 'drill' };
 
-/** Visitors who sign up, sometimes twice under one e-mail, and who press the button again when no answer came. */
+/** Visitors who sign up, sometimes twice under one e-mail address, and submit again when they get no response. */
 export function createVisitors(): Visitors {
   const acknowledged = new Map<string, string>();
   const unanswered: Visit[] = [];

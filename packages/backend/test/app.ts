@@ -18,20 +18,20 @@ import { addressHashes, secrets } from './submissions.ts';
 
 export interface TestApp {
   app: Hono<AppEnv>;
-  /** Everything that was logged, as the text that would be written. */
+  /** The log's output as text. */
   logged: () => string;
-  /** The time as the app sees it; set it to move on. */
+  /** The app's clock; set it to move on. */
   clock: { now: Date };
 }
 
-/** Of a site without pages. */
+/** For a site without pages. */
 export const isEasyToGuess = createPasswordCheck({ shown: () => [], host: '127.0.0.1' });
 
 export const leadsApiKey = 'a-key-for-tests-that-is-long-enough-0123456789';
 
 /**
- * A statement of the app beside a transaction in whose work it is made would wait for ever on the embedded database, which
- * has a single connection: here it fails at once, on either.
+ * Fails at once on a statement of the app made beside its own open transaction, on either database: the embedded one has a
+ * single connection, so the statement would wait forever.
  */
 function withoutDeadlocks(database: Database): Database {
   const working = new AsyncLocalStorage<boolean>();
@@ -45,7 +45,7 @@ function withoutDeadlocks(database: Database): Database {
   };
 }
 
-/** The whole app over a database, with a fake site and without rate limits unless they are asked for. No answer that is not described. */
+/** The whole app over a database, with a fake site and, unless requested, without rate limits. Every response must be described. */
 export async function createTestApp(plain: Database, changes: Partial<AppDependencies> = {}): Promise<TestApp> {
   const database = withoutDeadlocks(plain);
   const clock = { now: new Date('2026-03-01T15:00:00Z') };
@@ -94,7 +94,7 @@ export async function createTestApp(plain: Database, changes: Partial<AppDepende
   return { app, clock, logged: () => lines.join('') };
 }
 
-/** How many rows each table of the ledger holds. */
+/** The number of rows in each table of the ledger. */
 export async function countStored(
   database: Database,
 ): Promise<{ leads: number; submissions: number; deliveries: number }> {

@@ -12,7 +12,7 @@ const postgresql = inject('postgresql');
 /** The kinds of database this machine can run: both where PostgreSQL is found. */
 export const databaseKinds: readonly Database['kind'][] = postgresql ? ['embedded', 'postgresql'] : ['embedded'];
 
-/** For tests that would find the same on either: PostgreSQL where there is one, which is five times as quick; where `CI` is set, both. */
+/** For tests with the same result on either kind: PostgreSQL if present, which is five times as fast; both if `CI` is set. */
 export const sufficientKinds = process.env['CI'] ? databaseKinds : databaseKinds.slice(-1);
 
 export interface TestTarget {
@@ -21,24 +21,24 @@ export interface TestTarget {
   remove: () => Promise<void>;
 }
 
-/** A place for a database of its own, that may be opened, closed and opened again. */
+/** A place for one database that can be opened, closed and reopened. */
 export function createTestTarget(kind: Database['kind']): Promise<TestTarget> {
   return kind === 'embedded' ? createDataDirectory('templateDataDir') : createPostgresqlDatabase(postgresql?.template);
 }
 
-/** A database without a table. */
+/** A database without tables. */
 export function createBlankTarget(kind: Database['kind']): Promise<TestTarget> {
   return kind === 'embedded' ? createDataDirectory('blankDataDir') : createPostgresqlDatabase();
 }
 
-/** A place where no server has ever been. */
+/** A place where no server has ever run. */
 export async function createUnusedTarget(kind: Database['kind']): Promise<TestTarget> {
   if (kind === 'postgresql') return createPostgresqlDatabase();
   const dataDir = await createFolder();
   return { target: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** An empty, migrated database of its own; `close` also removes it. */
+/** A new, migrated database; `close` also removes it. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   const { target, remove } = await createTestTarget(kind);
   const database = await connectDatabase(target);
@@ -51,7 +51,7 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
   };
 }
 
-/** Takes every lead out, with all that belongs to it. `truncate` makes each file anew, which takes the embedded one 40 ms. */
+/** Deletes every lead and its related rows. `truncate` creates each file again, which takes the embedded database 40 ms. */
 export function emptyLedger(database: Database): Promise<void> {
   return database.exec(`
     alter table lead_events disable trigger user;
@@ -62,7 +62,7 @@ export function emptyLedger(database: Database): Promise<void> {
 
 async function createDataDirectory(template: 'blankDataDir' | 'templateDataDir'): Promise<TestTarget> {
   const place = await createUnusedTarget('embedded');
-  // A thousand files: the asynchronous copy takes over ten times the time.
+  // A thousand files: the asynchronous copy takes over ten times as long.
   if ('dataDir' in place.target) cpSync(inject(template), place.target.dataDir, { recursive: true });
   return place;
 }

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../src/database/database.ts';
 
-/** What the database says it would do for one step of a statement. */
+/** One step of a statement's plan, as the database describes it. */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -11,8 +11,8 @@ export interface Plan {
 }
 
 /**
- * A database that says of every statement how it would be carried out, under the settings of that moment. One that is not
- * `reading` finds nothing, and so is quicker.
+ * A database that records the plan of every statement under the settings of that moment. Unless it is `reading`, it returns
+ * no rows, which is faster.
  */
 export function explained(
   database: Database,
@@ -40,8 +40,8 @@ export function explained(
 }
 
 /**
- * The steps of a plan that read a table without being led by an index: all of it, or in the order of an index looking for
- * what is rare. Reading in an order is fine as long as the first rows are wanted, whatever they are.
+ * Returns the plan's steps that read a table without an index condition: a sequential scan, or an index scan that filters
+ * for something rare. Reading in index order is fine if the first rows are wanted, whatever they are.
  */
 export function unguided(plan: Plan, limited = false): Plan[] {
   const node = plan['Node Type'];

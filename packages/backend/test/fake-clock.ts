@@ -3,13 +3,13 @@ import type { Database } from '../src/database/database.ts';
 import { createTestTarget } from './databases.ts';
 
 export interface ClockedDatabase extends Database {
-  /** Moves the database's clock on, or back, by so many milliseconds; until then it stands still. */
+  /** Moves the database's clock by this many milliseconds, in either direction; otherwise it does not move. */
   moveClock(ms: number): Promise<void>;
 }
 
 const searchPath = 'public, fake_clock, pg_catalog';
 
-/** An empty, migrated database of its own, in whose SQL `statement_timestamp()` is what the test says. */
+/** A new, migrated database whose `statement_timestamp()` is set by the test. */
 export async function openClockedDatabase(kind: Database['kind']): Promise<ClockedDatabase> {
   const { target, remove } = await createTestTarget(kind);
   let database = await connectDatabase(target);
@@ -21,7 +21,7 @@ export async function openClockedDatabase(kind: Database['kind']): Promise<Clock
       as 'select at from fake_clock.reading';`);
   if (kind === 'embedded') await database.exec(`set search_path = ${searchPath}`);
   else {
-    // Every connection of the pool must look there first.
+    // Every connection of the pool must find the fake function first.
     await database.exec(`do $$ begin
       execute format('alter database %I set search_path = ${searchPath}', current_database());
     end $$`);

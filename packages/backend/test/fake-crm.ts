@@ -18,16 +18,16 @@ interface Answer {
 export interface FakeCrm {
   url: string;
   requests: CrmRequest[];
-  /** The idempotency keys that were answered with 200: what a CRM that recognises repeats holds. */
+  /** The idempotency keys answered with 200: the contents of a CRM that recognizes repeats. */
   accepted: Set<string>;
-  /** What to answer from now on; `silence` for never. */
+  /** The response from now on; `silence` for none. */
   respond(answer: number | Answer | ((request: CrmRequest) => number | Answer | 'silence')): void;
   close(): Promise<void>;
 }
 
 export const crmAcceptance = '{"inlineMessage":"ok"}';
 
-/** A CRM on this machine that remembers what it was sent. */
+/** A CRM on this machine that remembers the requests it received. */
 export async function startFakeCrm(): Promise<FakeCrm> {
   const requests: CrmRequest[] = [];
   const accepted = new Set<string>();

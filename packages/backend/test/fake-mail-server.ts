@@ -4,7 +4,7 @@ import { listenOnLoopback } from '../../../tools/listen-on-loopback.ts';
 
 export interface FakeMailServer {
   url: string;
-  /** What came between DATA and its end, a text each. */
+  /** The text of each letter, between DATA and its end. */
   letters: string[];
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, string>> = {
   QUIT: '221 goodbye',
 };
 
-/** A mail server on a port of its own that takes every letter, unless it is told to answer a command otherwise. */
+/** A mail server on its own port that accepts every letter, unless told to answer a command otherwise. */
 export async function startFakeMailServer(
   otherAnswers: Readonly<Record<string, string>> = {},
 ): Promise<FakeMailServer> {

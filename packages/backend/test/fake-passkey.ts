@@ -10,7 +10,7 @@ const text = (value: string) => bytes([0x60 + value.length], Buffer.from(value))
 const byteString = (value: Uint8Array) =>
   value.length < 256 ? bytes([0x58, value.length], value) : bytes([0x59, value.length >> 8, value.length & 255], value);
 
-/** A passkey as a browser holds one for an origin: it signs with P-256 and attests nothing (WebAuthn, CBOR by hand). */
+/** A passkey for one origin: it signs with P-256 and attests nothing (WebAuthn with hand-written CBOR). */
 export function createFakePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -38,7 +38,7 @@ export function createFakePasskey(origin: string) {
   return {
     id: id.toString('base64url'),
 
-    /** As the answer of `navigator.credentials.create`. */
+    /** As `navigator.credentials.create` returns it. */
     make(asked: Asked) {
       // {kty: EC2, alg: ES256, crv: P-256, x, y}
       const key = bytes(
@@ -47,7 +47,7 @@ export function createFakePasskey(origin: string) {
         [0x22],
         byteString(Buffer.from(y, 'base64url')),
       );
-      // Present, verified, with the key inside.
+      // User present and verified, with the attested key.
       const data = bytes(authenticatorData(0x45), Buffer.alloc(16), [0, id.length], id, key);
       const attestationObject = bytes(
         [0xa3],
@@ -61,7 +61,7 @@ export function createFakePasskey(origin: string) {
       return answer({ clientDataJSON: clientData('webauthn.create', asked), attestationObject });
     },
 
-    /** As the answer of `navigator.credentials.get`. */
+    /** As `navigator.credentials.get` returns it. */
     sign(asked: Asked) {
       counter += 1;
       const clientDataJSON = clientData('webauthn.get', asked);
@@ -70,7 +70,7 @@ export function createFakePasskey(origin: string) {
       return answer({ clientDataJSON, authenticatorData: data, signature });
     },
 
-    /** Signs as a copy would that was taken before the last signatures. */
+    /** Signs like a clone made before the last signatures. */
     rewind(): void {
       counter = 0;
     },

@@ -17,7 +17,7 @@ export const facts: SiteFacts = {
   illustratedPaths: ['/invest'],
 };
 
-/** A site of a few bare pages that say which year they were rendered in, and what stands in the problem section. */
+/** A site of a few bare pages that show the year they were rendered in and the content of the problem section. */
 export const renderPages: SiteBundle['renderPages'] = async function* ({ year, publicUrl, sectionImages }, paths) {
   const page = (path: string, status: RenderedPage['status'], caching: RenderedPage['caching']): RenderedPage => ({
     path,

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-// Loaded before a program with `--import`: whenever a file below DISK is flushed, a copy of it is kept below FLUSHED. What
-// has not been flushed is not there, as after a power cut on a disk that wrote nothing by itself.
+// Loaded before a program with `--import`: each flush of a file below DISK copies it below FLUSHED. Unflushed data is missing
+// there, as after a power cut on a disk that wrote nothing on its own.
 
 const { DISK = '', FLUSHED = '' } = process.env;
 

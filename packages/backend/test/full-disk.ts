@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import process from 'node:process';
 
-// Loaded before a program with `--import`: after SPACE bytes have been written, the disk is full.
+// Loaded before a program with `--import`: the disk is full after SPACE bytes.
 
 let space = Number(process.env['SPACE'] ?? 0);
 const write = fs.writeSync;

@@ -12,16 +12,16 @@ import { createOwnDatabase, startPostgresql } from './postgresql-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory without a table: to copy it takes a tenth of making one. */
+    /** A data directory without tables: copying it takes a tenth of the time of creating one. */
     blankDataDir: string;
     /** A migrated one. */
     templateDataDir: string;
-    /** A server and the name of a migrated database on it; null when there is none on this machine. */
+    /** A server and the name of a migrated database on it; null if this machine has none. */
     postgresql: { url: string; template: string } | null;
   }
 }
 
-/** Prepares what every test file copies, and takes it away at the end. */
+/** Prepares the templates that every test file copies, and removes them at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'sponsor-test-'));
   const blankDataDir = join(folder, 'blank');

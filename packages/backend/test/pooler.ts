@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import { listenOnLoopback } from '../../../tools/listen-on-loopback.ts';
 
 /**
- * What a pooler does that is told to ignore the parameters of a connection: it passes on who connects to which database,
- * and nothing else of how a connection begins.
+ * Imitates a pooler that ignores connection parameters: it passes on the user and the database, and nothing else of the
+ * startup message.
  */
 export async function startPooler(databaseUrl: string): Promise<{ databaseUrl: string; close: () => void }> {
   const { username, pathname, hostname, port, searchParams } = new URL(databaseUrl);
@@ -23,7 +23,7 @@ export async function startPooler(databaseUrl: string): Promise<{ databaseUrl: s
   return { databaseUrl: `postgresql://${username}@${host}${pathname}`, close: () => server.close() };
 }
 
-/** The first message of version 3 of the protocol. */
+/** The startup message of protocol version 3. */
 function beginning(parameters: Readonly<Record<string, string>>): Buffer {
   const text = Object.entries(parameters).flatMap(([name, value]) => [name, value]);
   const body = Buffer.from(`${text.join('\0')}\0\0`);

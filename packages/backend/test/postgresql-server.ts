@@ -10,11 +10,11 @@ const run = promisify(execFile);
 
 export interface OwnDatabase {
   databaseUrl: string;
-  /** Ends every connection that is left. */
+  /** Ends every remaining connection. */
   remove: () => Promise<void>;
 }
 
-/** A database of its own on the server, with what the template holds, which nobody may be connected to. */
+/** A new database with the contents of the template, which must have no connections. */
 export async function createOwnDatabase(serverUrl: string, template = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(serverUrl);
@@ -32,23 +32,23 @@ async function administer(serverUrl: string, sql: string): Promise<void> {
 
 export interface PostgresqlServer {
   url: string;
-  /** Undefined where the server is somebody else's. */
+  /** Undefined for a server that is not ours. */
   control?: PostgresqlControl;
   stop(): Promise<void>;
 }
 
 export interface PostgresqlControl {
-  /** Ends it at once, as a failed machine would, with every connection. */
+  /** Ends it at once with every connection, as a failing machine would. */
   fail(): Promise<void>;
   start(): Promise<void>;
-  /** Keeps all its processes from running: connections stay open, and nobody answers. */
+  /** Suspends all its processes: connections stay open, and nothing responds. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
 
 /**
- * The server named by TEST_DATABASE_URL, else one of our own in a temporary folder; undefined when there is neither. Our own
- * forgets what it stored when the machine fails, unless it is to be `durable`.
+ * Returns the server named by TEST_DATABASE_URL, else our own in a temporary folder; undefined if there is neither. Our own
+ * does not survive a machine failure unless it is `durable`.
  */
 export async function startPostgresql({ durable = false } = {}): Promise<PostgresqlServer | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -61,7 +61,7 @@ export async function startPostgresql({ durable = false } = {}): Promise<Postgre
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  // A socket in our own folder needs no port, and is open to nobody else on the network.
+  // A socket in our own folder needs no port, and is closed to the network.
   const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`;
   const pgCtl = (...args: string[]) =>
     run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], { ...owner, cwd: folder });
@@ -86,7 +86,7 @@ export async function startPostgresql({ durable = false } = {}): Promise<Postgre
   };
 }
 
-/** Its first process and those that it has begun, one for each connection. */
+/** Its first process and its children, one per connection. */
 async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
   const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(first), signal);
@@ -94,7 +94,7 @@ async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
   for (const pid of stdout.trim().split(/\s+/)) signalOne(Number(pid), signal);
 }
 
-/** One that has ended meanwhile, as those that tidy up do, needs no signal. */
+/** A process that ended in the meantime, such as a maintenance process, needs no signal. */
 function signalOne(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

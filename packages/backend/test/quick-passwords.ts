@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 
 type Done = (error: Error | null, key: NonSharedBuffer) => void;
 
-// To hash a password is meant to take long, and would take half the time of the tests of accounts. A server that a test
-// starts in a process of its own does it in full.
+// Hashing is slow by design, and would take half the time of the account tests. A server that a test starts in a separate
+// process hashes at full strength.
 const { scrypt } = crypto;
 const least = { N: 2, r: 1, p: 1 };
 

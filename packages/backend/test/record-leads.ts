@@ -3,8 +3,8 @@ import { connectDatabase } from '../src/database/connect.ts';
 import { createLedger } from '../src/leads/ledger.ts';
 import { addressHashes, toRecord } from './submissions.ts';
 
-// A program of its own, for tests that need a second process: `node record-leads.ts <data directory> <leads>` records
-// leads one after another, prints the id of each that was acknowledged, and ends.
+// A separate program, for tests that need a second process: `node record-leads.ts <data directory> <leads>` stores leads one
+// after another, prints the id of each acknowledged one, and ends.
 
 const [dataDir = '', leads = '0'] = process.argv.slice(2);
 try {

@@ -3,7 +3,7 @@ export interface LogEntry {
   input: unknown[];
 }
 
-/** Stands in for pino and keeps what it is told. */
+/** Replaces pino and keeps its messages. */
 export function createRecordingLog() {
   const entries: LogEntry[] = [];
   const at =

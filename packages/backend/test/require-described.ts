@@ -13,7 +13,7 @@ const pathsSchema = z.record(
   ),
 );
 
-/** As the server routes, to the names of the routes. */
+/** Matches requests to route names, as the server does. */
 const table = new Hono();
 for (const route of Object.keys(access)) {
   const [method = '', path = ''] = route.split(' ');
@@ -22,7 +22,7 @@ for (const route of Object.keys(access)) {
 
 const described = pathsSchema.parse(describeRoutes().paths);
 
-/** @throws where the description of all routes does not say that such a request is answered with such a status and type. */
+/** @throws if the routes' descriptions do not include this status and type for the request. */
 export async function requireDescribed({ url, method }: Request, { status, headers }: Response): Promise<void> {
   const { pathname } = new URL(url);
   const found = await table.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method }));

@@ -10,13 +10,13 @@ export const staffPassword = 'correct horse battery';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Adds `<role>@example.org`, who signs in with `staffPassword`. Answers the account's id. */
+/** Adds `<role>@example.org` with the password `staffPassword`. Returns the account's id. */
 export async function addStaff(database: Database, role: StaffRole, email = `${role}@example.org`): Promise<string> {
   passwordHash ??= hashPassword(staffPassword);
   return insertAccount(database, { email, role, passwordHash: await passwordHash }, new Date());
 }
 
-/** Has an account ask for a code that nobody knows. */
+/** Gives an account a code that nobody knows. */
 export async function giveCode(database: Database, userId: string): Promise<void> {
   await database.query(
     `insert into staff.two_factors (user_id, secret, recovery_codes, confirmed_at) values ($1, '', '', now())`,
@@ -24,7 +24,7 @@ export async function giveCode(database: Database, userId: string): Promise<void
   );
 }
 
-/** Signs in, and answers what the browser sends from then on. */
+/** Signs in, and returns the headers for later requests. */
 export async function signIn(
   app: Hono<AppEnv>,
   email: string,
@@ -35,7 +35,7 @@ export async function signIn(
   return { Cookie: cookiesOf(answer) };
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** A response's cookies, as a browser sends them back. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

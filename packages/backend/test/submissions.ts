@@ -6,10 +6,10 @@ import type { SubmissionToRecord } from '../src/leads/store-submissions.ts';
 
 export const secrets: Secrets = ['a secret for tests that is long enough'];
 
-/** As a deployment with these secrets has it. */
+/** The hashes of a deployment with these secrets. */
 export const addressHashes = createAddressHashes(secrets);
 
-/** A hero sign-up as the domain hands it over. */
+/** A hero sign-up as the domain returns it. */
 export function signUp(email: string, context: SubmissionContext = {}): Submission {
   return {
     ok: true,

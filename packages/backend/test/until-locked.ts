@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Queryable } from '../src/database/database.ts';
 
-/** Resolves once some connection to this PostgreSQL database waits for what another has locked. */
+/** Resolves once a connection to this PostgreSQL database waits for another's lock. */
 export async function untilLocked(database: Queryable): Promise<void> {
   const waiting = async () => {
     const { rows } = await database.query(

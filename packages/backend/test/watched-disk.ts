@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import process from 'node:process';
 
-// Loaded before a program with `--import`: appends one byte to SYNC_LOG for each flush to disk, and fails the flush
-// number FAILING_SYNC as a broken disk would.
+// Loaded before a program with `--import`: appends one byte to SYNC_LOG for each flush to disk, and fails the flush number
+// FAILING_SYNC as a broken disk would.
 
 const log = process.env['SYNC_LOG'] ?? '';
 const failing = Number(process.env['FAILING_SYNC'] ?? 0);

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
   afterEach(() => crm.close());
   afterAll(() => database?.close());
 
-  /** What one server does in a turn: it claims what is due and sends it. */
+  /** One turn of a server: it claims the due deliveries and sends them. */
   function createServer(connected: ReadonlyMap<FormId, string> = formIds) {
     const client = createCrmClient({ url: crm.url, token: 'secret-token', portalId: 'portal', formIds: connected });
     const onPause = (lane: string) => void pauses.push(lane);
@@ -282,7 +282,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       expect(await deliveryOf(bad)).toMatchObject({ state: 'pending', attempts: n });
       await database.moveClock(10 * minute);
       await turn();
-      // The refusal holds nobody up, so the next one passes at once, and shows again whose fault it is.
+      // The refusal pauses nothing, so the next submission passes at once, which again shows that this one is at fault.
       const next = await submit(`next-${n}@example.org`);
       await database.moveClock(second);
       await turn();

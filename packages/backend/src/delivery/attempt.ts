@@ -16,13 +16,13 @@ export interface AttemptDependencies {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Called once per attempt, for metrics. */
   onOutcome: (outcome: Verdict, formId: CrmFormId) => void;
-  /** Called when deliveries of a form, or all of them (`*`), begin to wait, for metrics. */
+  /** Called when deliveries of a form, or all of them (`*`), are paused, for metrics. */
   onPause: (lane: CrmFormId | typeof laneOfAll) => void;
 }
 
 const shortestFullPauseMs = 10_000;
 
-/** Sends one claimed delivery and settles it; never rejects. What cannot be settled is sent again after its lease. */
+/** Sends one claimed delivery and settles it; never rejects. A delivery that cannot be settled is sent again after its lease. */
 export function createAttempt(dependencies: AttemptDependencies): (delivery: ClaimedDelivery) => Promise<void> {
   const { database, crm, log, onOutcome, onPause } = dependencies;
   const outage = createOutage(log, {

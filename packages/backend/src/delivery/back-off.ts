@@ -1,11 +1,11 @@
 const firstDelayMs = 1_000;
 
-/** No delivery is ever set to wait longer than this. */
+/** The longest wait of any delivery. */
 export const longestDelayMs = 15 * 60_000;
 
 /**
- * Doubles with each failed attempt up to 15 minutes, and then takes off up to half, so that what failed together does
- * not come back together.
+ * Doubles with each failed attempt up to 15 minutes, then subtracts up to half at random, so that deliveries that failed
+ * together do not return together.
  *
  * @param failedAttempts 1 or more.
  * @param random 0 to 1.

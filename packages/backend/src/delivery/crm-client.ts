@@ -18,23 +18,23 @@ interface CrmSubmission {
 
 export interface CrmAnswer {
   status: number;
-  /** The body, to be judged and never kept: it may quote the visitor. Undefined above 64 kB, which no answer of it is. */
+  /** The body, for the verdict only and never stored: it may quote the visitor. Undefined above 64 kB, which no genuine response reaches. */
   text: string | undefined;
-  /** Present when the CRM said how long to wait. */
+  /** Present if the CRM said how long to wait. */
   retryAfterMs?: number;
 }
 
 export interface CrmClient {
   /** The forms that have an id at the CRM. */
   connectedForms: readonly CrmFormId[];
-  /** @throws when no whole answer came within 10 s, or when the form has no id. */
+  /** @throws if no complete response arrived within 10 s, or the form has no id. */
   submit(submission: CrmSubmission): Promise<CrmAnswer>;
 }
 
 const answerTimeoutMs = 10_000;
 const longestAnswer = 64 * 1024;
 
-// The CRM refuses a submission whose own date is more than a month old, and takes the present when there is none.
+// The CRM refuses a submission dated more than a month ago, and uses the current time if there is no date.
 const oldestAcceptedMs = 28 * 24 * 60 * 60 * 1000;
 
 export function createCrmClient({ url, token, portalId, formIds }: CrmConfiguration): CrmClient {
@@ -66,7 +66,7 @@ export function createCrmClient({ url, token, portalId, formIds }: CrmConfigurat
 async function readText({ body }: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
-  // Leaving the loop early cancels what is still to come.
+  // Leaving the loop early cancels the rest of the body.
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length > longestAnswer) return undefined;

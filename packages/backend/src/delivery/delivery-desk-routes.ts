@@ -14,7 +14,7 @@ export const deliveriesQuerySchema = z.object({
   after: z.string('This page of the list does not exist.').max(200).optional(),
 });
 
-/** How deliveries to the CRM stand, and another try for the failed ones; `onRetry` is called when there is one. */
+/** The state of deliveries to the CRM, and retries of failed ones; `onRetry` is called when there is one. */
 export function deliveryDeskRoutes(database: Queryable, desk: DeliveryDesk, onRetry: () => void): Hono<AppEnv> {
   async function retry(retriedBy: string, submissionId?: string): Promise<number> {
     const retried = await desk.retry(retriedBy, submissionId);

@@ -5,11 +5,11 @@ import { readNoticeHealth } from './notices.ts';
 
 export interface DeliveryDeskDependencies {
   database: Database;
-  /** Whether a CRM is connected. */
+  /** Whether a CRM is configured. */
   connected: boolean;
-  /** Those on which news of leads is told. */
+  /** The channels that report new leads. */
   channels: readonly NoticeChannel[];
-  /** Where the sponsor's day begins. */
+  /** The time zone of the sponsor's office. */
   timeZone: string;
   now: () => Date;
 }
@@ -45,7 +45,7 @@ const readHealth = `
              order by delivered_at desc limit 100) as last join submissions on submissions.id = submission_id)
       as median_seconds`;
 
-/** How deliveries to the CRM stand, and another try for the failed ones. */
+/** The state of deliveries to the CRM, and retries of failed ones. */
 export function createDeliveryDesk({ database, connected, channels, timeZone, now }: DeliveryDeskDependencies) {
   return {
     async health(): Promise<DeliveryHealth> {
@@ -72,7 +72,7 @@ export function createDeliveryDesk({ database, connected, channels, timeZone, no
         notices,
       };
     },
-    /** Has failed deliveries tried again, one of them or all. Answers how many there were. */
+    /** Schedules failed deliveries again, one of them or all. Returns how many there were. */
     retry: (retriedBy: string, submissionId?: string): Promise<number> =>
       database.transaction(async (transaction) => {
         const { affectedRows } = await transaction.query(

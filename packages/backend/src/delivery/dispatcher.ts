@@ -6,29 +6,29 @@ import { claimDue } from './outbox.ts';
 import { createWorkLoop, idleMs, type WorkLoop } from './work-loop.ts';
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, 'crm' | 'log'> {
-  /** Undefined while no CRM is connected: submissions are kept and wait. */
+  /** Undefined while no CRM is configured: submissions are stored and wait. */
   crm: CrmClient | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 export interface Dispatcher {
   start(): void;
-  /** Resolves when no attempt is under way any more: after the CRM's 10 s and a moment to settle at the latest. */
+  /** Resolves when no attempt is under way: at the latest after the CRM's 10 s and a moment to settle. */
   stop(): Promise<void>;
-  /** Looks for work at once instead of within a second. Call it after a submission was recorded. */
+  /** Looks for work now instead of within a second. Call it after a submission is stored. */
   wake(): void;
 }
 
-/** As many as a CRM that answers nobody can hold: eight a second for ten seconds. */
+/** The most attempts a CRM that never responds can hold open: eight a second for ten seconds. */
 const maximumUnderWay = 80;
 
-/** Delivers recorded submissions to the CRM, apart from the visitors' requests and each for itself. */
+/** Delivers stored submissions to the CRM, independent of the visitors' requests and of one another. */
 export function createDispatcher({ crm, ...dependencies }: DispatcherDependencies): Dispatcher {
   const { database, log } = dependencies;
   const underWay = new Set<Promise<void>>();
   let loop: WorkLoop | undefined;
 
-  /** Answers how many milliseconds there is nothing more to do. */
+  /** Returns the milliseconds until there may be more to do. */
   async function startDue({ connectedForms }: CrmClient, attempt: ReturnType<typeof createAttempt>): Promise<number> {
     const free = maximumUnderWay - underWay.size;
     const deliveries = free > 0 ? await claimDue(database, connectedForms, free) : [];

@@ -39,7 +39,7 @@ describe('the letter about new leads', () => {
       'https://www.example.org',
     );
     expect(await letter(notices)).toBe(true);
-    // Long lines are broken on the way, with a sign at their end.
+    // Quoted-printable breaks long lines with `=`.
     return (server.letters.at(-1) ?? '').replaceAll('=\n', '').replaceAll('=3D', '=');
   }
 

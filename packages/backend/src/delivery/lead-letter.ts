@@ -2,21 +2,21 @@ import type { NewLeadsLetter } from '@sponsor/domain';
 import { fillLetter, type Mailer } from '../base/mailer.ts';
 import { deskAddress, type Notice } from './notices.ts';
 
-/** Mails what is new; answers whether the mail server took it. */
+/** Mails new leads; returns whether the mail server accepted the letter. */
 export type LeadLetter = (notices: readonly Notice[]) => Promise<boolean>;
 
 export interface LeadLetterSettings {
   mailer: Pick<Mailer, 'send'>;
   to: string;
   words: NewLeadsLetter;
-  /** Of the office. */
+  /** The office's time zone. */
   timeZone: string;
 }
 
-/** More lines nobody reads. */
+/** Nobody reads more lines. */
 const mostListed = 50;
 
-/** Makes what mails which forms came, when, and where they are read. Nothing that a person wrote is in the letter. */
+/** Returns a function that mails which forms arrived, when, and where to read them, without anything a person wrote. */
 export function createLeadLetter({ mailer, to, words, timeZone }: LeadLetterSettings, publicUrl: string): LeadLetter {
   const { host } = new URL(publicUrl);
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone });

@@ -1,7 +1,7 @@
 import { formIds } from '@sponsor/domain';
 import { z } from 'zod';
 
-/** The message to the webhook: that a form came in, and where to read it. It holds nothing that the person wrote. */
+/** The webhook's message: a form arrived, and where to read it. It contains nothing the person wrote. */
 export const leadNoticeSchema = z.object({
   type: z.literal('submission.received'),
   timestamp: z.iso.datetime().describe('When the form was received.'),

@@ -14,16 +14,16 @@ interface DeliveryRow {
   at: Date;
 }
 
-/** What the newest of a list come first by; each is an index of its own. */
+/** The sort key of each list; each has its own index. */
 const newestFirst: Record<Exclude<DeliveryState, 'waiting'>, { stored: string; at: string }> = {
   failed: { stored: 'dead-letter', at: 'last_attempt_at' },
-  // A submission that is held back was given its first turn when it came, and has waited since.
+  // A held submission got its first turn when it arrived, and has waited since.
   quarantined: { stored: 'quarantined', at: 'next_attempt_at' },
   delivered: { stored: 'delivered', at: 'delivered_at' },
   closed: { stored: 'closed', at: 'closed_at' },
 };
 
-/** Why staff closed it; why the CRM did not take it otherwise. */
+/** The reason staff gave for closing it; otherwise the CRM's reason for refusing it. */
 const reasonOf = (state: DeliveryState) =>
   state === 'closed'
     ? `(select details ->> 'reason' from lead_events
@@ -31,7 +31,7 @@ const reasonOf = (state: DeliveryState) =>
         order by occurred_at desc, lead_events.id desc limit 1)`
     : 'last_error';
 
-/** One page of the deliveries in a state. It reads no more rows than it answers, wherever in the list it begins. */
+/** Returns one page of the deliveries in a state. It reads no more rows than it returns, wherever in the list it begins. */
 export async function listDeliveries(
   database: Queryable,
   state: DeliveryState,
@@ -50,7 +50,7 @@ export async function listDeliveries(
   return { deliveries, next: last ? writeCursor({ value: last.at, id: last.submissionId }) : null };
 }
 
-/** One more than is answered, which tells whether there is a page after this one. */
+/** One row more than requested shows whether there is a next page. */
 const limit = `limit ${deliveriesPerRead + 1}`;
 
 function newest(state: keyof typeof newestFirst, after: ListCursor | undefined, parameters: Parameters) {
@@ -63,7 +63,7 @@ function newest(state: keyof typeof newestFirst, after: ListCursor | undefined, 
   };
 }
 
-/** Each form is an order of its own, of which the first are taken. */
+/** Merges the sorted rows of each form, and takes the first ones. */
 function nextToBeTried(after: ListCursor | undefined, parameters: Parameters) {
   const forms = parameters.add(crmFormIds);
   const onwards = after ? `and (next_attempt_at, submission_id) > ${cursorOf(after, parameters)}` : '';

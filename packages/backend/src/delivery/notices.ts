@@ -2,15 +2,15 @@ import { type DeliveryHealth, type FormId, mostCounted, type NoticeChannel } fro
 import type { Database, Queryable } from '../database/database.ts';
 import { longestDelayMs } from './back-off.ts';
 
-/** News of a submission that is to be told on a channel. */
+/** A report of a submission, due on a channel. */
 export interface Notice {
   submissionId: string;
   leadId: string;
   formId: FormId;
   receivedAt: Date;
-  /** Whether nothing had come from the person before. */
+  /** Whether this is the person's first submission. */
   newLead: boolean;
-  /** Earlier attempts that failed. */
+  /** Earlier failed attempts. */
   attempts: number;
 }
 
@@ -23,15 +23,15 @@ interface NoticeRow {
   attempts: number;
 }
 
-/** Several times the timeout of an attempt: a lease that runs out under a living holder would be told of twice. */
+/** Several times an attempt's timeout: if a lease ended while its holder is alive, the notice would be sent twice. */
 const leaseMs = 60_000;
 
-/** Letters come no more often, however many forms and servers there are: twelve an hour. */
+/** The shortest time between two letters, however many forms and servers there are: twelve an hour. */
 const betweenLettersMs = 5 * 60_000;
 
 const ms = (count: number) => `interval '${count} milliseconds'`;
 
-// A time that lies further ahead than one is ever set was written before the clock was put back, and is not believed.
+// A time further ahead than any that is ever set was written before the clock was set back, and is ignored.
 const claim = `
   with put_back as (
     update lead_notices set next_attempt_at = statement_timestamp()
@@ -50,7 +50,7 @@ const claim = `
       and (earlier.received_at, earlier.id) < (submissions.received_at, submissions.id)
   ) as new_lead`;
 
-/** Takes what is due for one attempt, at most `limit`. What is not settled within a minute, because its holder died, comes due again. */
+/** Claims the notices due for one attempt, at most `limit`. If the holder dies, they are due again after a minute. */
 export async function claimNotices(database: Queryable, channel: NoticeChannel, limit: number): Promise<Notice[]> {
   const { rows } = await database.query<NoticeRow>(claim, [channel, limit]);
   return rows.map((row) => ({
@@ -63,10 +63,10 @@ export async function claimNotices(database: Queryable, channel: NoticeChannel, 
   }));
 }
 
-/** A letter that held more would be made of many pages' memory; the others are for the next one. */
+/** The most notices in one letter, to bound its memory; the next letter has the rest. */
 const mostInLetter = 10_000;
 
-/** Takes what the next letter is to tell, if there is anything and the last letter was sent long enough ago. */
+/** Claims the notices for the next letter, if there are any and the last letter is old enough. */
 export function claimLetter(database: Database): Promise<Notice[]> {
   return database.transaction(async (transaction) => {
     const { affectedRows } = await transaction.query(
@@ -78,7 +78,7 @@ export function claimLetter(database: Database): Promise<Notice[]> {
   });
 }
 
-/** Forgets what was told. */
+/** Deletes sent notices. */
 export async function endNotices(database: Queryable, channel: NoticeChannel, notices: readonly Notice[]) {
   await database.query('delete from lead_notices where channel = $1 and submission_id = any($2::uuid[])', [
     channel,
@@ -86,7 +86,7 @@ export async function endNotices(database: Queryable, channel: NoticeChannel, no
   ]);
 }
 
-/** Has notices tried again after `delayMs`; `reason` says why, in words that quote nobody. */
+/** Schedules notices again after `delayMs`; `reason` must quote no visitor. */
 export async function postponeNotices(
   database: Queryable,
   channel: NoticeChannel,
@@ -101,14 +101,14 @@ export async function postponeNotices(
   );
 }
 
-/** Where the desk shows a lead. */
+/** The path at which the staff area shows a lead. */
 export function deskAddress(leadId: string, publicUrl: string): string {
   return `${publicUrl}/admin/leads?lead=${leadId}`;
 }
 
 type NoticeHealth = DeliveryHealth['notices'][number];
 
-/** How the notices of each channel stand. */
+/** The state of the notices of each channel. */
 export async function readNoticeHealth(
   database: Queryable,
   channels: readonly NoticeChannel[],

@@ -25,7 +25,7 @@ const minuteMs = 60_000;
 const words = { subject: '{count}', paragraphs: [], forms: {}, more: '' };
 const doer = { actor: 'dana@example.org', at: new Date() };
 
-/** The receiver of the runbook. */
+/** The receiver from the runbook. */
 async function readReceiver(): Promise<(headers: object, body: string, secret: string, now?: number) => boolean> {
   const runbook = await readFile(new URL('../../../../docs/runbooks/hear-of-new-leads.md', import.meta.url), 'utf8');
   const [, code = ''] = /```js\n(.*?)```/s.exec(runbook) ?? [];
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await database.moveClock(1_000);
     expect(await claimNotices(database, 'webhook', 8)).toHaveLength(1);
     await database.moveClock(-24 * 60 * minuteMs);
-    // A time that lies too far ahead is set right at one look, and due at the next.
+    // A time that is too far ahead is corrected in one pass, and due in the next.
     await claimNotices(database, 'webhook', 8);
     expect(await claimNotices(database, 'webhook', 8)).toHaveLength(1);
     await database.moveClock(24 * 60 * minuteMs);

@@ -18,11 +18,11 @@ import { createWorkLoop, idleMs, type WorkLoop } from './work-loop.ts';
 
 export interface NotifierDependencies {
   database: Database;
-  /** Undefined: there is no webhook. */
+  /** Undefined: no webhook is configured. */
   webhook: WebhookConfiguration | undefined;
-  /** Undefined: no letter is sent. */
+  /** Undefined: no letters are sent. */
   letters: LeadLetterSettings | undefined;
-  /** The site's own address, below which the desk is. */
+  /** The site's own origin, for links to the staff area. */
   publicUrl: string;
   log: Pick<Logger, 'info' | 'error'>;
   /** Called once per attempt, for metrics. */
@@ -30,15 +30,15 @@ export interface NotifierDependencies {
 }
 
 export interface Notifier extends WorkLoop {
-  /** Those that are set up. */
+  /** The channels that are configured. */
   channels: readonly NoticeChannel[];
 }
 
 const atOnce = 8;
-/** A receiver that is away is asked no more often than this, and one that is back is noticed within it. */
+/** An unreachable receiver is tried no more often than this, so its return is noticed within this time. */
 const longestRestMs = 60_000;
 
-/** Tells of new leads, apart from the deliveries to the CRM and from the visitors' requests. */
+/** Reports new leads, independent of deliveries to the CRM and of the visitors' requests. */
 export function createNotifier(dependencies: NotifierDependencies): Notifier {
   const { database, webhook, letters, publicUrl, log } = dependencies;
   const loops = new Map<NoticeChannel, WorkLoop>();
@@ -72,7 +72,7 @@ export function createNotifier(dependencies: NotifierDependencies): Notifier {
   };
 }
 
-/** Answers what posts a few notices at a time, and rests after one that was not taken. */
+/** Returns work that posts a few notices at a time, and rests after a failure. */
 function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient): () => Promise<number> {
   const { database, log, onOutcome } = dependencies;
   const outage = createOutage(log, {
@@ -84,7 +84,7 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
   let restsUntil = 0;
 
   return async () => {
-    // Sign-ups look for work at once, which is not to hurry a receiver that is away.
+    // Each sign-up triggers a look for work, which must not hurry a receiver that is unreachable.
     const restMs = restsUntil - performance.now();
     if (restMs > 0) return restMs;
     const notices = await claimNotices(database, 'webhook', atOnce);
@@ -104,7 +104,7 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
     return 0;
   };
 
-  /** Settles one; `reason` says why it was not taken. */
+  /** Settles one notice; `reason` says why it was not accepted. */
   async function tell(notice: Notice): Promise<{ reason?: string; retryAfterMs?: number }> {
     const answer = await webhook.send(notice.submissionId, bodyOf(notice, dependencies.publicUrl)).catch(codeOf);
     const reason = refusalIn(answer);

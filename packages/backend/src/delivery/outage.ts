@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
 
 export interface Outage {
-  /** Call it when an attempt failed, with what can be told of the reason. */
+  /** Call it with the reason when an attempt failed. */
   goesOn(reason: string): void;
-  /** Call it when an attempt was answered. */
+  /** Call it when an attempt got a response. */
   ends(): void;
 }
 
 interface OutageSentences {
-  /** Names the receiver that is out of reach, says where to look, and that nothing waiting is lost. */
+  /** Names the unreachable receiver, says where to look, and that nothing is lost. */
   outOfReach: string;
   over: string;
 }
 
 const minuteMs = 60_000;
-/** An outage is told of when it begins, after these times, and from then on each hour. */
+/** An outage is logged when it begins, after these times, and hourly from then on. */
 const toldAfterMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs];
 
-/** Tells in the log of an outage: that it began, that it goes on, and that it is over. */
+/** Logs the beginning, the progress and the end of an outage. */
 export function createOutage(log: Pick<Logger, 'info' | 'error'>, { outOfReach, over }: OutageSentences): Outage {
   let since: number | undefined;
   let attempts = 0;

@@ -9,7 +9,7 @@ export interface ClaimedDelivery {
   formId: CrmFormId;
   fields: readonly Field[];
   receivedAt: Date;
-  /** Earlier attempts that failed. */
+  /** Earlier failed attempts. */
   attempts: number;
   leaseToken: string;
 }
@@ -22,17 +22,17 @@ interface ClaimedRow {
   attempts: number;
 }
 
-/** The CRM takes 10 a second and blocks an address that keeps knocking. */
+/** The CRM accepts 10 a second and blocks an address that keeps exceeding them. */
 const claimsPerSecond = 8;
 
-/** Several times the CRM's timeout: a lease that runs out under a living holder would be delivered twice. */
+/** Several times the CRM's timeout: if a lease ended while its holder is alive, the delivery would be sent twice. */
 const leaseMs = 60_000;
 
-// Any constant, as long as no other program on the same database takes it too.
+// Any constant that no other program on the same database uses.
 const claimLock = 7_306_042;
 
-// Servers' clocks differ and are set, so the database's alone counts, and no time in it is believed that lies further
-// ahead than a time is ever set: it was written before the clock was put back.
+// Servers' clocks differ and get adjusted, so only the database's clock counts. A time further ahead than any that is ever
+// set was written before the clock was set back, and is ignored.
 const claimCounted = `
   select count(*)::int as claims from deliveries
   where last_attempt_at > statement_timestamp() - interval '1 second'
@@ -48,8 +48,8 @@ const toBeErased = `
     and fields @> '[{"name": "privacy_request", "value": "erasure"}]' and field ->> 'name' = 'email'`;
 
 /**
- * What a person asked us to do comes after all that is on its way of the same person, and after what they asked before. Who
- * was erased and comes back is told of after the erasure, which would take them away again.
+ * A person's request is delivered after everything already queued for that person, and after their earlier requests. If an
+ * erased person signs up again, deliver the erasure first; otherwise the CRM would delete the new record.
  */
 const inItsTurn = `
   case deliveries.form_id when '${privacyForm}' then not exists (
@@ -95,8 +95,8 @@ const claimOldest = `
   returning deliveries.submission_id, deliveries.form_id, fields, received_at, attempts`;
 
 /**
- * Takes what is due for one attempt, oldest first: at most `limit`, and at most 8 a second across all servers. A
- * delivery that is not settled within its minute, because its holder died, comes due again.
+ * Claims what is due for one attempt, oldest first: at most `limit`, and at most 8 a second across all servers. If the
+ * holder dies, a delivery is due again after a minute.
  */
 export function claimDue(database: Database, formIds: readonly CrmFormId[], limit: number): Promise<ClaimedDelivery[]> {
   return database.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { CrmFormId } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
-/** The lane whose pause holds for every form. */
+/** The lane whose pause applies to every form. */
 export const laneOfAll = '*';
 
 export const longestFullPauseMs = 60 * 60_000;
@@ -10,12 +10,12 @@ export const longestFormPauseMs = 5 * 60_000;
 type Lane = CrmFormId | typeof laneOfAll;
 
 interface HeldLane {
-  /** How many submissions of the form the CRM has taken. */
+  /** How many submissions of the form the CRM has accepted. */
   accepted: number;
   paused: boolean;
 }
 
-/** Reads the lane, which nobody else changes until the transaction ends. */
+/** Reads the lane and locks it until the transaction ends. */
 export async function holdLane(transaction: Queryable, lane: Lane): Promise<HeldLane> {
   const { rows } = await transaction.query<HeldLane>(
     `insert into delivery_lanes (lane) values ($1) on conflict (lane) do update set lane = excluded.lane
@@ -28,10 +28,10 @@ export async function holdLane(transaction: Queryable, lane: Lane): Promise<Held
 }
 
 /**
- * Holds deliveries of the lane back on every server.
+ * Pauses deliveries of the lane on every server.
  *
- * @param pauseMs at most the longest pause of such a lane: a longer one is not believed.
- * @returns whether the pause began with this call; false when there was one already.
+ * @param pauseMs is capped at the longest pause of such a lane.
+ * @returns whether the pause began with this call; false if there already was one.
  */
 export async function pauseLane(transaction: Queryable, lane: Lane, pauseMs: number): Promise<boolean> {
   const { paused } = await holdLane(transaction, lane);

@@ -9,10 +9,10 @@ interface CrmSettings {
 }
 
 /**
- * Reads how the CRM is reached; undefined while none is.
+ * Reads the CRM's settings; undefined if there are none.
  *
- * @param given holds every setting, among them the forms' ids.
- * @throws StartError where one is missing, or belongs to no form.
+ * @param given all settings, among them the forms' ids.
+ * @throws StartError if a setting is missing, or belongs to no form.
  */
 export function readCrm(values: CrmSettings, given: ReadonlyMap<string, string>): CrmConfiguration | undefined {
   const formIds = readCrmFormIds(given);
@@ -26,7 +26,7 @@ export function readCrm(values: CrmSettings, given: ReadonlyMap<string, string>)
   return { url, token, portalId, formIds };
 }
 
-/** The ids of our forms at the CRM: `CRM_FORM_SIGN_UP` holds that of `sign-up`. */
+/** Reads our forms' ids at the CRM: `CRM_FORM_SIGN_UP` is that of `sign-up`. */
 function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['formIds'] {
   const settings = new Map(crmFormIds.map((id) => [`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`, id]));
   const misspelt = [...given.keys()].find((name) => name.startsWith('CRM_FORM_') && !settings.has(name));

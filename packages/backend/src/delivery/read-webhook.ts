@@ -6,13 +6,13 @@ interface WebhookSettings {
   LEAD_WEBHOOK_SECRET?: string | undefined;
 }
 
-/** As Standard Webhooks bounds them. */
+/** The key lengths of Standard Webhooks. */
 const keyBytes = { fewest: 24, most: 64 };
 
 /**
- * Reads where news of leads is posted; undefined while it is nowhere.
+ * Reads the webhook's settings; undefined if there are none.
  *
- * @throws StartError where a setting is missing or cannot be used.
+ * @throws StartError if a setting is missing or invalid.
  */
 export function readWebhook({
   LEAD_WEBHOOK_URL: url,

@@ -1,6 +1,6 @@
 /**
- * Reads a `Retry-After` header, seconds or a date, as milliseconds to wait; undefined when there is none to read. A date
- * is compared with the sender's own clock where the `Date` header tells it.
+ * Returns the milliseconds a `Retry-After` header, in seconds or as a date, asks to wait; undefined for an invalid one. A
+ * date is compared with the sender's own clock if the `Date` header is present.
  */
 export function readRetryAfter(header: string | null, date: string | null): number | undefined {
   if (header === null) return undefined;

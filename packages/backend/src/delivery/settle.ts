@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { ClaimedDelivery } from './outbox.ts';
 import { holdLane, laneOfAll, longestFormPauseMs, pauseLane } from './pauses.ts';
 
-/** What an attempt came to. `error` says why in words that quote no visitor. */
+/** The outcome of an attempt. `error` gives the reason in words that quote no visitor. */
 export type Settlement =
   | { state: 'delivered' }
   | { state: 'dead-letter'; error: string }
@@ -10,22 +10,22 @@ export type Settlement =
   | { state: 'refused'; error: string }
   | { state: 'all-wait'; error: string; pauseMs: number };
 
-/** What follows beyond the delivery itself. */
+/** Consequences beyond the delivery itself. */
 export type Consequence = 'none' | 'form-paused' | 'all-paused' | 'set-aside' | 'given-up';
 
-/** Longer than the pause of its form, so that the others go first and show whose fault it was. */
+/** Longer than the pause of its form, so that other submissions go first and show whether this one was at fault. */
 const setAsideMs = 10 * 60_000;
 
-/** So many different submissions refused in a row are no accident: the form, the token or the way there is at fault. */
+/** This many different submissions refused in a row mean that the form, the token or the connection is at fault. */
 const certainAfter = 3;
 
-/** One refusal is soon put to the test by the next submission. */
+/** A single refusal is soon tested by the next submission. */
 const probeAfterMs = 30_000;
 
-/** Two hours of refusals, each after others of the form had gone through. */
+/** Two hours of refusals, each after other submissions of the form were accepted. */
 const maximumRefusals = 12;
 
-/** Ends an attempt. Does nothing when the lease has passed to another server meanwhile. */
+/** Ends an attempt. Does nothing if the lease has passed to another server in the meantime. */
 export function settle(database: Database, delivery: ClaimedDelivery, settlement: Settlement): Promise<Consequence> {
   return database.transaction(async (transaction) => {
     switch (settlement.state) {
@@ -48,7 +48,7 @@ export function settle(database: Database, delivery: ClaimedDelivery, settlement
   });
 }
 
-/** Of a person who was erased nothing more is kept than it takes to tell the CRM of it. */
+/** For an erased person, keeps only what is needed to inform the CRM. */
 async function settleDelivered(transaction: Queryable, delivery: ClaimedDelivery): Promise<void> {
   await transaction.query(
     `with settled as (
@@ -87,8 +87,8 @@ interface Refused {
 }
 
 /**
- * A refusal may be the fault of this submission or of its whole form. The others tell: while none goes through, the form
- * pauses; once they do, the submission is on its own.
+ * A refusal may be the fault of this submission or of the whole form. Other submissions decide: while none is accepted, the
+ * form pauses; once they are, this submission is at fault.
  */
 async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, error: string): Promise<Consequence> {
   const { formId } = delivery;
@@ -115,7 +115,7 @@ async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, 
   return began ? 'form-paused' : 'none';
 }
 
-/** Submissions of the form that were refused since the last one was accepted, counted up to what makes certain. */
+/** Submissions of the form refused since the last accepted one, counted up to the number that proves the form at fault. */
 async function countSuspects(transaction: Queryable, formId: string, accepted: number): Promise<number> {
   const { rows } = await transaction.query<{ suspects: number }>(
     `select count(*)::int as suspects from (

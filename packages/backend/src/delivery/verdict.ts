@@ -3,21 +3,21 @@ import type { CrmAnswer } from './crm-client.ts';
 
 export type Verdict = 'delivered' | 'retry' | 'dead-letter' | 'refused' | 'pause-all';
 
-/** What was found in an answer that may be told: no word of it is the visitor's. */
+/** Findings in a response that may be logged: none contains the visitor's words. */
 export interface Judgement {
   verdict: Verdict;
   reason: string;
 }
 
 /**
- * What an answer of the CRM means for a delivery, or the code of the error where there was no answer at all. Only the CRM itself can take a
- * submission or find fault with it, so an answer that does not look like one of its own does neither.
+ * Decides what a CRM response, or an error without one, means for a delivery. Only the CRM itself can accept or reject a
+ * submission, so a response that does not look like the CRM's does neither.
  */
 export function judge(answer: CrmAnswer | string): Judgement {
   if (typeof answer === 'string') return { verdict: 'retry', reason: `The CRM did not answer (${answer}).` };
   const { status } = answer;
   const reason = `The CRM answered ${status}.`;
-  // A redirect is not followed, since it would carry the token elsewhere; it may be a passing fault of a proxy.
+  // A redirect is not followed, because it would send the token elsewhere; it may be a passing fault of a proxy.
   if (status === 408 || status >= 500 || status < 200 || (status >= 300 && status < 400)) {
     return { verdict: 'retry', reason };
   }
@@ -45,7 +45,7 @@ const refusal = z.looseObject({
   errors: z.array(z.looseObject({ errorType: z.string().regex(/^[A-Z_]{1,64}$/) })).default([]),
 });
 
-/** The kinds of error that are about what a visitor typed. The rest are about how the form is set up at the CRM. */
+/** Errors about the visitor's input. All others are about the form's setup at the CRM. */
 const faultsOfTheSubmission = new Set([
   'INVALID_EMAIL',
   'BLOCKED_EMAIL',

@@ -3,22 +3,22 @@ import { readRetryAfter } from './retry-after.ts';
 
 export interface WebhookConfiguration {
   url: string;
-  /** The keys that sign, newest first: a receiver may know either of two while one is replaced. */
+  /** The signing keys, newest first: during a rotation a receiver may know either. */
   secrets: readonly Buffer[];
 }
 
 export interface WebhookAnswer {
   status: number;
-  /** Present when the receiver said how long to wait. */
+  /** Present if the receiver said how long to wait. */
   retryAfterMs?: number;
 }
 
 export interface WebhookClient {
   /**
-   * Posts a body, signed as Standard Webhooks says. A redirect is not followed: it would carry the body elsewhere.
+   * Posts a body, signed as Standard Webhooks requires. Does not follow redirects, which would send the body elsewhere.
    *
-   * @param id stays the same however often the body is sent.
-   * @throws when no answer came within 10 s.
+   * @param id the same for every attempt to send the body.
+   * @throws if no response arrived within 10 s.
    */
   send(id: string, body: string): Promise<WebhookAnswer>;
 }
@@ -44,7 +44,7 @@ export function createWebhookClient({ url, secrets }: WebhookConfiguration): Web
         redirect: 'manual',
         signal: AbortSignal.timeout(answerTimeoutMs),
       });
-      // The status says all: however much follows, none of it is read.
+      // The status is enough, so the response's body is never read.
       await response.body?.cancel();
       const { status, headers } = response;
       const retryAfterMs = readRetryAfter(headers.get('retry-after'), headers.get('date'));

@@ -4,22 +4,22 @@ import { safeError } from '../base/safe-error.ts';
 
 export interface WorkLoop {
   start(): void;
-  /** Resolves when no work is under way any more. */
+  /** Resolves when no work is under way. */
   stop(): Promise<void>;
-  /** Looks for work at once instead of within a second. */
+  /** Looks for work now instead of within a second. */
   wake(): void;
 }
 
 export const idleMs = 1_000;
-/** Also a flood of sign-ups asks the database no more often than this. */
+/** The shortest time between two looks, even during a flood of sign-ups. */
 const betweenLooksMs = 125;
 const errorDelayMs = 5_000;
 
 /**
- * Does work again and again until it is stopped.
+ * Repeats work until it is stopped.
  *
- * @param work answers how many milliseconds there is nothing more to do.
- * @param failed is logged when it rejects.
+ * @param work returns the milliseconds until there may be more to do.
+ * @param failed is logged if `work` rejects.
  */
 export function createWorkLoop(work: () => Promise<number>, log: Pick<Logger, 'error'>, failed: string): WorkLoop {
   let running: Promise<void> | undefined;

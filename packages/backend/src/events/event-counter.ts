@@ -5,11 +5,11 @@ import type { Queryable } from '../database/database.ts';
 
 export interface EventCounter {
   count(event: SiteEvent): void;
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last write. */
   flush(): Promise<void>;
-  /** Begins to write now and then. */
+  /** Starts writing at intervals. */
   start(): void;
-  /** Writes for the last time. */
+  /** Writes one last time. */
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface EventCounterDependencies {
   database: Queryable;
   log: Pick<Logger, 'error'>;
   now: () => Date;
-  /** Where the sponsor's day begins. */
+  /** The time zone of the sponsor's office. */
   timeZone: string;
 }
 
@@ -32,12 +32,12 @@ interface Row {
 
 const intervalMs = 5_000;
 
-/** Different pages, and apart from them different events, that a day and the memory until they are written hold. */
+/** The most distinct pages, and likewise events, that a day and the memory hold. */
 const mostOfAKind = 2_000;
 
 /**
- * Adds up in memory and writes a few seconds' worth at once, so that a crowd of visitors costs the leads' database next
- * to nothing. What a crash loses is a few seconds of a count.
+ * Counts in memory and writes a few seconds' counts at once, so that a crowd of visitors costs the leads' database next to
+ * nothing. A crash loses a few seconds of counts.
  */
 export function createEventCounter({ database, log, now, timeZone }: EventCounterDependencies): EventCounter {
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -76,7 +76,7 @@ export function createEventCounter({ database, log, now, timeZone }: EventCounte
   };
 }
 
-// In the order of the key, so that two servers never wait for each other.
+// In the order of the key, so that two servers never deadlock.
 const addUp = `
   insert into event_counts as kept (day, kind, name, label, count, total)
   select day, kind, name, label, count, total

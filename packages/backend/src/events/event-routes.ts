@@ -9,20 +9,20 @@ export interface EventDependencies {
   events: Pick<EventCounter, 'count'>;
   /** Whether there is a page at this path. */
   isPage: (path: string) => Promise<boolean>;
-  /** The labels that the site counts besides pages, by their category. */
+  /** The labels, other than pages, that the site counts, by category. */
   counted: SiteFacts['events'];
 }
 
 /**
- * Counts what visitors look at and do, unless they have refused, which their browser knows. Only what the site itself names is
- * counted: words of strangers would fill the table, and might be a person's.
+ * Counts page views and clicks, unless the visitor has refused, which only the browser knows. Only names from the site
+ * itself are counted: strangers' words would fill the table, and might be personal data.
  */
 export function eventRoutes({ events, isPage, counted }: EventDependencies): Hono<AppEnv> {
   const schema = siteEventSchema();
   return new Hono<AppEnv>().post('/', async (context) => {
     const { data: event } = schema.safeParse(await readJson(context));
     if (event === undefined || isOfStrangers(event)) throw new Problem(400, 'This is nothing that is counted here.');
-    // A mistyped address may carry an address of a person.
+    // A mistyped path may contain someone's address.
     if (event.kind === 'page' && !(await isPage(event.path))) events.count({ kind: 'page', path: '/404' });
     else events.count(event);
     return context.body(null, 204);

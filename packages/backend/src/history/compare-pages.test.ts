@@ -76,7 +76,7 @@ describe('comparePages', () => {
           for (const text of gone) left.splice(left.indexOf(text), left.includes(text) ? 1 : 0);
           return left.toSorted();
         };
-        // What is not told as changed is in both.
+        // Text that is not reported as changed is in both versions.
         expect(without(before, said('removed'))).toEqual(without(after, said('added')));
       }),
     );

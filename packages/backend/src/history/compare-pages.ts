@@ -3,7 +3,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 
 type Change = PageComparison['changes'][number];
 
-/** What a page says otherwise in `after` than in `before`, in reading order. */
+/** Returns the differences between `before` and `after`, in reading order. */
 export function comparePages(before: PageReading, after: PageReading): PageComparison {
   const changes: Change[] = [];
   let removed: PageBlock[] = [];
@@ -25,7 +25,7 @@ export function comparePages(before: PageReading, after: PageReading): PageCompa
   };
 }
 
-/** What search engines show of a page is said too. */
+/** Includes the text that search engines show for a page. */
 function blocksOf({ title, description, blocks }: PageReading): PageBlock[] {
   const head: PageBlock[] = [
     { kind: 'heading', text: title },
@@ -34,7 +34,7 @@ function blocksOf({ title, description, blocks }: PageReading): PageBlock[] {
   return [...head.filter(({ text }) => text !== ''), ...blocks];
 }
 
-/** Blocks that took the place of others: word by word where a block has become another, and otherwise as a whole. */
+/** Replaced blocks: word by word if a block turned into another, otherwise as a whole. */
 function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]): Change[] {
   const left = [...before];
   const changes: Change[] = [];
@@ -53,7 +53,7 @@ function whole({ kind, text }: PageBlock, change: 'removed' | 'added'): Change {
   return { kind, parts: [{ text, change }] };
 }
 
-/** Half of the words stayed. */
+/** Half of the words are the same. */
 function isAlike(before: string, after: string): boolean {
   const same = partsOf(before, after).filter(({ change }) => change === 'same');
   return same.reduce((sum, { text }) => sum + text.trim().length, 0) * 2 >= Math.max(before.length, after.length);

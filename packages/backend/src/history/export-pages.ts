@@ -13,8 +13,8 @@ interface ExportRow {
 const rowsAtOnce = 20;
 
 /**
- * All versions of a page, or of all pages, as lines of JSON in the order of their names: when each was live, what it said,
- * and its document. The name of each is the SHA-256 of its path, a line break and the document.
+ * Exports all versions of a page, or of all pages, as lines of JSON in the order of their names: when each was live, its
+ * text, and its document. A version's name is the SHA-256 of its path, a line break and the document.
  */
 export async function* exportPages(database: Queryable, path: string | undefined): AsyncGenerator<string> {
   let after = '';

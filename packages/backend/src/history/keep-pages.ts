@@ -16,9 +16,9 @@ export interface ShownPage {
 }
 
 export interface PageKeeper {
-  /** Keeps what is shown now, and until when; does nothing where that has just been done. */
+  /** Archives the pages shown now, and until when; does nothing if that was just done. */
   keep(): Promise<void>;
-  /** Begins to keep now and then. */
+  /** Starts archiving at intervals. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -26,25 +26,25 @@ export interface PageKeeper {
 export interface PageKeeperDependencies {
   database: Database;
   shown: () => readonly ShownPage[];
-  /** How long a version is kept that no submission names. */
+  /** The years after which a version is deleted if no submission refers to it. */
   retentionYears: number;
   log: Pick<Logger, 'error'>;
   now: () => Date;
 }
 
-/** How soon a page that has just changed is kept. */
+/** How soon a changed page is archived. */
 const lookMs = 5_000;
-/** How often it is noted that pages are still shown: so exactly is known when they were last. */
+/** How often the archive notes that pages are still shown: the precision of a version's last day. */
 const noteMs = 5 * 60_000;
 const pruneMs = 24 * 60 * 60_000;
 
 const compress = promisify(brotliCompress);
-/** The best takes ten times as long, for a sixth less. */
+/** Brotli's best quality takes ten times as long and saves a sixth. */
 const wellEnough = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
- * Keeps each version of each page that visitors are shown, and when. It works beside the server, a page at a time: nobody
- * waits for it, and where it fails it tries again.
+ * Archives each version of each page shown to visitors, and when. It works in the background, one page at a time: nobody
+ * waits for it, and it retries after a failure.
  */
 export function createPageKeeper({ database, shown, retentionYears, log, now }: PageKeeperDependencies): PageKeeper {
   let noted: readonly string[] = [];
@@ -75,7 +75,7 @@ export function createPageKeeper({ database, shown, retentionYears, log, now }: 
       await keep();
       failing = false;
     } catch (error) {
-      // A database that is gone for an hour says so once.
+      // Log a database outage of an hour once.
       if (!failing) log.error({ error: safeError(error) }, 'pages not kept');
       failing = true;
     }
@@ -116,8 +116,8 @@ async function storeMissing(database: Database, pages: readonly ShownPage[]): Pr
 }
 
 /**
- * Makes the present periods longer, or begins new ones; two servers that start together begin one. What this server showed
- * `before` was shown until now; what others have taken the place of since begins anew.
+ * Extends the current periods, or begins new ones; two servers that start together begin one. Pages this server showed
+ * `before` were shown until now; a page that another version has since replaced begins a new period.
  */
 async function noteShown(
   database: Database,

@@ -9,7 +9,7 @@ const decompress = promisify(brotliDecompress);
 const readPeriods = `
   select path, hash, words, first_seen, last_seen from page_periods join page_versions on hash = version`;
 
-/** Every page that visitors have been shown, by its path. */
+/** Every page ever shown to visitors, by path. */
 export async function listPages(database: Queryable, now: Date): Promise<KeptPage[]> {
   const [periods, titles] = await Promise.all([
     database.query<PeriodRow>(`${readPeriods} order by path, first_seen`),
@@ -33,13 +33,13 @@ function isLive({ until }: PageWording): boolean {
   return until === null;
 }
 
-/** What a page said when, newest first; empty for a path that was never a page. */
+/** The versions of a page by time, newest first; empty for a path that was never a page. */
 export async function listWordings(database: Queryable, path: string, now: Date): Promise<PageWording[]> {
   const { rows } = await database.query<PeriodRow>(`${readPeriods} where path = $1 order by first_seen`, [path]);
   return wordingsOf(rows, now);
 }
 
-/** What a version said; undefined where nothing is kept under this name. */
+/** The text of a version; undefined if none is archived under this name. */
 export async function readVersion(database: Queryable, version: string): Promise<PageReading | undefined> {
   const { rows } = await database.query<{ reading: PageReading }>('select reading from page_versions where hash = $1', [
     version,

@@ -18,7 +18,7 @@ export const wordingsQuerySchema = z.object({ path: pathSchema });
 export const comparisonQuerySchema = z.object({ from: versionSchema, to: versionSchema });
 export const pagesExportQuerySchema = z.object({ path: pathSchema.optional() });
 
-/** What pages said on any day, for staff. */
+/** The text of pages on any day, for staff. */
 export function pageHistoryRoutes(database: Database, now: () => Date, exports: Exports): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => context.json(await listPages(database, now())))
@@ -59,8 +59,8 @@ export function pageHistoryRoutes(database: Database, now: () => Date, exports: 
 }
 
 /**
- * A kept page is looked at, in a frame of ours alone: nothing in it runs, is sent, or leads anywhere. Of its own origin
- * only because browsers otherwise withhold the fonts.
+ * Shows an archived page, in a frame of ours only: nothing in it runs, submits or navigates. It keeps its own origin only
+ * because browsers would otherwise withhold its fonts.
  */
 const documentPolicy = [
   `default-src 'none'`,

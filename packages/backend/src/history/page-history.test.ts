@@ -44,7 +44,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
   const pass = (milliseconds: number) => {
     test.clock.now = new Date(test.clock.now.getTime() + milliseconds);
   };
-  /** A server that shows these pages for so long, and then no more. */
+  /** A server that shows these pages for this long, and then stops. */
   async function serve(pages: ShownPage[], minutes: number): Promise<void> {
     shown = pages;
     const kept = keeper();
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     }
   }
   const wordings = (path = '/invest') => listWordings(database, path, test.clock.now);
-  /** The times at which it is asked are further apart than a session lasts. */
+  /** Requests in these tests are further apart than a session lasts. */
   const get = async (address: string) =>
     test.app.request(`/api/desk/pages${address}`, { headers: await signIn(test.app, 'editor@example.org') });
   async function read<Answer>(address: string): Promise<Answer> {

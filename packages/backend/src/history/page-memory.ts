@@ -4,13 +4,13 @@ import type { ShownPage } from './keep-pages.ts';
 import { unnamePage, withoutScripts } from './page-version.ts';
 import { readPage } from './read-page.ts';
 
-/** Answers what the page at a path said in a version; undefined where it never had that version, or nobody can say. */
+/** Returns a page's text in a version; undefined if it never had that version, or nobody knows. */
 export type PageMemory = (path: string, version: string) => Promise<PageReading | undefined>;
 
-/** Many times the forms of a site: they are asked about with each submission. */
+/** Many times the number of a site's forms: each submission asks about one. */
 const mostInMemory = 50;
 
-/** Knows the pages that are shown now, and those that were shown before: a tab may have been open since an older release. */
+/** Knows the pages shown now and those shown before: a tab may have been open since an older release. */
 export function createPageMemory(database: Queryable, shown: () => readonly ShownPage[]): PageMemory {
   const readings = new Map<string, PageReading>();
 
@@ -39,7 +39,7 @@ async function readKept(database: Queryable, path: string, version: string): Pro
     );
     return rows[0]?.reading;
   } catch {
-    // The lead counts for more than the name of a page.
+    // The lead matters more than the name of a page.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { PageWording } from '@sponsor/domain';
 
-/** After so long without a server that shows it, a page was not live: a restart is no break. */
+/** A page that no server has shown for this long was not live; a restart is shorter. */
 export const breakMs = 15 * 60_000;
 
 export interface PeriodRow {
@@ -15,13 +15,13 @@ interface Run {
   words: string;
   from: Date;
   until: Date;
-  /** The one seen last is first. */
+  /** The most recent period is first. */
   versions: string[];
 }
 
 /**
- * The wordings of one page, newest first, from its periods in the order of their beginnings. Versions that only look
- * different are one wording; the same words after a break, or after others, are another time.
+ * Returns the revisions of one page, newest first, from its periods in the order of their beginnings. Versions that differ
+ * only in looks are one revision; the same text after a gap, or after another text, is a new one.
  */
 export function wordingsOf(rows: readonly PeriodRow[], now: Date): PageWording[] {
   const runs: Run[] = [];

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { type PageReading, pageVersionPlaceholder } from '@sponsor/domain';
 
 /**
- * The document as the books keep it: all that is drawn, and nothing that runs. The scripts, and the addresses of those of
- * islands, are called otherwise after each change to any of them, which no visitor can see.
+ * Returns the document as it is archived: everything visible, and nothing that runs. The file names of scripts and islands
+ * change whenever any of them changes, which no visitor can see.
  */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replaceAll(/ data-island="[^"]*"/g, '');
 }
 
-/** Names a version of a page by what is in it. `html` holds the placeholder, not yet its name. */
+/** Names a version of a page by a hash of its content. `html` contains the placeholder instead of the name. */
 export function pageVersion(path: string, html: string): string {
   return createHash('sha256')
     .update(`${path}\n${withoutScripts(html)}`)
     .digest('hex');
 }
 
-/** Puts the name of a version where the page says it. */
+/** Replaces the placeholder with the version's name. */
 export function namePage(html: string, version: string): string {
   return html.replaceAll(pageVersionPlaceholder, version);
 }
 
-/** The document again as it was before it was given its name. */
+/** Replaces the version's name with the placeholder. */
 export function unnamePage(html: string, version: string): string {
   return html.replaceAll(version, pageVersionPlaceholder);
 }
 
-/** The same for versions that say the same, however they look. */
+/** A hash that is the same for versions with the same text, however they look. */
 export function wordsOf(reading: PageReading): string {
   return createHash('sha256').update(JSON.stringify(reading)).digest('hex');
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 
 /**
- * Forgets versions that have not been live for so many years and that no submission names. How many there were.
+ * Deletes versions that have not been live for this many years and that no submission refers to. Returns how many there were.
  */
 export async function prunePages(database: Queryable, years: number, now: Date): Promise<number> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - years);
-  // Only when something is old enough are the submissions looked through.
+  // Search the submissions only if something is old enough.
   const { rows } = await database.query<{ version: string }>(
     'select version from page_periods group by version having max(last_seen) < $1::timestamptz',
     [limit],

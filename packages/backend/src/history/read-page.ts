@@ -2,8 +2,8 @@ import type { PageBlock, PageReading } from '@sponsor/domain';
 import { Parser } from 'htmlparser2';
 
 /**
- * Reads a document as a person does: its blocks in order, what they claim, the notes, and where the links lead. What is
- * drawn is read by its alternative text; what nobody sees is left out.
+ * Reads a document as a person does: its blocks in order, their claims, the notes, and the targets of links. Drawings are
+ * read by their alternative text; hidden content is left out.
  */
 export function readPage(html: string): PageReading {
   const reading: PageReading = { title: '', description: '', blocks: [], claims: [], notes: [], links: [] };
@@ -21,7 +21,7 @@ export function readPage(html: string): PageReading {
 
   function write(text: string): void {
     if (skipping()) return;
-    // Side by side, what stands in elements of its own is not one word.
+    // Adjacent texts of separate elements are separate words.
     const space = justClosed && /^[\p{L}\p{N}“(]/u.test(text) ? ' ' : '';
     justClosed = false;
     block.text += space + text;
@@ -83,13 +83,13 @@ interface OpenElement {
   name: string;
   attributes: Record<string, string>;
   skipped: boolean;
-  /** What has been read in it so far, where that is wanted. */
+  /** The text read so far, if it is wanted. */
   heard?: string;
 }
 
 const noteId = /^note-(\d+)$/;
 
-/** Elements that are no part of what is read; a drawing speaks by its label alone. */
+/** Elements that are not part of the text; a drawing is read by its label only. */
 const unread = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
 const kinds: Readonly<Record<string, PageBlock['kind']>> = {
@@ -104,7 +104,7 @@ const kinds: Readonly<Record<string, PageBlock['kind']>> = {
   summary: 'control',
 };
 
-/** Elements before and after which something else begins. */
+/** Elements that start and end a block. */
 const blocks = new Set([
   ...Object.keys(kinds),
   ...(
@@ -113,7 +113,7 @@ const blocks = new Set([
   ).split(' '),
 ]);
 
-/** A word that can be pressed to be explained is a part of its sentence. */
+/** A word with an explanation behind a button is part of its sentence. */
 function standsAlone(name: string, attributes: Record<string, string>): boolean {
   return blocks.has(name) && !('data-term' in attributes);
 }

@@ -1,13 +1,13 @@
 import { noticeChannels } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
-/** A month can be compared with the same one of the year before. */
+/** So that a month can be compared with the same month a year before. */
 const monthsOfCounts = 25;
 
 /** Bounds how long one statement takes. */
 const rowsAtOnce = 1_000;
 
-/** Forgets addresses of visitors, and what was typed at the sign-in, once they are counted for nothing any more. */
+/** Deletes visitors' addresses, and input from sign-ins, once no limit counts them. */
 export async function forgetAddresses(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from rate_limits where key in (
@@ -24,10 +24,10 @@ export async function forgetAddresses(database: Queryable, now: Date): Promise<v
   );
 }
 
-/** The days for which news of a lead is tried again. */
+/** The days for which a notice of a lead is retried. */
 const daysOfNotices = 7;
 
-/** Forgets news of leads that nobody took. Answers how many there were. */
+/** Deletes notices of leads that were never delivered. Returns how many there were. */
 export async function forgetOldNotices(database: Queryable): Promise<number> {
   const { affectedRows } = await database.query(
     `delete from lead_notices where (submission_id, channel) in (
@@ -39,7 +39,7 @@ export async function forgetOldNotices(database: Queryable): Promise<number> {
   return affectedRows;
 }
 
-/** Forgets counts of visits that nobody compares any more. */
+/** Deletes visit counts that nobody compares any more. */
 export async function forgetOldCounts(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from event_counts where day < ($1::timestamptz - make_interval(months => $2::int))::date`,
@@ -47,7 +47,7 @@ export async function forgetOldCounts(database: Queryable, now: Date): Promise<v
   );
 }
 
-/** Forgets the news of accounts that is a year old, read or not: the audit log has all of it. */
+/** Deletes account notices after a year, read or not: the audit log keeps the events. */
 export async function forgetOldNews(database: Queryable, now: Date): Promise<void> {
   await database.query(`delete from staff.notices where at < $1::timestamptz - interval '1 year'`, [now]);
 }

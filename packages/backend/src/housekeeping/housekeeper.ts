@@ -6,7 +6,7 @@ import { scrub } from './scrub.ts';
 
 export interface Housekeeper {
   start(): void;
-  /** Resolves when what was erased is in no file of the embedded database any more. */
+  /** Resolves when erased data is in no file of the embedded database any more. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface HousekeeperDependencies {
 const lookMs = 60_000;
 const tidyMs = 24 * 60 * 60_000;
 
-/** Keeps the database from holding what is kept for nothing: addresses each minute, old counts and dead rows each day. */
+/** Deletes data that is no longer needed: addresses every minute, old counts and dead rows every day. */
 export function createHousekeeper({ database, log, now }: HousekeeperDependencies): Housekeeper {
   let tidiedAt = 0;
   let failing = false;
@@ -34,7 +34,7 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
     if (at.getTime() - tidiedAt < tidyMs) return;
     await forgetOldCounts(database, at);
     await forgetOldNews(database, at);
-    // PostgreSQL does it by itself.
+    // PostgreSQL does this on its own.
     if (database.kind === 'embedded') await vacuumAll(database);
     tidiedAt = at.getTime();
   }
@@ -57,7 +57,7 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
       await work();
       failing = false;
     } catch (error) {
-      // A database that is gone for an hour says so once.
+      // Log a database outage of an hour once.
       if (!failing) log.error({ error: safeError(error) }, 'the database was not tidied');
       failing = true;
     }
@@ -77,7 +77,7 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
   };
 }
 
-/** A table at a time, between which leads are taken. */
+/** One table at a time, so that leads can be stored in between. */
 async function vacuumAll(database: Database): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

@@ -29,7 +29,7 @@ describe('the files of the embedded database', () => {
   });
   afterEach(() => place.remove());
 
-  /** Files of the data directory that hold a trace of the person. */
+  /** Files of the data directory that contain a trace of the person. */
   function filesWithTraces(): string[] {
     return readdirSync(dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -37,7 +37,7 @@ describe('the files of the embedded database', () => {
       .filter((path) => traces.some((trace) => readFileSync(path).includes(trace)));
   }
 
-  /** Somebody among others, with all that can be kept of them, as it is in the files. */
+  /** A person among others, with everything that can be stored about them, as it appears in the files. */
   async function arrive(): Promise<string> {
     const ledger = createLedger(database, addressHashes);
     const others = (from: number) =>

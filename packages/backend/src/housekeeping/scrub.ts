@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts';
 
-/** The tables that hold what persons sent, and what staff wrote about them. */
+/** The tables with data that persons sent, and what staff wrote about them. */
 const tables = ['leads', 'submissions', 'lead_events', 'deliveries', 'privacy_requests'];
 
-/** Writing so much anew takes some ten seconds, in which nobody is served. */
+/** Rewriting this much takes some ten seconds, in which nobody is served. */
 const mostMegabytes = 100;
 
 export type ScrubOutcome = 'nothing to do' | 'scrubbed' | 'too large';
 
 /**
- * Removes from the files of the embedded database what was erased in it, where that has not been done yet: a blanked row
- * stays in its file, and what was once written stays in the log. `VACUUM` alone leaves old bytes within pages, so tables
- * are written anew, one statement each, between which leads are taken. On a PostgreSQL it does nothing: it is the operator's.
+ * Removes erased data from the files of the embedded database, unless that has been done already: a blanked row stays in its
+ * file, and written data stays in the write-ahead log. `VACUUM` alone leaves old bytes within pages, so tables are rewritten,
+ * one statement each, and leads are stored in between. On PostgreSQL it does nothing: that is the operator's task.
  *
- * @returns `too large` when a table was left as it is, since to write it anew would keep visitors waiting.
+ * @returns `too large` if a table was skipped because rewriting it would keep visitors waiting.
  */
 export async function scrub(database: Database): Promise<ScrubOutcome> {
   if (database.kind !== 'embedded') return 'nothing to do';
@@ -26,7 +26,7 @@ export async function scrub(database: Database): Promise<ScrubOutcome> {
     `select name from unnest($1::text[]) as name where pg_total_relation_size(name::regclass) <= $2::bigint`,
     [tables, mostMegabytes * 1024 * 1024],
   );
-  // The planner's figures hold addresses too: they are reckoned anew, and the old ones removed like the rest.
+  // The planner's statistics contain addresses too, so compute them again and remove the old ones like the rest.
   for (const { name } of small.rows) await database.exec(`vacuum (full, analyze) ${name}`);
   await database.exec('vacuum full pg_statistic');
   await leaveOldLog(database);
@@ -35,8 +35,8 @@ export async function scrub(database: Database): Promise<ScrubOutcome> {
 }
 
 /**
- * Goes on in a new segment of the log, and removes those before it. Earlier releases kept old ones for later use, with all
- * that is in them: these are passed over too.
+ * Switches to a new segment of the log and removes the earlier ones, including those that earlier releases kept for reuse
+ * with their contents.
  */
 async function leaveOldLog(database: Database): Promise<void> {
   const { rows } = await database.query<{ kept: number }>(
@@ -44,7 +44,7 @@ async function leaveOldLog(database: Database): Promise<void> {
      where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
   );
   for (let left = rows[0]?.kept ?? 0; left >= 0; left -= 1) {
-    // There is no leaving a segment in which nothing is written.
+    // PostgreSQL does not leave a segment to which nothing was written.
     await database.exec(`select pg_logical_emit_message(true, 'scrub', '')`);
     await database.exec('select pg_switch_wal()');
   }

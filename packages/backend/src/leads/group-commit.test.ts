@@ -5,7 +5,7 @@ describe('createGroupCommit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A store whose batches end when they are told to. */
+  /** A store whose batches end on demand. */
   function openStore() {
     const batches: string[] = [];
     const ends: (() => void)[] = [];

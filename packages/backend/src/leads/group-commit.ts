@@ -1,9 +1,9 @@
 export interface GroupCommitOptions<Input, Result> {
-  /** Two inputs with one key never share a batch. */
+  /** Two inputs with the same key never share a batch. */
   keyOf: (input: Input) => string;
   /** Stores all inputs or none. */
   store: (inputs: readonly Input[]) => Promise<ReadonlyMap<string, Result>>;
-  /** Whether a failure may be the fault of one input, so that the others deserve a try of their own. */
+  /** Whether one input may have caused the failure, so that the others deserve a separate try. */
   blamesOneInput: (error: unknown) => boolean;
 }
 
@@ -15,13 +15,13 @@ interface Waiting<Input, Result> {
 
 const maximumBatchSize = 200;
 
-/** Several times what a batch takes. One that takes longer is held up by something of its own, as an index that is put in order. */
+/** Several times the duration of a batch. A longer one is delayed by something of its own, such as an index cleanup. */
 const heldUpMs = 15;
 const mostAtOnce = 2;
 
 /**
- * Lets callers that arrive while a batch is being written share the next one, and with it one fsync. An idle store is
- * written to at once: nobody waits for company, nor behind a batch that is held up.
+ * Lets callers that arrive while a batch is being written share the next one, and with it one fsync. An idle store writes at
+ * once: no caller waits for others, or behind a delayed batch.
  */
 export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Input, Result>) {
   const { keyOf, store, blamesOneInput } = options;
@@ -57,7 +57,7 @@ export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Inp
   }
 
   function flush(): void {
-    // Several batches at once would each be half full, and cost more than they gain.
+    // Several concurrent batches would each be half full, and cost more than they gain.
     if (last !== undefined || writing === mostAtOnce || queue.length === 0) return;
     const batch = (last = Symbol());
     writing += 1;

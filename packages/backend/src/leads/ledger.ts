@@ -8,12 +8,12 @@ import { type StoredSubmission, type SubmissionToRecord, storeSubmissions } from
 
 interface RecordedSubmission {
   leadId: string;
-  /** True when the same submission had been stored before; nothing was stored again. */
+  /** True if the same submission was stored before; it is not stored again. */
   repeated: boolean;
 }
 
 export interface Ledger {
-  /** Resolves once the submission is on disk; rejects when it was not stored, and then the visitor must be told. */
+  /** Resolves once the submission is on disk; rejects if it was not stored, and the visitor must then be told. */
   record(input: SubmissionToRecord): Promise<RecordedSubmission>;
   readLeads(query: LeadsQuery): Promise<LeadsPage>;
 }
@@ -21,8 +21,8 @@ export interface Ledger {
 const dataFault = /^2[23]/;
 
 /**
- * @param forForms stores what comes, where that is not to wait for what is read.
- * @param channels on which news of what comes is told.
+ * @param forForms stores submissions through connections that reads cannot keep busy.
+ * @param channels on which new leads are reported.
  */
 export function createLedger(
   database: Database,
@@ -40,7 +40,7 @@ export function createLedger(
     async record(input) {
       const first = await store(input);
       if (first.sameContent) return { leadId: first.leadId, repeated: first.repeated };
-      // A browser that reuses an id for something else must not cost us a lead: the content makes the id its own.
+      // A browser that reuses an id for other content must not cost us a lead, so the content becomes part of the id.
       const { formId, fields } = input.submission;
       const own = uuidv5(JSON.stringify([formId, fields]), input.submissionId);
       const { leadId, repeated } = await store({ ...input, submissionId: own });

@@ -4,19 +4,19 @@ import { readFilter } from './table-filter.ts';
 
 export interface ListQuery extends LeadsQuery {
   select: readonly LeadColumn[];
-  /** The `Prefer` value that was honoured, to be named in the answer. */
+  /** The `Prefer` value that was applied, for the response's header. */
   preference?: string;
 }
 
-/** One call answers at most this many rows, as hosted table services do. */
+/** The most rows per response, as with hosted table services. */
 const maximumRows = 1000;
 
-/** Given once each; every other parameter is a filter. */
+/** Each may appear once; every other parameter is a filter. */
 const parameters = new Set(['select', 'order', 'limit', 'offset']);
 
 const maximumFilters = 20;
 
-/** Reads the part of the table protocol that the list supports; anything else is refused with 400, never ignored. */
+/** Reads the part of the table protocol that the list supports; 400 for anything else, which is never ignored. */
 export function readListQuery(search: URLSearchParams, prefer: string | undefined): ListQuery {
   for (const name of parameters) {
     if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given once.`);
@@ -51,7 +51,7 @@ function readOrder(text: string): LeadOrder[] {
   throw refusal('Leads can be ordered by one column, or by status and within it by created_at the other way round.');
 }
 
-/** The one order of two columns that is an index. */
+/** The only two-column order that has an index. */
 function isNewestOfEachStatus([first, second, ...further]: readonly LeadOrder[]): boolean {
   return (
     first?.column === 'status' &&

@@ -13,7 +13,7 @@ export interface ListDependencies {
   ledger: Pick<Ledger, 'readLeads'>;
 }
 
-/** The leads as the table `investment_leads` of a hosted database would answer them. */
+/** The leads, served like the table `investment_leads` of a hosted database. */
 export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/investment_leads', async (context) => {
     const shape = shapeOf(context);

@@ -13,18 +13,18 @@ export interface LeadOrder {
 }
 
 export interface LeadsQuery {
-  /** All of them must hold. */
+  /** All of them must match. */
   filters: readonly LeadFilter[];
   order: readonly LeadOrder[];
   limit: number;
   offset: number;
-  /** `estimated` counts up to 1,000 leads and then takes the planner's figure, which costs nothing. */
+  /** `estimated` counts up to 1,000 leads and then uses the planner's estimate, which costs nothing. */
   count: 'none' | 'exact' | 'estimated';
 }
 
 export interface LeadsPage {
   leads: InvestmentLead[];
-  /** Absent when it was not asked for. */
+  /** Absent if it was not requested. */
   total?: number;
 }
 
@@ -39,9 +39,9 @@ interface LeadRow {
 const worthCounting = 1_000;
 
 /**
- * Leads of equal rank come in the order of their ids, so that pages neither repeat nor skip one.
+ * Sorts equal leads by id, so that pages neither repeat nor skip one.
  *
- * @throws TooSlowError for a query that takes too long over so many leads.
+ * @throws TooSlowError if the query takes too long over this many leads.
  */
 export function readLeads(database: Database, query: LeadsQuery): Promise<LeadsPage> {
   return findInTime(database, (transaction) => readPage(transaction, query));
@@ -67,7 +67,7 @@ async function readPage(database: Queryable, query: LeadsQuery): Promise<LeadsPa
   if (query.count === 'none') return { leads };
   const count = () => countLeads(database, matching, values);
   if (query.count === 'exact' || conditions.length > 0) return { leads, total: await count() };
-  // What was just read is certain, where the planner's figure may be old.
+  // The rows just read are certain; the planner's estimate may be old.
   const certain = leads.length === 0 ? 0 : query.offset + leads.length;
   return { leads, total: Math.max(certain, await estimateLeads(database, count)) };
 }
@@ -76,7 +76,7 @@ function orderBy(order: readonly LeadOrder[]): string {
   return [...order.map(orderTerm), `id ${order.at(-1)?.direction ?? 'asc'}`].join(', ');
 }
 
-/** As one of the indexes has it. */
+/** In the order of one of the indexes. */
 function orderTerm({ column, direction, nulls }: LeadOrder): string {
   if (column !== 'contacted_at') return `${column} ${direction}`;
   const emptyAreEarliest = nulls === (direction === 'asc' ? 'first' : 'last');

@@ -6,14 +6,14 @@ import type { Ledger } from './ledger.ts';
 
 export interface RecordDependencies {
   ledger: Pick<Ledger, 'record'>;
-  /** Tells the delivery that there is work. */
+  /** Notifies the dispatcher of new work. */
   onRecorded: () => void;
   log: Pick<Logger, 'error'>;
   metrics: Pick<Metrics, 'submissions'>;
   now: () => Date;
 }
 
-/** What became of a form. A failed one was not stored, and the visitor must be told. */
+/** The outcome of a form. A failed one was not stored, and the visitor must be told. */
 export type RecordOutcome = { result: 'stored' | 'repeated' | 'failed' } | { result: 'refused'; refusal: Refusal };
 
 /** Resolves once the submission is durable, or is known not to be. */

@@ -4,7 +4,7 @@ import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
 
 export interface SubmissionToRecord {
-  /** A UUID chosen by the visitor's browser, so that a repeat is recognised. */
+  /** A UUID chosen by the visitor's browser, which identifies repeats. */
   submissionId: string;
   submission: Submission;
   receivedAt: Date;
@@ -12,16 +12,16 @@ export interface SubmissionToRecord {
 
 export interface StoredSubmission {
   leadId: string;
-  /** True when this id had been stored before. */
+  /** True if this id was stored before. */
   repeated: boolean;
-  /** False when the id had been stored before with another form or other fields; this content is not stored then. */
+  /** False if the id was stored before with another form or other fields; this content is then not stored. */
   sameContent: boolean;
 }
 
-/** Filters need no more of one person, and a program that makes them up is to fill no table. */
+/** The most campaigns stored per person: enough for filters, and a bound for programs that invent them. */
 const mostCampaigns = 20;
 
-// Sorted by e-mail, so that two servers lock the same leads in the same order.
+// Sorted by e-mail address, so that two servers lock the same leads in the same order.
 const storeAll = `
   with input as (
     select * from json_to_recordset($1::json) as entry (
@@ -106,12 +106,12 @@ interface StoredRow {
 }
 
 /**
- * Stores each submission with its lead, its events and its delivery: all of them at once or none. Name and telephone number
- * of a lead stay as they were given first; others are noted for staff. Submissions of somebody who asked not to be contacted
- * are held for staff, and no news of them is told.
+ * Stores each submission with its lead, its events and its delivery: all or nothing. A lead keeps the name and phone number
+ * given first; later ones are noted for staff. Submissions of a person on the do-not-contact list are held for staff and not
+ * reported.
  *
- * @param channels on which news of what came is told.
- * @param inputs with submission ids that differ.
+ * @param channels on which new leads are reported.
+ * @param inputs with distinct submission ids.
  */
 export async function storeSubmissions(
   database: Database,
@@ -150,12 +150,12 @@ function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord, a
   };
 }
 
-/** Empty where the form asks for none. */
+/** Empty if the form does not ask for one. */
 function nameIn({ fields }: Submission): string {
   return `${valueOf(fields, 'firstname')} ${valueOf(fields, 'lastname')}`.trim();
 }
 
-/** What brought the person first in that visit, or else what the form says. */
+/** The visit's first source, or else the form's own. */
 function campaignOf({ fields, context }: Submission): string {
   return context.firstTouch?.campaign?.utm_campaign ?? valueOf(fields, 'utm_campaign');
 }

@@ -26,17 +26,17 @@ export interface SubmissionDependencies {
   record: RecordSubmission;
   facts: SiteFacts;
   publicUrl?: string | undefined;
-  /** Answers the words of a page in a version; undefined where the path never had that version. */
+  /** Returns the text of a page in a version; undefined if the path never had that version. */
   said: (path: string, version: string) => Promise<PageReading | undefined>;
-  /** Without it nobody can tell from an id what was sent. */
+  /** Keyed, so that nobody can derive the content from an id. */
   secrets: Secrets;
   now: () => Date;
 }
 
-/** Where forms are posted, for limits that are counted a form. */
+/** Path pattern of form submissions, for limits counted per form. */
 export const submissionPaths = forms.map(({ address }) => address);
 
-/** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */
+/** The site's forms: the CRM's JSON from a script, or a plain form post from a page without script. */
 export function submissionRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/:formId/submissions', (context) => {
     const form = forms.find(({ address }) => address === formAddress(context.req.param('formId')));
@@ -44,7 +44,7 @@ export function submissionRoutes(dependencies: SubmissionDependencies): Hono<App
   });
 }
 
-/** The deck request, under the name by which its callers know it. */
+/** The deck request, at the address its callers know. */
 export function deckRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/submit-hubspot-lead', (context) =>
     takeForm(context, deckForm, { success: true }, dependencies),
@@ -65,8 +65,8 @@ async function takeForm(
 }
 
 /**
- * Without a script, the page that held the form is known from the `Referer` alone: its query is the only place where the
- * campaign values are.
+ * Without script, only the `Referer` names the page that held the form: its query is the only place with the campaign
+ * values.
  */
 async function readForm(
   context: AppContext,
@@ -94,7 +94,7 @@ async function readForm(
   };
 }
 
-/** Whether a page had this sentence, as a whole paragraph, with the addresses in brackets behind the names of its links. */
+/** Whether a page had this sentence as a whole paragraph, with link addresses in brackets after their labels. */
 function saysSentence({ blocks, links }: PageReading, sentence: string): boolean {
   const words = sentence.replaceAll(/ \(([^()\s]+)\)/g, (whole, address: string) =>
     links.includes(address) ? '' : whole,
@@ -119,7 +119,7 @@ function requireStored(outcome: RecordOutcome): void {
   }
 }
 
-/** The visitor's own id for the submission, so that a repeat after a lost answer is stored once. */
+/** The visitor's own id for the submission, so that a retry after a lost response is stored once. */
 function submissionIdOf(context: AppContext, read: Submission | Refusal, dependencies: SubmissionDependencies): string {
   const key = context.req.header('idempotency-key') ?? (read.ok ? read.context.submissionId : undefined);
   if (key === undefined) return read.ok && isPlainForm(context) ? idByContent(read, dependencies) : randomUUID();
@@ -128,10 +128,10 @@ function submissionIdOf(context: AppContext, read: Submission | Refusal, depende
   return id.toLowerCase();
 }
 
-/** Every ten minutes of the clock what is sent again is meant again. */
+/** In each ten-minute window a repeat counts as the same submission. */
 const repeatMs = 10 * 60 * 1000;
 
-/** Without a script a form has no id: who presses again on a slow line sends the same from the same page. */
+/** Without script a form has no id, but a visitor who presses again on a slow connection sends the same fields from the same page. */
 function idByContent(
   { formId, fields, context }: Submission,
   { secrets: [secret], now }: SubmissionDependencies,

@@ -13,7 +13,7 @@ export function readColumn(name: string): LeadColumn {
   return column;
 }
 
-/** What cannot be read, in the shape of the table protocol. */
+/** Returns an error in the shape of the table protocol. */
 export function refusal(message: string): Problem {
   return new Problem(400, message, { code: 'PGRST100' });
 }

@@ -3,13 +3,13 @@ import type { Comparison, LeadFilter } from './table-filter.ts';
 
 const symbols: Record<Exclude<Comparison, 'neq'>, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
-/** A filter as a condition on the leads, in a form that an index answers. */
+/** Returns a filter as an SQL condition that an index can serve. */
 export function conditionOf(filter: LeadFilter, parameters: Parameters): string {
   switch (filter.kind) {
     case 'compare': {
       const { column, operator } = filter;
       const value = `${parameters.add(filter.value)}::${typeOf(column)}`;
-      // An index knows what is before and after, and nothing of what is not.
+      // An index can look up ranges, but not negations.
       if (operator === 'neq') return `(${column} < ${value} or ${column} > ${value})`;
       return `${column} ${symbols[operator]} ${value}`;
     }

@@ -14,24 +14,24 @@ export type LeadFilter =
   | { kind: 'ilike'; column: 'email'; pattern: string }
   | { kind: 'any'; filters: readonly LeadFilter[] };
 
-/** As many conditions as anybody writes by hand, and no more than the database answers quickly. */
+/** More conditions than anyone writes by hand, and few enough for the database to answer quickly. */
 const maximumConditions = 20;
 const maximumValues = 200;
 
-/** The indexes of the table know three letters in a row, and nothing of fewer. */
+/** The table's indexes work on trigrams, and cannot find fewer than three letters. */
 const shortestLiteral = 3;
 
-/** What joins conditions within others, or turns them round: no index answers that. */
+/** Nested and negated conditions, which no index can serve. */
 const joins = /(?:^|\(|,)(?:not\.)?(?:and|or)(?:\(|$)/;
 
-/** A value in a list is quoted where it holds a comma, a bracket, or a quote at its beginning. */
+/** A list value is quoted if it contains a comma or a bracket, or begins with a quote. */
 const listed = String.raw`"(?:\\.|[^"\\])*"|(?!")[^,()]*`;
 const valueList = listOf(listed);
-// Each can be read in one way only, or a long address would be tried in a great many.
+// Each alternative matches in one way only; otherwise a long address would backtrack.
 const operatorPart = String.raw`(?:not\.\w+|(?!not\.)\w+)`;
 const conditionList = listOf(String.raw`\w+\.${operatorPart}\.(?:\((?:${listed})(?:,(?:${listed}))*\)|${listed})`);
 
-/** Reads one filter of the table protocol, as `status=eq.new`, or several of which one must hold, as `or=(…)`. */
+/** Reads one filter of the table protocol, such as `status=eq.new`, or alternatives, such as `or=(…)`. */
 export function readFilter(name: string, text: string): LeadFilter {
   if (name !== 'or' && joins.test(name)) throw joinedOtherwise();
   if (name !== 'or') return readCondition(readColumn(name), text);
@@ -70,10 +70,10 @@ function readCondition(column: LeadColumn, text: string): LeadFilter {
   }
 }
 
-/** `*` stands for `%`, as in an address bar. */
+/** `*` means `%`, as in an address bar. */
 function readPattern(value: string): string {
   const pattern = readText(value).replaceAll('*', '%');
-  // The database takes a backslash at the end for the beginning of something.
+  // The database reads a trailing backslash as the start of an escape.
   if (/^(?:[^\\]|\\.)*\\$/s.test(pattern)) throw unreadable(value);
   const literals = pattern.replaceAll(/\\./gs, 'x').split(/[%_]/);
   if (literals.some((literal) => literal.length >= shortestLiteral)) return pattern;
@@ -106,7 +106,7 @@ function readText(value: string): string {
   throw refusal('A value must be at most 300 characters, without control characters.');
 }
 
-/** Reads lists in brackets of what the expression says; the parts, or undefined where something is written otherwise. */
+/** Reads bracketed lists of the given expression; undefined if any part does not match. */
 function listOf(part: string): (text: string) => string[] | undefined {
   const whole = new RegExp(`^\\((?:${part})(?:,(?:${part}))*\\)$`, 's');
   const parts = new RegExp(`(?:^|,)(${part})`, 'gs');

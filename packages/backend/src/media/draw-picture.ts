@@ -3,30 +3,30 @@ import sharp from 'sharp';
 import { mostMegapixels } from './most-megapixels.ts';
 
 export interface PictureFile {
-  /** SHA-256 of the bytes, in hexadecimal digits. */
+  /** SHA-256 of the bytes, in hexadecimal. */
   hash: string;
   width: number;
   height: number;
-  /** WebP. */
+  /** In the WebP format. */
   bytes: Uint8Array;
 }
 
-/** `too-large` holds more pixels than we decode; `unreadable` is broken, or no JPEG, PNG, WebP or AVIF. */
+/** `too-large` has more pixels than we decode; `unreadable` is damaged, or not a JPEG, PNG, WebP or AVIF. */
 export type DrawnPicture = { files: readonly PictureFile[] } | 'unreadable' | 'too-large';
 
-/** As wide as pages show it, on screens of different density; no file is wider than what was uploaded. */
+/** The widths that pages use, at several screen densities; no file is wider than the upload. */
 const widths = [1600, 960, 640];
-/** The tallest that a page cuts out of a picture is four by five. */
+/** The tallest crop on any page is four by five. */
 const tallest = 1.25;
 const quality = 80;
 
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-/** For a process of its own: a decoder cannot be stopped, and takes some 200 MB. */
+/** Run it in a separate process: a decoder cannot be stopped, and takes some 200 MB. */
 export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: decoders });
-  // Sign-ups go on meanwhile.
+  // Yield the processor to sign-ups.
   sharp.concurrency(1);
   sharp.cache(false);
   try {
@@ -39,7 +39,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
     }
     return { files };
   } catch {
-    // The library's words are about its own insides, and say nothing that the uploader could act upon.
+    // The library's messages describe its internals, and give the uploader nothing to act on.
     return 'unreadable';
   }
 }

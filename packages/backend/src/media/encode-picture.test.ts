@@ -16,7 +16,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** Behind the first chunk, which says how large the picture is. */
+/** After the first chunk, which contains the picture's size. */
 async function png(...chunks: Buffer[]): Promise<Buffer> {
   const file = await plain(100, 100).png().toBuffer();
   return Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
@@ -27,7 +27,7 @@ const chunksOf = (file: Uint8Array) =>
     .toString('latin1')
     .match(/[a-zA-Z]{4}(?<=tEXt|zTXt|iTXt|iCCP|eXIf|IDAT|xyZz)/g);
 
-// A hundred kilobytes, which become a hundred megabytes.
+// A hundred kilobytes that decompress to a hundred megabytes.
 const packed = deflateSync(Buffer.alloc(100_000_000));
 const text = (...head: string[]) => Buffer.concat([Buffer.from(head.join('\0'), 'latin1'), packed]);
 

@@ -5,8 +5,8 @@ import type { DrawnPicture } from './draw-picture.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
 /**
- * `too-slow` was not drawn in 20 seconds, and `busy` has waited so long for others; `too-large` and `unreadable` say what
- * they say of a drawn picture.
+ * `too-slow` took more than 20 seconds, and `busy` waited too long for others; `too-large` and `unreadable` are as for
+ * `drawPicture`.
  */
 export type EncodeResult = DrawnPicture | 'too-slow' | 'busy';
 
@@ -18,8 +18,8 @@ const longestMs = 20_000;
 const alone = createMutex();
 
 /**
- * Draws the picture anew in each width, widest first. Nothing of the file but its pixels is kept, turned as it is shown. It
- * is answered within 40 seconds, whatever the file and whoever else waits.
+ * Encodes the picture in each width, widest first, without any metadata and turned upright. Settles within 40 seconds,
+ * whatever the file and whoever else waits.
  */
 export function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
   const askedAt = performance.now();
@@ -27,8 +27,8 @@ export function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
 }
 
 /**
- * In a process of its own, which can be ended at any moment, as no thread of a decoder can. It knows none of the server's
- * secrets: a decoder that a file has taken over finds nothing.
+ * Uses a separate process, which can be ended at any moment, unlike a decoder's thread. It has none of the server's secrets,
+ * so a file that takes over the decoder finds nothing.
  */
 async function drawElsewhere(bytes: Uint8Array): Promise<EncodeResult> {
   const child = fork(program, { serialization: 'advanced', env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
@@ -38,7 +38,7 @@ async function drawElsewhere(bytes: Uint8Array): Promise<EncodeResult> {
     child.kill('SIGKILL');
   };
   child.on('message', endWith);
-  // One that could not be started, or ended at once, is heard of by its exit.
+  // A process that could not start, or ended at once, reports it by its exit.
   child.send(withoutMetadata(bytes), () => {});
   const deadline = setTimeout(() => endWith('too-slow'), longestMs);
   await once(child, 'exit');

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 
 const hashPattern = /^[0-9a-f]{64}$/;
 
-/** Uploaded pictures, for everybody. What is at an address never changes, so browsers may keep it for ever. */
+/** Uploaded pictures, public. The content of an address never changes, so browsers may cache it forever. */
 export function mediaRoutes(pictures: Pictures): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:hash', async (context) => {
     const hash = context.req.param('hash');

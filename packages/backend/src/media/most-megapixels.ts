@@ -1,2 +1,2 @@
-/** More than any telephone takes; above it a small file could fill the memory. */
+/** More than any phone's camera; above it a small file could fill the memory. */
 export const mostMegapixels = 60;

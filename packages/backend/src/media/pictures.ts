@@ -2,16 +2,16 @@ import type { Database } from '../database/database.ts';
 import type { PictureFile } from './draw-picture.ts';
 
 export interface Pictures {
-  /** Keeps the files of one picture and answers the hash by which it is known, that of the first and widest. */
+  /** Stores the files of one picture and returns its id, the hash of the first and widest. */
   store(files: readonly PictureFile[], uploadedBy: string): Promise<string>;
-  /** The bytes of one file, or undefined where there is none of this hash. */
+  /** Returns the bytes of one file; undefined if none has this hash. */
   read(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** What is asked for again and again: both sections in all their widths, before and after a change. */
+/** Caches what is requested again and again: both sections in all widths, before and after a change. */
 const mostInMemory = 12;
 
-/** An upload that no section has shown is forgotten after a day. */
+/** An upload that no section has shown is deleted after a day. */
 const forgetUnused = `
   delete from pictures where uploaded_at < $1::timestamptz - interval '1 day'
     and not exists (select from section_images where picture_hash = pictures.hash)`;

@@ -6,7 +6,7 @@ import { Problem } from '../base/problem.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { SectionImageStore } from './section-images.ts';
 
-/** Which pictures the sections show and have shown, and how staff change that. */
+/** The current and former pictures of the sections, and how staff change them. */
 export function sectionImageRoutes(sectionImages: SectionImageStore): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (context) => {

@@ -9,13 +9,13 @@ import { createSectionImages } from './section-images.ts';
 
 const uploads = '/api/lovable-uploads';
 
-/** A picture that no other upload of the tests equals. */
+/** A picture that differs from every other upload of the tests. */
 function drawn(width: number, height: number) {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
 }
 
-/** With the place where it was taken, and lying on its side as telephones store them. */
+/** With the place where it was taken, and rotated by a tag as phones store it. */
 const fromTelephone = () =>
   drawn(1200, 800)
     .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '40/1 2/1 44/1' } })

@@ -11,13 +11,13 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 
 export interface SectionImageStore {
-  /** Changes whenever pages have to be rendered again. */
+  /** Changes whenever pages must be rendered again. */
   version(): Promise<number>;
-  /** What the sections show now. */
+  /** The current picture of each section. */
   current(): Promise<SectionImages>;
-  /** What a section has shown, newest first: at most the last 20. Empty where it has always shown its drawing. */
+  /** The last 20 pictures of a section, newest first; empty if it has always shown its drawing. */
   history(section: IllustratedSection): Promise<SectionImageVersion[]>;
-  /** Answers the new version, or undefined when the picture was never uploaded. */
+  /** Returns the new version, or undefined if the picture was never uploaded. */
   change(
     section: IllustratedSection,
     change: SectionImageChange,
@@ -90,7 +90,7 @@ export function createSectionImages(database: Database, now: () => Date): Sectio
   };
 }
 
-/** The address under which a file is served for good. */
+/** The permanent address of a file. */
 export function addressOf(hash: string): string {
   return `/media/${hash}`;
 }
@@ -99,7 +99,7 @@ function hashOf(url: string): string {
   return url.replace(/^\/media\//, '');
 }
 
-/** Also keeps the picture from being forgotten until the transaction ends. */
+/** Also protects the picture from deletion until the transaction ends. */
 async function isKnown(transaction: Queryable, hash: string): Promise<boolean> {
   const { rows } = await transaction.query('select from pictures where hash = $1 for key share', [hash]);
   return rows.length > 0;

@@ -11,12 +11,12 @@ import { addressOf } from './section-images.ts';
 
 const mostMegabytes = 10;
 
-/** They are drawn one after another, and each lies in memory until its turn. */
+/** Pictures are encoded one after another, and each waits in memory. */
 const mostAtOnce = 4;
 const retrySeconds = 20;
 const othersFirst = 'Other pictures are being prepared.';
 
-/** Takes a picture from staff, multipart with one field `file`, and answers the address where it is shown: `{url}`. */
+/** Accepts a picture from staff, multipart with one field `file`, and returns its address: `{url}`. */
 export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
   let atOnce = 0;
 

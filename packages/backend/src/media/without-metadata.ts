@@ -2,15 +2,15 @@ import { inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Chunks that pixels are made of, and that say how they are meant; the last two are taken when they are small. */
+/** Chunks that make up the pixels or say how to interpret them; the last two are kept if they are small. */
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'eXIf', 'iCCP']);
 
 const mostExifBytes = 64 * 1024;
 const mostProfileBytes = 1024 * 1024;
 
 /**
- * Leaves out of a PNG what a decoder unpacks before it comes to the pixels and nobody sees: a few bytes of it become
- * hundreds of megabytes, for each width anew. A picture of another kind is left as it is.
+ * Removes the chunks of a PNG that a decoder unpacks before the pixels and nobody sees: a few bytes can expand to hundreds of
+ * megabytes, again for each width. Pictures in other formats are returned unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array {
     const length = file.readUInt32BE(at);
     const kind = file.toString('latin1', at + 4, at + 8);
     const end = at + 12 + length;
-    // A broken file is for the decoder to refuse.
+    // Leave a damaged file for the decoder to refuse.
     if (end > file.length) {
       parts.push(file.subarray(at));
       break;
@@ -37,7 +37,7 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array {
 function isSmall(kind: string, data: Buffer): boolean {
   if (kind === 'eXIf') return data.length <= mostExifBytes;
   if (kind !== 'iCCP') return true;
-  // Its name, a zero, the kind of its packing, and the packed profile.
+  // The profile's name, a zero byte, the compression method, and the compressed profile.
   try {
     inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: mostProfileBytes });
     return true;
