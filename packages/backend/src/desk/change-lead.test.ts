@@ -12,7 +12,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', (
   it('never waits for sign-ups of the same persons that wait for it', async () => {
     const database = await openTestDatabase('postgresql');
     const { record } = createLedger(database, addressHashes);
-    // The first id is that of the last address.
+    // The first id belongs to the last address in the alphabet.
     const { leadId: last } = await record(toRecord('zoe@example.org'));
     const { leadId: first } = await record(toRecord('ann@example.org'));
     const signUpAgain = `update leads set name = 'again' where email_key = $1`;

@@ -49,7 +49,7 @@ export function changeLead(database: Database, leadId: string, change: LeadChang
   });
 }
 
-/** Changes several leads, each by itself: what one refuses, the others do not pay for. */
+/** Changes several leads independently: a refused change does not affect the others. */
 export function changeLeads(
   database: Database,
   leadIds: readonly string[],
@@ -58,7 +58,7 @@ export function changeLeads(
 ): Promise<{ id: string; outcome: ChangeOutcome }[]> {
   return database.transaction(async (transaction) => {
     const outcomes: { id: string; outcome: ChangeOutcome }[] = [];
-    // In the order in which sign-ups take theirs, so that nobody at the desk and no visitor wait for each other.
+    // In the order in which sign-ups lock leads, so that staff and visitors never deadlock.
     await transaction.query('select from leads where id = any($1::uuid[]) order by email_key for update', [leadIds]);
     for (const id of leadIds) {
       outcomes.push({ id, outcome: await changeHeld(transaction, id, change, doer) });
@@ -132,7 +132,7 @@ async function changeHeld(
   return { result: 'changed' };
 }
 
-/** Somebody who had asked to be forgotten, and whom staff may contact again, need not be known any more if they come again. */
+/** A person who asked to be forgotten, and whom staff may contact again, need not be recognized if they return. */
 async function liftSuppression(transaction: Queryable, leadId: string): Promise<void> {
   await transaction.query(
     'delete from suppressions where address_hash = (select suppression from leads where id = $1)',
@@ -159,7 +159,7 @@ function becomes(lead: HeldLead, status: string, wanted: string): boolean {
   return status === wanted && lead.status !== wanted;
 }
 
-/** Adds a note, which nobody can change afterwards. False when there is no such lead. */
+/** Adds a permanent note. Returns false if there is no such lead. */
 export async function noteOnLead(database: Database, leadId: string, text: string, doer: Doer): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query('select from leads where id = $1 and erased_at is null for share', [
@@ -172,7 +172,7 @@ export async function noteOnLead(database: Database, leadId: string, text: strin
   });
 }
 
-/** Writes down who did what; nothing can take it back. */
+/** Records who did what, permanently. */
 export async function noteEvent(
   transaction: Queryable,
   leadId: string,

@@ -9,7 +9,7 @@ import { eraseLead } from './privacy.ts';
 
 const doer = { actor: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
 
-/** The same database, with something begun once the first statement of a transaction has what it locks. */
+/** The same database, which starts something else once the first statement of a transaction holds its locks. */
 function beginningMeanwhile(database: Database, begin: () => void): Database {
   let begun = false;
   return {
@@ -23,7 +23,7 @@ function beginningMeanwhile(database: Database, begin: () => void): Database {
               begun = true;
               begin();
               await untilLocked(database);
-              // Who decides waits for the person, and holds nothing meanwhile that is to go with them.
+              // The decision waits for the lock on the person, and holds no lock on rows that are deleted with them.
               await transaction.query('select from deliveries for update nowait');
             }
             return result;

@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../database/database.ts';
 import { type Doer, noteEvent } from './change-lead.ts';
 
 /**
- * Releases a submission that was held back or closed, and has news of it told on the channels. Returns false when it is
- * neither, or when nothing is left to send because the person was erased.
+ * Releases a held or closed submission and reports it on the channels. Returns false if it is neither, or if nothing is left
+ * to send because the person was erased.
  */
 export async function releaseSubmission(
   database: Database,
@@ -49,8 +49,8 @@ export async function releaseSubmission(
 }
 
 /**
- * Decides that submissions which failed or are held back are not to reach the CRM, and writes down why. Answers how many
- * there were; others are left as they are. Of a person who was erased nothing is kept for a delivery that will not be.
+ * Closes failed or held submissions, so that they never reach the CRM, and records why. Returns how many there were; others
+ * are left unchanged. For an erased person, also deletes the data kept for the delivery.
  */
 export async function closeSubmissions(
   database: Database,
@@ -89,8 +89,8 @@ export async function closeSubmissions(
 }
 
 /**
- * Before what is on its way to the CRM, in the order in which an erasure takes them too, and in one order: nobody at the
- * desk then waits for somebody who waits for them.
+ * Locks the lead before its deliveries, as an erasure does, and leads in one order, so that no two transactions wait for each
+ * other.
  */
 async function lockPeople(transaction: Queryable, submissionIds: readonly string[]): Promise<void> {
   await transaction.query(

@@ -7,8 +7,8 @@ import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 const rowsAtOnce = 1000;
 
 /**
- * All leads of a selection, newest first, as lines: however many there are, no more than a thousand are in memory. One
- * that comes or changes meanwhile may be in it or not.
+ * Exports all selected leads, newest first, as lines, with at most a thousand in memory. A lead that arrives or changes in
+ * the meantime may be included or not.
  */
 export async function* exportLeads(
   database: Database,

@@ -4,7 +4,7 @@ const rowsAtOnce = 500;
 
 interface Entry {
   id: string;
-  /** Its time as the database writes it: a Date would round it, and skip what falls into the same millisecond. */
+  /** The database's own text for its time: a Date would round it, and skip rows within the same millisecond. */
   at: string;
   line: string;
 }
@@ -33,8 +33,8 @@ const events = `
   order by occurred_at, id limit ${rowsAtOnce}`;
 
 /**
- * Everything that is kept of one person, a line of JSON each: the person, then what was sent, then what was done, the oldest
- * first. However much it is, no more than 500 lines are in memory. Undefined when there is no such lead.
+ * Exports everything stored about one person, one JSON object per line: the person, then their submissions, then the events,
+ * oldest first, with at most 500 lines in memory. Undefined if there is no such lead.
  */
 export async function exportRecord(database: Database, leadId: string): Promise<AsyncGenerator<string> | undefined> {
   const { rows } = await database.query<{ line: string }>(person, [leadId]);

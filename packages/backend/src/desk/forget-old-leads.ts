@@ -6,8 +6,8 @@ import { eraseLead } from './privacy.ts';
 const leadsAtOnce = 500;
 
 /**
- * Erases everybody of whom nothing was heard for so many months, and with whom staff did nothing: no submission, no note, no
- * change. Who has invested stays, since other rules say for how long, and so does whoever is on hold.
+ * Erases every person without a submission, a note or a change for this many months. Keeps persons who have invested, because
+ * other rules set that period, and persons on hold.
  *
  * @returns how many were erased.
  */
@@ -34,7 +34,7 @@ export async function forgetOldLeads(
     for (const { id } of rows) {
       if ((await eraseLead(database, id, { reason, asked: false }, doer, addressHashes)) === 'erased') erased += 1;
     }
-    // Somebody put the last of them on hold just now.
+    // All of these were put on hold in the meantime.
     if (erased === 0) return forgotten;
     forgotten += erased;
   }

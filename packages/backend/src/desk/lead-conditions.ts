@@ -1,19 +1,19 @@
 import type { Parameters } from '../database/parameters.ts';
 
 export interface LeadSelection {
-  /** These alone. */
+  /** Only these leads. */
   ids?: readonly string[];
-  /** Words of three letters or more, in small letters: all of them stand in the address or the name. */
+  /** Lowercase words of three letters or more, each of which the address or the name must contain. */
   words: readonly string[];
   status?: string;
   form?: string;
   campaign?: string;
-  /** Empty for nobody's. */
+  /** Empty for leads without an owner. */
   owner?: string;
-  /** The first and the last day on which they came, as days of the office. */
+  /** The first and the last day of arrival, in the office's time zone. */
   from?: string;
   to?: string;
-  /** With a next action that is due on this day or before. */
+  /** With a next action due on this day or before. */
   due?: string;
 }
 
@@ -21,7 +21,7 @@ export type SelectionPart = 'days' | 'status' | 'others';
 
 export const selectionParts: readonly SelectionPart[] = ['days', 'status', 'others'];
 
-/** What a lead must fulfil to be selected, or of that what the parts say. */
+/** Returns the SQL conditions of a selection, or of only the given parts of it. */
 export function conditionsOf(
   selection: LeadSelection,
   timeZone: string,

@@ -5,21 +5,21 @@ import { cursorInstant } from '../base/list-cursor.ts';
 import type { SelectionPart } from './lead-conditions.ts';
 
 interface LeadOrder {
-  /** As an index of the leads has it, before the id. */
+  /** The index's columns before the id. */
   expression: string;
   type: 'text' | 'timestamptz';
-  /** What an index in this order finds without reading what it leaves out. */
+  /** The filters that an index in this order serves without reading other rows. */
   knows: readonly SelectionPart[];
   valueOf: (lead: DeskLead) => string;
-  /** What a cursor in this order may be. */
+  /** Validates the cursor of this order. */
   value: z.ZodType<string>;
 }
 
 const word = line(fieldLimits.email);
-/** Before every moment: who was never contacted comes before all who were. */
+/** Earlier than every timestamp: leads never contacted come first. */
 const never = '-infinity';
 
-/** The orders that the list can be given, each of which is an index. */
+/** The orders of the list, each with an index. */
 export const leadOrders: Record<'created' | 'email' | 'status' | 'contacted', LeadOrder> = {
   created: {
     expression: 'created_at',

@@ -8,14 +8,14 @@ import { type LeadSort, leadOrders } from './lead-orders.ts';
 
 export interface LeadListing extends LeadSelection {
   sort: LeadSort;
-  /** The last lead of the page before. */
+  /** The last lead of the previous page. */
   after?: ListCursor | undefined;
   limit: number;
 }
 
 const countedAtMost = 10_000;
 
-/** So many leads are gone through in their order for a page of those that were chosen, and to count them. Where they are rarer, filters find them first. */
+/** The most leads read in order to fill a filtered page, and to count. If matches are rarer, filters find them first. */
 const readInOrder = 5_000;
 const countedInOrder = 50_000;
 
@@ -38,9 +38,9 @@ export interface DeskRow {
 }
 
 /**
- * One page of the leads, by a cursor and not by its number, so that the last is as quick as the first.
+ * Returns one page of the leads by cursor, so that the last page is as fast as the first.
  *
- * @throws TooSlowError for filters that take too long over so many leads.
+ * @throws TooSlowError if the filters take too long over this many leads.
  */
 export function listLeads(database: Database, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
   const { sort, limit } = listing;
@@ -60,9 +60,9 @@ export function listLeads(database: Database, timeZone: string, listing: LeadLis
 }
 
 /**
- * How many leads there are, or were chosen: apart from their pages, as it is the same for all of them.
+ * Counts the leads, or the selected ones: separate from the pages, because the count is the same for all of them.
  *
- * @throws TooSlowError for filters that take too long over so many leads.
+ * @throws TooSlowError if the filters take too long over this many leads.
  */
 export function countLeads(database: Database, timeZone: string, selection: LeadSelection): Promise<LeadCount> {
   return findInTime(database, async (transaction) => {
@@ -75,14 +75,14 @@ export function countLeads(database: Database, timeZone: string, selection: Lead
   });
 }
 
-/** Without filters there is nothing to find: their order holds all of them. */
+/** Without filters, every row in order matches. */
 function narrowsDown(selection: LeadSelection, timeZone: string): boolean {
   return conditionsOf(selection, timeZone, createParameters()).length > 0;
 }
 
 /**
- * From here on the leads are found by the indexes of what was chosen, and put into their order afterwards: to go through
- * the order looking for what is rare can mean to read all of it.
+ * From here on, the indexes of the filters find the leads, and sorting comes after: looking for rare matches in list order
+ * can mean reading the whole list.
  */
 async function findThroughFilters(transaction: Queryable): Promise<void> {
   await transaction.query(
@@ -90,7 +90,7 @@ async function findThroughFilters(transaction: Queryable): Promise<void> {
   );
 }
 
-/** The leads of a page, and one more if there is another page. */
+/** The leads of a page, and one more if there is a next page. */
 async function readPage(
   transaction: Queryable,
   timeZone: string,
@@ -106,7 +106,7 @@ async function readPage(
   return rows;
 }
 
-/** How many were chosen, up to one more than are counted. */
+/** The number of matches, up to one more than the counting limit. */
 async function count(
   transaction: Queryable,
   timeZone: string,
@@ -125,9 +125,9 @@ async function count(
 }
 
 /**
- * From where leads are selected.
+ * Returns the `from` clause of a selection.
  *
- * @param among looks through so many leads in their order and no more.
+ * @param among reads at most this many leads in their order.
  */
 function fromChosen(
   { sort, after, ...selection }: Omit<LeadListing, 'limit'>,
@@ -170,7 +170,7 @@ export function toDeskLead(row: DeskRow): DeskLead {
   };
 }
 
-/** Who came last: a screen asks for it again and again, and reads the list only when it is somebody new. */
+/** Returns the newest lead: a screen polls it, and reads the list only when it changes. */
 export async function newestLead(database: Queryable): Promise<{ id: string | null }> {
   const { rows } = await database.query<{ id: string }>(
     'select id from leads where not quarantined order by created_at desc, id desc limit 1',

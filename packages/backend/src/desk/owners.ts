@@ -1,7 +1,7 @@
 import type { LeadOwners } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
-/** Those whom a lead can be given to: all who may change one. */
+/** Returns the staff members a lead can be assigned to: all who may change one. */
 export async function listOwners(database: Queryable): Promise<LeadOwners> {
   const { rows } = await database.query<{ email: string }>(
     `select email from staff.users where disabled_at is null and role <> 'viewer' order by email`,

@@ -31,7 +31,7 @@ const listed = (rows: string) => `
 const readOpen = `${listed('where closed_at is null order by due_on, id')} order by requests.due_on, requests.id`;
 const readClosed = `${listed('where closed_at is not null order by closed_at desc, id')} order by closed_at desc, requests.id`;
 
-/** What persons asked for: the first that are due, and the last that were closed. */
+/** Returns privacy requests: open ones by due date, and the last closed ones. */
 export async function listPrivacyRequests(database: Queryable): Promise<PrivacyRequests> {
   const [open, closed] = await Promise.all([
     database.query<RequestRow>(readOpen),
@@ -41,10 +41,9 @@ export async function listPrivacyRequests(database: Queryable): Promise<PrivacyR
 }
 
 /**
- * Enters what a person asked for. `unknown` when there is no such lead any more, `waiting` when the same was asked for
- * before and has not been answered.
+ * Records a privacy request. `unknown` if there is no such lead any more, `waiting` if the same request is still open.
  *
- * @param receivedOn the day of the office, `2026-03-01`, from which the time to answer runs.
+ * @param receivedOn the day in the office's time zone, such as `2026-03-01`, on which the response period begins.
  */
 export function enterPrivacyRequest(
   database: Database,
@@ -70,9 +69,9 @@ export function enterPrivacyRequest(
 }
 
 /**
- * Closes a request for good. False when it is not open.
+ * Closes a request permanently. Returns false if it is not open.
  *
- * @param reason how it was answered, or why it was refused; kept with the lead.
+ * @param reason how it was answered or why it was refused; stored with the lead.
  */
 export function closePrivacyRequest(
   database: Database,

@@ -6,21 +6,21 @@ import { type Doer, noteEvent } from './change-lead.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
 
 export interface Erasure {
-  /** Kept with the erased lead. */
+  /** Stored with the erased lead. */
   reason: string;
-  /** Whether the person asked for it, and so is not to be contacted if the address comes in again. */
+  /** Whether the person asked for it, and so must not be contacted if the address comes in again. */
   asked: boolean;
 }
 
 export type ErasureOutcome = 'erased' | 'unknown' | 'held';
 
-/** The id of the lead with this address, also of one that only a program sent. */
+/** Returns the id of the lead with this address, even if only a program submitted it. */
 export async function findByEmail(database: Queryable, email: string): Promise<string | undefined> {
   const { rows } = await database.query<{ id: string }>('select id from leads where email_key = lower($1)', [email]);
   return rows[0]?.id;
 }
 
-/** When the person of an address that is kept no more asked to be forgotten; undefined where nobody knows of it. */
+/** Returns when the person behind a deleted address asked to be forgotten; undefined if nobody knows. */
 export async function forgottenSince(database: Queryable, addressHashes: readonly string[]): Promise<Date | undefined> {
   const { rows } = await database.query<{ since: Date }>(
     'select since from suppressions where address_hash = any($1)',
@@ -30,9 +30,9 @@ export async function forgottenSince(database: Queryable, addressHashes: readonl
 }
 
 /**
- * Blanks a person for good and keeps the fact: that there was one, when and by which forms, and what staff did, without a
- * word of what anybody wrote. What has not reached the CRM yet never will; what has, it is told to erase, and the address is
- * kept for that alone until it has taken the notice. Of who asked for it, or not to be contacted, a hash of the address stays.
+ * Erases a person permanently but keeps the facts: that there was one, when and by which forms, and the actions of staff,
+ * without a word that anyone wrote. Undelivered submissions are never sent; the CRM is told to erase the delivered ones, and the
+ * address is kept only until it has accepted that. If the person asked for erasure or no contact, a hash of the address stays.
  */
 export function eraseLead(
   database: Database,
@@ -89,11 +89,11 @@ export function eraseLead(
 interface Stopped {
   /** Whether any of it may have reached the CRM. */
   tried: boolean;
-  /** Until when some of it may be under way at this moment. */
+  /** Until when some of it may be in transit. */
   underWayUntil: Date | null;
 }
 
-/** Takes out of the outbox what has not been delivered. */
+/** Removes undelivered submissions from the outbox. */
 async function stopDeliveries(transaction: Queryable, leadId: string): Promise<Stopped> {
   const { rows } = await transaction.query<{ tried: boolean; under_way_until: Date | null }>(
     `with stopped as (
@@ -108,7 +108,7 @@ async function stopDeliveries(transaction: Queryable, leadId: string): Promise<S
   return { tried: rows[0]?.tried ?? false, underWayUntil: rows[0]?.under_way_until ?? null };
 }
 
-/** Keeps a lead from being erased, or lets it be erased again. False when there is no such lead. */
+/** Protects a lead from erasure, or lifts the protection. Returns false if there is no such lead. */
 export function holdLead(
   database: Database,
   leadId: string,

@@ -1,11 +1,11 @@
 import type { LeadCampaigns } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
-/** Enough for what a sponsor runs at a time; who looks for an older one knows its name from the lead. */
+/** More than a sponsor runs at a time; the name of an older one is in its leads. */
 const newestLeads = 10_000;
 const namedAtMost = 100;
 
-/** The campaigns by which the newest leads came, those that brought most of them first. */
+/** Returns the campaigns of the newest leads, the most frequent first. */
 export async function readCampaigns(database: Queryable): Promise<LeadCampaigns> {
   const { rows } = await database.query<{ name: string }>(
     `select name from (

@@ -30,10 +30,10 @@ interface EventRow {
   details: Record<string, unknown>;
 }
 
-/** Nobody sends more by hand; what a program sent beyond it is in the export. */
+/** More than anyone sends by hand; the export contains what a program sent beyond it. */
 const most = 500;
 
-/** All that is known of one person, newest first; undefined when there is no such lead. */
+/** Returns everything known about one person, newest first; undefined if there is no such lead. */
 export async function readHistory(database: Queryable, leadId: string): Promise<LeadHistory | undefined> {
   const [found, submissions, events] = await Promise.all([
     database.query<HistoryRow>(

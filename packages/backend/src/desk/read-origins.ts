@@ -14,15 +14,15 @@ interface ShownRow {
   count: number;
 }
 
-/** Many times what a sponsor sees in a month; beyond it the days that are furthest back are left out. */
+/** Many times the leads of a month; beyond it the oldest days are left out. */
 const countedAtMost = 20_000;
 
-/** More cannot be told apart in a chart. */
+/** A chart cannot distinguish more. */
 const shownAtMost = 5;
 
 const firstDay = `($1::date - ${originDays - 1})`;
 
-/** Reads as many leads as it counts, and of each the submission that they came by. */
+/** Reads as many leads as it counts, each with its first submission. */
 const countLeads = `
   with came as (
     select id, (created_at at time zone $2::text)::date as day from leads
@@ -43,7 +43,7 @@ const countPages = `
   select to_char(day, 'YYYY-MM-DD') as day, name as page, sum(count)::float8 as count from event_counts
   where kind = 'page' and day >= ${firstDay} group by day, name`;
 
-/** Where the leads of the last days came from, and what visitors were shown on these days. */
+/** Returns where the leads of the last days came from, and the page views on these days. */
 export async function readOrigins(database: Queryable, timeZone: string, now: Date): Promise<LeadOrigins> {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   const [leads, shown] = await Promise.all([
@@ -70,7 +70,7 @@ function daysOf(today: string, rows: readonly CountedRow[]): string[] {
   );
   const counted = rows.reduce((total, { count }) => total + count, 0);
   if (counted <= countedAtMost) return days;
-  // Where counting stopped, a day is not whole; of today there is always something to show.
+  // The day at which counting stopped is incomplete; today is always shown.
   const [broken = today] = rows.map(({ day }) => day).toSorted();
   return days.filter((day) => day > broken || day === today);
 }

@@ -25,7 +25,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     (await test.app.request(`/api/desk/${path}`, { ...postJson(JSON.stringify(body), session), method })).status;
   const history = async (id: string): Promise<LeadHistory> =>
     (await test.app.request(`/api/desk/leads/${id}`, { headers: session })).json();
-  /** Of what the person sent, the newest first. */
+  /** The person's submissions, newest first. */
   const states = async (id: string) =>
     (await history(id)).submissions
       .filter(({ formId }) => formId !== privacyForm)

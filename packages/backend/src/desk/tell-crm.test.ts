@@ -35,7 +35,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   afterEach(() => crm.close());
   afterAll(() => database.close());
 
-  /** Somebody at the desk, a moment later than the last time. */
+  /** An action of staff, a moment after the previous one. */
   function doer() {
     now = new Date(now.getTime() + 1);
     return { actor: 'dana@example.org', at: now };
@@ -58,7 +58,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     });
   }
 
-  /** One claim, and what was sent by it. */
+  /** One claim, and the deliveries it sent. */
   async function deliver(): Promise<string[]> {
     const before = crm.requests.length;
     for (const delivery of await claim()) await attempt()(delivery);

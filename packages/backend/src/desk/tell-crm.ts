@@ -7,13 +7,12 @@ export interface CrmNotice {
   email: string;
   request: 'erasure' | 'do_not_contact' | 'contact_again';
   at: Date;
-  /** When what is being sent of the person at this moment has ended, one way or the other. */
+  /** The time by which anything in transit for the person has ended. */
   notBefore?: Date | null;
 }
 
 /**
- * Has the CRM told what a person asked for, on the way that submissions take. Nothing is told of somebody whom the CRM was
- * never given.
+ * Queues a person's request for the CRM, in the outbox of the submissions. Call it only for persons the CRM has received.
  */
 export async function tellCrm(
   transaction: Queryable,

@@ -13,7 +13,7 @@ export interface ErrorDependencies {
   log: Pick<Logger, 'error'>;
 }
 
-/** Where every failure becomes an answer: in the shape of the protocol that was spoken, or as a page. */
+/** Turns every failure into a response: in the shape of the protocol in use, or as a page. */
 export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<AppEnv> {
   return async (error, context) => {
     if (!(error instanceof Problem))
@@ -25,7 +25,7 @@ export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<Ap
       const { body, headers } = await pages.failed();
       return sendStored(context, body, 500, headers);
     }
-    // The page speaks of a form, which nobody sends in another way.
+    // The page mentions a form, and only forms reach it.
     if (context.req.method !== 'POST') return context.text(problem.message, problem.status);
     const page = await pages.problem(problem.message);
     return context.html(page.html, problem.status, page.headers);
@@ -43,16 +43,16 @@ function problemOf(error: Error, incident: string): Problem {
   return new Problem(500, `Something went wrong on our side. If it happens again, tell us this number: ${incident}.`);
 }
 
-/** By the SQLSTATE's class: connection, resources, intervention; and a server that became a read-only copy. Without one there was no answer. */
+/** By class of SQLSTATE: connection, resources, intervention, or a server that became read-only. Without a code there was no response. */
 const noDatabase = /^(08|53|57)|^25006$/;
 
-/** NUL, as text or as JSON: no column can hold it, nor can anything be looked for by it. */
+/** NUL, as text or as JSON: no column can store it, and no search can contain it. */
 const unstorable = new Set<string | undefined>(['22021', '22P05']);
 
 const calls = ['/api/', '/rest/', '/functions/'];
 const forms = ['/api/forms/', '/functions/'];
 
-/** Forms are posted, and files of the desk fetched, by the browser itself too, which shows whatever comes back. */
+/** Browsers post forms and download exports themselves, and show whatever the response is. */
 function wantsPage(context: AppContext): boolean {
   const { path, method } = context.req;
   if (!isCall(path)) return true;

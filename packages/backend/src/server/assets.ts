@@ -9,18 +9,18 @@ interface StoredAsset {
 }
 
 /**
- * The site's files by address. Only what was there at the start is served, so no address can lead elsewhere. Hono's
- * server for files looks on the disk for each request, and gives them no tag.
+ * The site's files by address. Only files present at the start are served, so no path can lead elsewhere. Hono's static
+ * server reads the disk for each request, and sends no ETag.
  */
 export type Assets = ReadonlyMap<string, StoredAsset>;
 
-/** What has an address for good, as icons, cards and documents, other sites may show. */
+/** Other sites may embed files with permanent addresses, such as icons, cards and documents. */
 export const forEverybody = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/** Of a film, which Hono does not know. */
+/** WebVTT, which Hono does not know. */
 const captions = { vtt: 'text/vtt' };
 
-/** Chrome shows a document within a page of its own making, which obeys the policy that came with the document. */
+/** Chrome shows a PDF inside a page of its own, which is subject to the PDF's content security policy. */
 const documentPolicy =
   "default-src 'none'; object-src 'self'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -27,7 +27,7 @@ async function serve(changes: Partial<ConnectionLimits>, served = app): Promise<
   return () => connect(running.port, '127.0.0.1').on('error', () => {});
 }
 
-/** Writes a piece every so many milliseconds until it is cut off. */
+/** Writes a piece every few milliseconds until the connection is closed. */
 async function drip(socket: Socket, pieces: Iterable<string>, everyMs: number): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed || !socket.writable) return;
@@ -125,7 +125,7 @@ describe('a server that visitors are slow with', () => {
       held.push(socket);
       await once(socket, 'connect');
       if (sent !== '') socket.write(sent);
-      // The server takes connections in their order, so nothing else need be waited for.
+      // The server accepts connections in order, so there is nothing else to wait for.
       if (!hears) continue;
       await once(socket, 'data');
       socket.pause();
@@ -177,7 +177,7 @@ describe('a server that visitors are slow with', () => {
     let asked = 0;
     const slow = new Hono<AppEnv>().get('/', async (context) => {
       asked += 1;
-      // The first is never answered.
+      // The first request is never answered.
       return asked === 1 ? new Promise<Response>(() => {}) : context.text('here');
     });
     const open = await serve({ connections: 1 }, slow);

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What visitors may hold of a server; all times in milliseconds. */
+/** The resources that visitors may take up; all times in milliseconds. */
 export interface ConnectionLimits {
-  /** How long the headers of a request may take to arrive, beginning with the connection. */
+  /** The time for the headers of a request, from the start of the connection. */
   headers: number;
-  /** How long a request may take, and how long nothing of an answer may be taken: a large picture on a slow line. */
+  /** The time for a request, and the longest pause in reading a response: a large picture on a slow connection. */
   stalled: number;
-  /** Longer than proxies keep their connections, or a form could be sent into one that has just been closed. */
+  /** Longer than proxies keep their connections; otherwise a form could be sent into a connection that was just closed. */
   idle: number;
-  /** Of all together; each takes some 30 kB. */
+  /** In total; each takes some 30 kB. */
   connections: number;
-  /** Asked on one connection before the first was answered, which no browser and no proxy does. */
+  /** Pipelined on one connection, which no browser and no proxy does. */
   pipelined: number;
   betweenChecks: number;
 }
@@ -25,7 +25,7 @@ export const connectionLimits: ConnectionLimits = {
   betweenChecks: 1_000,
 };
 
-/** An HTTP server that nobody can fill by being slow. */
+/** An HTTP server that slow clients cannot exhaust. */
 export function createBoundedServer(listener: RequestListener, limits = connectionLimits): Server {
   const server = createServer(
     {
@@ -47,11 +47,11 @@ interface Exchange {
 }
 
 /**
- * Where there is no room left, room is made by who has asked nothing for the longest time and is owed nothing: a hostile
- * client's connections wait, those of visitors and probes ask at once. Only when all are owed an answer is one more refused.
+ * When the server is full, drops the connection that has been idle longest and awaits no response: those of a hostile client
+ * idle, those of visitors and probes send requests at once. A new connection is refused only if all the others await a response.
  */
 function boundConnections(server: Server, most: number): void {
-  /** By when they last asked, the longest ago first. */
+  /** By their last request, the oldest first. */
   const last = new Map<Socket, Exchange | undefined>();
   server.on('connection', (socket: Socket) => {
     if (last.size >= most) {
@@ -74,12 +74,12 @@ function longestIdle(last: ReadonlyMap<Socket, Exchange | undefined>): Socket | 
   return undefined;
 }
 
-/** Whether it is our turn: all of it was asked, and not all is said. */
+/** Whether the next step is ours: the request is complete, and the response is not. */
 function isOwed(exchange: Exchange | undefined): boolean {
   return exchange !== undefined && exchange.request.complete && !exchange.response.writableEnded;
 }
 
-/** Node begins with every request of a packet at once, and a packet holds hundreds: it would be busy with them for minutes. */
+/** Node starts every request in a packet at once, and a packet holds hundreds, which would keep it busy for minutes. */
 function boundPipelines(listener: RequestListener, most: number): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {

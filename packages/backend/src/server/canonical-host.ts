@@ -3,9 +3,8 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { forwardedValue } from '../base/client-address.ts';
 
 /**
- * Sends who reads the site by its other name (with `www.` or without), by a name with the dot of the root behind it, or by
- * http to its one address, since the forms there are accepted from nowhere else. Any other name may be that of a probe, or
- * what a proxy calls this server, and stays.
+ * Redirects readers who use the site's other name (with or without `www.`), a name with a trailing dot, or http, to its one
+ * address, because it accepts forms from nowhere else. Any other name may come from a probe or a proxy, and is left alone.
  */
 export function canonicalHost(publicUrl: string, trustedProxies: number): MiddlewareHandler<AppEnv> {
   const canonical = new URL(publicUrl);

@@ -21,7 +21,7 @@ describe('connectPatiently', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** A database that fails with the error until so many milliseconds have passed. */
+  /** A database that fails with the error for this many milliseconds. */
   function comesAfter(ms: number, error: Error) {
     const began = performance.now();
     return vi.fn(() => (performance.now() - began >= ms ? Promise.resolve(database) : Promise.reject(error)));

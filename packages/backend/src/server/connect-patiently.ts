@@ -7,10 +7,10 @@ const firstDelayMs = 500;
 const longestDelayMs = 8_000;
 
 /**
- * Opens the PostgreSQL that DATABASE_URL names. One that may yet come, because it starts, moves or is busy, is tried for
- * a minute; the log says why it is waited for.
+ * Opens the PostgreSQL named by DATABASE_URL. Retries for a minute while it is starting, moving or busy; the log gives the
+ * reason.
  *
- * @throws as soon as the server is to stop; StartError with the reason, when it does not come or when waiting cannot help.
+ * @throws at once when the server must stop; StartError with the reason if the database does not come up or waiting cannot help.
  */
 export async function connectPatiently(
   connect: () => Promise<Database>,
@@ -65,7 +65,7 @@ const finalReasons: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
 };
 
-/** The driver's own message may quote the address with its password, so it is not told. */
+/** The driver's own message may quote the address with its password, so it is left out. */
 function explain(error: unknown): { mayPass: boolean; reason: string } {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('does not support SSL')) return { mayPass: false, reason: 'it does not offer TLS' };
@@ -73,7 +73,7 @@ function explain(error: unknown): { mayPass: boolean; reason: string } {
   if (code === undefined) return { mayPass: true, reason: 'it does not answer' };
   const final = finalReasons[code];
   if (final !== undefined) return { mayPass: false, reason: `${final} (${code})` };
-  // By the SQLSTATE's class: connection, rollback, resources, state of an object, intervention. Else network errors.
+  // By class of SQLSTATE: connection, rollback, resources, object state, intervention; otherwise network errors.
   const mayPass = /^(08|40|53|55|57)...$/.test(code) || /^E[A-Z_]+$/.test(code);
   const reason = mayPassReasons[code] ?? (mayPass ? 'it does not answer' : 'its tables cannot be brought up to date');
   return { mayPass, reason: `${reason} (${code})` };

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@sponsor/domain';
 
 interface PolicySources {
-  /** Only on https may the browser be told to upgrade what it loads, and has it a queue for reports. */
+  /** Only over https may the browser upgrade requests, and only there does it queue reports. */
   https: boolean;
   audience: RenderedPage['audience'];
-  /** Origins that may be shown in a frame: the configured players and the viewer of the memorandum. */
+  /** Origins allowed in frames: the configured players and the viewer of the memorandum. */
   frames: readonly string[];
-  /** Origins of the vendors that stand on the page: each may bring whatever its part is made of. */
+  /** Origins of the vendors on the page: each may load whatever it needs. */
   vendors: readonly string[];
 }
 
-/** Where browsers report what the policy of a page has refused. */
+/** Where browsers send reports about content that a policy refused. */
 export const reportsPath = '/api/policy-reports';
 
 /**
- * The policy of one page: scripts are our own files, or inline with exactly this text. Visitors' pages may have any style inline,
- * because their parts come with style attributes; those of staff may have the styles of the document alone, and turn no string
- * into markup or script that the policy `default`, which is in their script, does not know.
+ * The policy of one page. Scripts must be our own files, or inline with exactly this text. Visitors' pages allow any inline
+ * style, because their components use style attributes; staff pages allow only the document's own styles, and turn strings into
+ * markup or script only through the Trusted Types policy `default` in their script.
  */
 export function policyHeaders(html: string, { https, audience, frames, vendors }: PolicySources) {
   const forStaff = audience === 'staff';

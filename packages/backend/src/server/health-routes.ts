@@ -10,8 +10,8 @@ import type { DeliveryDesk } from '../delivery/delivery-desk.ts';
 const answerTimeoutMs = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: a lead could be stored. `/metrics`: for whoever holds the token, and not there
- * without one, because a proxy in front may hand it to anybody.
+ * `/healthz`: the process responds. `/readyz`: a lead could be stored. `/metrics`: for clients with the token, and absent if
+ * none is configured, because a proxy in front may expose it to anyone.
  */
 export function healthRoutes(
   database: Queryable,
@@ -35,7 +35,7 @@ export function healthRoutes(
       if (!isSameSecret(bearerOf(context) ?? '', metricsToken)) {
         throw new Problem(401, 'Send METRICS_TOKEN as a bearer.', { headers: { 'WWW-Authenticate': 'Bearer' } });
       }
-      // Without the database the rest is told all the same.
+      // The other metrics are served without the database too.
       await Promise.race([noteWaiting(metrics, deliveries), setTimeout(answerTimeoutMs)]).catch(() => undefined);
       return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
     });
@@ -55,7 +55,7 @@ function secondsSince(instant: string | null): number {
 async function takesWrites(database: Queryable): Promise<boolean> {
   const giveUp = new AbortController();
   const tooLate = setTimeout(answerTimeoutMs, false, { signal: giveUp.signal }).catch(() => false);
-  // A PostgreSQL that was demoted goes on answering, and refuses every lead.
+  // A PostgreSQL that was demoted still answers queries, but refuses every lead.
   const answered = database
     .query<{ writable: boolean }>(`select current_setting('transaction_read_only') = 'off' as writable`)
     .then(

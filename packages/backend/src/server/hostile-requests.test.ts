@@ -13,7 +13,7 @@ describe('a hostile request', () => {
   });
   afterAll(() => database.close());
 
-  /** The least of many tries, in milliseconds: a busy machine only adds to it. */
+  /** The fastest of many tries, in milliseconds: load only makes a try slower. */
   async function timeOf(path: string, headers: Record<string, string> = {}): Promise<number> {
     const times: number[] = [];
     for (let turn = 0; turn < 20; turn++) {

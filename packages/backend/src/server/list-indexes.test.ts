@@ -16,7 +16,7 @@ const timeZone = 'America/Indiana/Indianapolis';
 const at = '2026-01-01T00:00:00.000Z';
 const id = '019a8f3c-0000-7000-8000-000000000001';
 
-/** One value for each filter of the list; none is missing, or the type says so. */
+/** One value for each filter of the list; the type makes sure that none is missing. */
 const filters: Record<Exclude<keyof typeof listingSchema.shape, 'sort' | 'after' | 'limit'>, string> = {
   ids: id,
   search: '77@ex',
@@ -29,7 +29,7 @@ const filters: Record<Exclude<keyof typeof listingSchema.shape, 'sort' | 'after'
   due: '2026-02-01',
 };
 
-/** More than are counted, so that there is no need to look for them by what was chosen. */
+/** More than the counting limit, so that the list is read in order rather than by filter. */
 const common = { owner: 'max@example.org' };
 
 const chosen: Record<string, string>[] = [
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
     };
     watched = explained(database, look);
     planned = explained(database, look, { reading: false });
-    // One after another, as the embedded one gives up on what takes 30 seconds, which all of it may on a busy machine.
+    // One after another, because the embedded database gives up after 30 seconds, which all of them may take on a busy machine.
     const statements = [
       `insert into leads (id, email, email_key, created_at, status, name, forms, campaigns, owner, next_action_on, contacted_at)
       select gen_random_uuid(), n || '@example.org', n || '@example.org', timestamptz '${at}' + n * interval '1 minute',
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
 
   it('find what else there is by an index: who came last, deliveries, requests, the audit log', async () => {
     await watched.transaction(async (transaction) => {
-      // Of tables that are small, as these are, the database would rather read everything.
+      // The tables are small here, so the database would prefer to read everything.
       await transaction.query(`select set_config('enable_seqscan', 'off', true)`);
       await newestLead(transaction);
       await readCampaigns(transaction);

@@ -8,12 +8,12 @@ import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { createRateLimiter } from '../base/rate-limit.ts';
 
-/** As the policy's `report-uri` has it. */
+/** The format of the policy's `report-uri`. */
 export const policyReportSchema = z.object({
   'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.string().default('') }),
 });
 
-/** As its `report-to` has it; a browser may send what it reports of other things along. */
+/** The format of its `report-to`; a browser may add reports about other things. */
 export const reportsSchema = z.array(
   z.object({
     type: z.string(),
@@ -27,12 +27,12 @@ export interface PolicyReportDependencies {
   now: () => Date;
 }
 
-/** A mistake of ours is reported by every visitor; the first reports of a minute say all that there is to know. */
+/** Every visitor's browser reports a mistake of ours; the first reports of a minute say all there is to know. */
 const logged = { burst: 10, perMinute: 10 };
 
 /**
- * Counts what browsers refused by a page's policy. Of a report, which names the page with its query and quotes what was refused,
- * nothing is kept but the directive and the origin.
+ * Counts what browsers refused under a page's policy. A report names the page with its query and quotes what was refused, so
+ * only the directive and the origin are kept.
  */
 export function policyReportRoutes({ log, metrics, now }: PolicyReportDependencies): Hono<AppEnv> {
   const fewToLog = createRateLimiter(logged, now);
@@ -62,17 +62,17 @@ function violationsIn(sent: unknown): Violation[] | undefined {
     .map(({ body }) => violation(body?.effectiveDirective ?? '', body?.blockedURL ?? ''));
 }
 
-/** The directives of our policies, and those that a browser names in the place of `script-src` and `style-src`. */
+/** The directives of our policies, and those that browsers report instead of `script-src` and `style-src`. */
 const directives =
   /^(?:default|script|style|img|font|media|connect|manifest|frame|object|worker)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 
 function violation(violated: string, blocked: string): Violation {
-  // Older browsers add the sources that the directive allows.
+  // Older browsers append the sources that the directive allows.
   const [directive = ''] = violated.split(' ');
   return { directive: directives.test(directive) ? directive : 'other', blocked: originOf(blocked) };
 }
 
-/** An origin, the scheme alone of what has none, as an extension, or a word as `inline`. */
+/** An origin; the bare scheme if there is none, as with extensions; or a keyword such as `inline`. */
 function originOf(blocked: string): string {
   const { origin, protocol } = URL.parse(blocked) ?? {};
   if (origin === undefined) return /^[a-z-]{1,30}$/.test(blocked) ? blocked : 'unknown';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every answer. Pages and files bring their own policies; nothing else may run anything. */
+/** Headers of every response. Pages and files set their own policies; nothing else may run anything. */
 export function securityHeaders(https: boolean): MiddlewareHandler {
   return secureHeaders({
     overwrite: false,
@@ -16,7 +16,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
       browsingTopics: false,
     },
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
-    // For browsers that know no policy of the kind above, and so would not run the site.
+    // For browsers without support for the policy above, which would otherwise not run the site.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -26,7 +26,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
   });
 }
 
-/** What does not say how long it may be kept is not kept. */
+/** Defaults to `Cache-Control: no-store`. */
 export const notKept: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;

@@ -52,7 +52,7 @@ describe('the server', () => {
     const socket = connect(Number(address.port), address.hostname);
     const headers = ['Host: x', 'Content-Type: application/json', 'Expect: 100-continue'];
     socket.write(`POST ${signUp} HTTP/1.1\r\n${headers.join('\r\n')}\r\n${beginning}`);
-    // The server says "100 Continue" once it has what comes before the body.
+    // The server sends "100 Continue" once it has the request's headers.
     await once(socket, 'data');
     socket.destroy();
     await expect.poll(test.logged).toContain('"msg":"request"');
@@ -134,7 +134,7 @@ describe('the server', () => {
     expect(bodies[0]).toEqual({ status: 'error', message: expect.stringMatching(/another site/), errors: [] });
   });
 
-  /** A server with one request under way, which is answered on `release`. */
+  /** A server with one request under way, which it answers on `release`. */
   async function startHeld() {
     const held = new EventEmitter();
     const app = new Hono<AppEnv>()

@@ -10,8 +10,8 @@ import { createBoundedServer } from './bounded-server.ts';
 export interface RunningServer {
   port: number;
   /**
-   * Takes no new connection, and resolves when every request is answered, after 25 s at the latest. Who is connected is
-   * served for another half second, since a visitor who was just answered may be asking the next thing.
+   * Stops accepting connections, and resolves when every request is answered, after 25 s at the latest. Existing connections are
+   * served for another half second, because a visitor who just got a response may be sending the next request.
    */
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const drainMs = 500;
 const graceMs = 25_000;
 
 /**
- * @throws StartError when the address cannot be listened on.
+ * @throws StartError if the address cannot be listened on.
  */
 export async function listen(
   app: Hono<AppEnv>,
@@ -32,12 +32,12 @@ export async function listen(
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: answerBadAddress,
-    // Some probes speak HTTP/1.0, and name no host.
+    // Some probes speak HTTP/1.0, and send no Host.
     hostname: 'localhost',
   });
   const server = serve((request, response) => {
     if (namesTwoHosts(request)) return refuseTwoHosts(response);
-    // A connection that is kept alive would keep the server from closing, or wait for the rest of such a body.
+    // A kept-alive connection would keep the server from closing, or wait for the rest of such a body.
     if (closing || bringsUnreadBody(request)) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
@@ -53,7 +53,7 @@ export async function listen(
   };
 }
 
-/** Node reads the first of them; a proxy in front may have gone by the other. */
+/** Node uses the first of duplicate headers; a proxy in front may have used the other. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
@@ -65,13 +65,13 @@ function refuseTwoHosts(response: ServerResponse): void {
   response.end('The request names two hosts.');
 }
 
-/** Hono sees to the bodies of all other methods. */
+/** Hono handles the bodies of all other methods. */
 function bringsUnreadBody({ method, headers }: IncomingMessage): boolean {
   const onlyReads = method === 'GET' || method === 'HEAD';
   return onlyReads && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/** What never reaches the app: a Host or an address of which no URL can be made. */
+/** Requests that never reach the app: their Host or address does not make a valid URL. */
 function answerBadAddress(error: unknown): Response {
   return error instanceof RequestError
     ? new Response('The address of this request cannot be read.', { status: 400 })
@@ -86,7 +86,7 @@ const badRequests: Readonly<Record<string, [status: string, sentence: string]>> 
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** What Node cannot read as HTTP; by itself it answers without a word. */
+/** Input that Node cannot parse as HTTP; by default it closes the connection without a response. */
 function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const [status, sentence] = badRequests[code] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
   if (!socket.writable || code === 'ECONNRESET') socket.destroy();
@@ -120,7 +120,7 @@ function closed(server: Server): Promise<void> {
     let sweep: NodeJS.Timeout | undefined;
     const closeIdle = () => server.closeIdleConnections();
     const drain = setTimeout(() => {
-      // After a long moment without a turn, what came meanwhile is read first.
+      // After a long block of the event loop, first read what arrived in the meantime.
       setImmediate(closeIdle);
       sweep = setInterval(closeIdle, 250);
     }, drainMs);
@@ -131,7 +131,7 @@ function closed(server: Server): Promise<void> {
       clearTimeout(deadline);
       resolve();
     };
-    // The HTTP server's own way of closing cuts idle connections at once. Who is about to be accepted is let in before.
+    // The HTTP server's own close cuts idle connections at once. First let in those about to be accepted.
     setImmediate(() => NetServer.prototype.close.call(server, ended));
   });
 }

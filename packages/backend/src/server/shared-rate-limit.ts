@@ -2,8 +2,8 @@ import type { Allowance } from '../base/rate-limit.ts';
 import type { Queryable } from '../database/database.ts';
 
 /**
- * Takes one from the key's allowance, which all instances share. Answers 0, or the whole seconds until the next one is
- * there. The database's clock alone counts, and no time in it is believed that lies further ahead than one is ever set.
+ * Takes one from the key's allowance, which all instances share. Returns 0, or the whole seconds until the next one is
+ * available. Only the database's clock counts, and a time further ahead than any that is ever set is ignored.
  */
 export function createSharedRateLimiter(database: Queryable, name: string, { burst, perMinute }: Allowance) {
   const eachMs = 60_000 / perMinute;

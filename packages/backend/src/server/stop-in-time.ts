@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { Logger } from 'pino';
 
-/** What orchestrators wait by themselves before they kill. */
+/** The default grace period of orchestrators before they kill. */
 const longestStopMs = 30_000;
 
-/** Runs what stops the server, and ends the process with 1 when that hangs: 30 s after the signal at the latest. */
+/** Stops the server, and exits with 1 if that hangs: 30 s after the signal at the latest. */
 export async function stopInTime(stop: () => Promise<unknown>, log: Pick<Logger, 'error'>): Promise<void> {
   const deadline = setTimeout(() => {
     log.error('The server did not stop in 30 seconds, so it ends now. What it has acknowledged is stored.');

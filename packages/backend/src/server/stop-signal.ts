@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Aborts once the process is told to stop, however often. Call it before anything that takes time: the first process of a container
- * gets no signal that it does not listen for.
+ * Aborts once the process is told to stop, however often. Call it before anything that takes time: as PID 1 of a container, a
+ * process gets only the signals it listens for.
  */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();

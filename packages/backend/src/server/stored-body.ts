@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import parseRange, { type Range } from 'range-parser';
 import type { AppContext } from '../base/app-env.ts';
 
-/** One answer in every form a browser may ask for, made once. */
+/** One response in every encoding a browser may ask for, made once. */
 export interface StoredBody {
   plain: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
@@ -35,8 +35,8 @@ export function contentTag(bytes: Uint8Array): string {
 }
 
 /**
- * Sends the form the browser prefers, or 304 when it has that one already. The tag is computed once for all requests;
- * Hono's own is computed for each, and does not know `*`.
+ * Sends the encoding the browser prefers, or 304 if it has that one already. The ETag is computed once for all requests;
+ * Hono's own is computed for each, and does not support `*`.
  */
 export function sendStored(
   context: AppContext,
@@ -74,8 +74,8 @@ function sendBytes(context: AppContext, bytes: Uint8Array<ArrayBuffer>, status: 
 }
 
 /**
- * The one part of a file that is asked for, as Safari does of every film, and whoever seeks in one. Undefined for the
- * whole, null where there is no such part.
+ * Returns the requested byte range, as Safari requests for every film and players request to seek. Undefined for the whole
+ * file, null if the range is invalid.
  */
 function requestedRange(context: AppContext, size: number, tag: string): Range | null | undefined {
   const asked = context.req.header('range');

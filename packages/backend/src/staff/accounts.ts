@@ -18,7 +18,7 @@ export interface Account {
   twoFactor: boolean;
 }
 
-/** Adds a person who signs in with a password. Answers the account's id. */
+/** Adds a person who signs in with a password. Returns the account's id. */
 export async function insertAccount(
   transaction: Queryable,
   { email, role, passwordHash }: NewAccount,
@@ -32,7 +32,7 @@ export async function insertAccount(
   return id;
 }
 
-/** The account of an e-mail address, however that is written. */
+/** Returns the account of an e-mail address in any spelling. */
 export function findAccount(database: Queryable, email: string): Promise<Account | undefined> {
   return readAccount(database, 'email', email.toLowerCase());
 }
@@ -50,7 +50,7 @@ async function readAccount(database: Queryable, by: 'email' | 'id', value: strin
   return rows[0];
 }
 
-/** The account of an e-mail address, if this is its password. One that does not exist takes as long to refuse. */
+/** Returns the account of an e-mail address if the password is right. An unknown address takes as long to refuse. */
 export async function findByPassword(
   database: Queryable,
   email: string,
@@ -63,7 +63,7 @@ export async function findByPassword(
   const hash = rows[0]?.hash;
   if (!(await isPasswordOf(hash, password))) return undefined;
   if (hash !== undefined && isOutdated(hash)) {
-    // Unless it is changed at this moment.
+    // Unless the person is changing it at this moment.
     await database.query('update staff.users set password_hash = $2 where email = $1 and password_hash = $3', [
       email.toLowerCase(),
       await hashPassword(password),
@@ -73,7 +73,7 @@ export async function findByPassword(
   return findAccount(database, email);
 }
 
-/** Sets a password. The links to choose another one that are still open lose their force. */
+/** Sets a password, and revokes open links to choose another one. */
 export async function setPassword(
   transaction: Queryable,
   userId: string,
@@ -91,7 +91,7 @@ export async function setPassword(
   ]);
 }
 
-/** Signs a person out everywhere, or everywhere but here. */
+/** Signs a person out everywhere, or everywhere but in this session. */
 export async function endSessions(transaction: Queryable, userId: string, exceptId?: string): Promise<void> {
   await transaction.query('delete from staff.sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [
     userId,
@@ -99,7 +99,7 @@ export async function endSessions(transaction: Queryable, userId: string, except
   ]);
 }
 
-/** Lets nobody else change who is staff until the transaction is over. */
+/** Locks the staff list until the transaction ends. */
 export async function holdStaff(transaction: Queryable): Promise<void> {
   await transaction.query('lock table staff.users in share row exclusive mode');
 }

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { seal, unseal } from './seal.ts';
 
 export interface NewAuthenticator {
-  /** The `otpauth:` address that an authenticator reads. */
+  /** The `otpauth:` address for the authenticator. */
   uri: string;
   recoveryCodes: readonly string[];
 }
@@ -17,13 +17,13 @@ const recoveryCodesSchema = z.array(z.string());
 
 export type Authenticators = ReturnType<typeof createAuthenticators>;
 
-/** The codes of authenticators (RFC 6238), and the recovery codes for who has lost theirs. Both are sealed. */
+/** Authenticator codes (RFC 6238) and the recovery codes for a lost authenticator. Both are stored sealed. */
 export function createAuthenticators(database: Database, secrets: Secrets, issuer: string, now: () => Date) {
   const codesOf = (secret: string, label = '') =>
-    // Those of earlier releases are letters, each of them a byte.
+    // Earlier releases stored letters, one byte each.
     new TOTP({ issuer, label, secret: Secret.fromUTF8(secret) });
 
-  /** The half minute of a code; undefined for one that is wrong. */
+  /** Returns the half-minute of a code; undefined if it is wrong. */
   function stepOf(sealed: string, code: string): number | undefined {
     const timestamp = now().getTime();
     const totp = codesOf(unseal(secrets, sealed));
@@ -32,7 +32,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
   }
 
   return {
-    /** Makes a secret, which is good for nothing until it is confirmed. */
+    /** Creates a secret, which is inactive until it is confirmed. */
     async begin(userId: string, email: string): Promise<NewAuthenticator> {
       const secret = randomText(secretLetters);
       const recoveryCodes = newRecoveryCodes();
@@ -45,7 +45,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
       return { uri: codesOf(secret, email).toString(), recoveryCodes };
     },
 
-    /** Confirms the secret by its first code. Answers false where that is wrong. */
+    /** Confirms the secret by its first code. Returns false if that is wrong. */
     async confirm(transaction: Queryable, userId: string, code: string): Promise<boolean> {
       const { rows } = await transaction.query<{ secret: string }>(
         'select secret from staff.two_factors where user_id = $1 and confirmed_at is null for update',
@@ -62,7 +62,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
       return true;
     },
 
-    /** Takes a code of the authenticator, which is good once: who looks over a shoulder must not sign in with the same. */
+    /** Accepts a code once: someone who watches it being typed must not sign in with it. */
     async take(userId: string, code: string): Promise<'right' | 'wrong' | 'used'> {
       const { rows } = await database.query<{ secret: string }>(
         'select secret from staff.two_factors where user_id = $1 and confirmed_at is not null',
@@ -78,7 +78,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
       return affectedRows > 0 ? 'right' : 'used';
     },
 
-    /** Takes a recovery code, which is good once. */
+    /** Accepts a recovery code, once. */
     takeRecoveryCode(userId: string, code: string): Promise<boolean> {
       return database.transaction(async (transaction) => {
         const { rows } = await transaction.query<{ codes: string }>(
@@ -96,7 +96,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
       });
     },
 
-    /** Makes recovery codes in place of those before. */
+    /** Creates recovery codes that replace the previous ones. */
     async renewRecoveryCodes(userId: string): Promise<readonly string[]> {
       const codes = newRecoveryCodes();
       await storeRecoveryCodes(database, userId, codes);
@@ -112,7 +112,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
   }
 }
 
-/** From now on codes are asked for no more. */
+/** Removes the authenticator, so that no code is asked for any more. */
 export async function forgetAuthenticator(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query('delete from staff.two_factors where user_id = $1', [userId]);
 }

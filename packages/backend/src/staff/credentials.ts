@@ -14,7 +14,7 @@ import { type Passkeys, signatureSchema } from './passkeys.ts';
 import { tooManyAttempts, wrongField } from './password-fields.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
-/** Six digits of an authenticator, or a recovery code as it was shown: its letters are small and capital. */
+/** Six digits of an authenticator, or a recovery code as it was shown, with its capitals. */
 export const codeSchema = z.object({
   code: z
     .string('Please enter the code.')
@@ -42,13 +42,13 @@ export interface CredentialsDependencies {
 
 export type Credentials = ReturnType<typeof createCredentials>;
 
-/** Looks at passwords and second factors. Guesses are counted and written down, wherever they are made. */
+/** Checks passwords and second factors. Counts and records guesses, wherever they are made. */
 export function createCredentials(dependencies: CredentialsDependencies) {
   const { database, attempts, browsers, authenticators, passkeysOf, networkOf, log, now } = dependencies;
 
   return {
     /**
-     * The account of an address, if this is its password.
+     * Returns the account of an address if the password is right.
      *
      * @throws Problem 429 after ten wrong ones.
      */
@@ -63,10 +63,10 @@ export function createCredentials(dependencies: CredentialsDependencies) {
     },
 
     /**
-     * Takes the second factor of an account, and answers which it was.
+     * Checks the second factor of an account, and returns its kind.
      *
      * @param sessionId of the session that was asked for it.
-     * @throws Problem 400 for a wrong one, 401 for a code that was used, 429 after ten wrong ones.
+     * @throws Problem 400 for a wrong one, 401 for a used code, 429 after ten wrong ones.
      */
     async takeSecondFactor(
       context: AppContext,
@@ -109,8 +109,8 @@ export function createCredentials(dependencies: CredentialsDependencies) {
   };
 
   /**
-   * Writes down what concerns an account, not what strangers type. The answer does not wait for it: how long that takes
-   * must not tell whether there is such an account.
+   * Records events of existing accounts, not the guesses of strangers at others. The response does not wait for it, because its
+   * duration must not reveal whether the account exists.
    */
   function recordRefusal(email: string, isLast: boolean): void {
     const at = now();

@@ -11,14 +11,14 @@ import { hashPassword, isOutdated } from './passwords.ts';
 const email = 'dana@example.org';
 const password = 'correct horse battery';
 const secret = 'a-secret-of-an-earlier-release-0123456789';
-// Both were sealed by an earlier release: the secret of an authenticator, and two recovery codes.
+// Sealed by an earlier release: an authenticator's secret, and two recovery codes.
 const sealed = {
   secret:
     '$ba$1$a885541e6f7295a11b667ead78ed9fa2a1a40085ada2615bf7e272d60100329dc441b64d7fdce476de8603ef22bb130066cffcd5f6b3298573307e4c680b7888772f92a6d6ac3236',
   codes:
     '$ba$1$2f91c956bba6bf098bb7ed87eb8565fb9b49f016be7755f3c47fef02bfd490a9102d353846872196d539266cd7ca575292272b26267a3b1cefe385368c19be3d179bb20522',
 };
-// The letters `JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP` themselves, as an authenticator keeps them.
+// The letters `JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP` themselves, as an authenticator stores them.
 const uri = 'otpauth://totp/x?secret=JJBFGV2ZGNCFARKIKBFTGUCYKBFEEU2XLEZUIUCFJBIEWM2QLBIA====';
 
 describe.each(sufficientKinds)('accounts of an earlier release, on the %s database', (kind) => {
@@ -81,7 +81,7 @@ describe.each(sufficientKinds)('accounts of an earlier release, on the %s databa
       [email],
     );
     expect(isOutdated(rows[0]?.hash ?? '')).toBe(false);
-    // Was set up, and never confirmed.
+    // Set up, but never confirmed.
     expect(await (await begin('lee@example.org')).json()).toEqual({ user: { email: 'lee@example.org' } });
   });
 });

@@ -12,10 +12,10 @@ export interface Credentials {
   password: string;
 }
 
-/** `in-force`: they are the account's already. `not-applied`: there is staff, and its credentials are others. */
+/** `in-force`: the account already has these credentials. `not-applied`: there are accounts, with other credentials. */
 export type NamingResult = 'created' | 'in-force' | 'not-applied' | 'weak-password';
 
-/** Creates the administrator whom the environment names. Once there is staff it changes nothing. */
+/** Creates the administrator named in the environment. Changes nothing once there is an account. */
 export async function createNamedAdministrator(
   database: Database,
   { email, password }: Credentials,
@@ -42,9 +42,9 @@ export async function createNamedAdministrator(
 }
 
 /**
- * The same at a start, where the operator reads what became of it. Without credentials it does nothing.
+ * Does the same at a start, and logs the outcome for the operator. Does nothing without credentials.
  *
- * @throws StartError when the password is too easy to guess.
+ * @throws StartError if the password is too easy to guess.
  */
 export async function nameAdministrator(
   database: Database,
@@ -65,7 +65,7 @@ export async function nameAdministrator(
   }
 }
 
-/** A fresh token for the link to the first account; undefined once there is staff. */
+/** Returns a new token for the link to the first account; undefined once there is an account. */
 export async function issueFirstLink(database: Queryable, now: Date): Promise<string | undefined> {
   if (await hasStaff(database)) return undefined;
   return issueLink(database, { purpose: 'first administrator' }, undefined, now);

@@ -7,12 +7,12 @@ const cookieName = 'staff.known_browser';
 const lifeSeconds = 180 * 24 * 60 * 60;
 
 export interface KnownBrowsers {
-  /** An id of the browser, if the account has signed in with it in the last 180 days. */
+  /** Returns an id of the browser if the account has signed in with it in the last 180 days. */
   find(context: AppContext, email: string): Promise<string | undefined>;
   remember(context: AppContext, email: string): Promise<void>;
 }
 
-/** Marks a browser that has signed in, by a cookie that opens nothing: it only says whose browser this has been. */
+/** Marks a browser that has signed in, by a cookie that grants nothing: it only names the account. */
 export function createKnownBrowsers(secrets: Secrets, https: boolean): KnownBrowsers {
   const prefix = https ? 'secure' : undefined;
   return {

@@ -40,7 +40,7 @@ describe('letters with links', () => {
     expect(await mailer.invite('lee@example.org', 'token-one')).toBe(true);
     expect(await mailer.sendPasswordLink('lee@example.org', 'token-two')).toBe(true);
     expect(await mailer.resetPassword('lee@example.org', 'token-three')).toBe(true);
-    // Long lines are broken on the way, with a sign at their end.
+    // Quoted-printable breaks long lines with `=`.
     const [invitation = '', password = '', reset = ''] = server.letters.map((letter) => letter.replaceAll('=\n', ''));
     expect(invitation).toContain('To: lee@example.org');
     expect(invitation).toContain('From: desk@example.org');

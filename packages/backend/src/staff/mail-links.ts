@@ -6,13 +6,13 @@ import { type Account, findAccount } from './accounts.ts';
 import { issueLink, linkPath } from './one-time-links.ts';
 
 export interface LinkMailer {
-  /** Each answers whether the mail server took the letter. */
+  /** Each returns whether the mail server accepted the letter. */
   invite(email: string, token: string): Promise<boolean>;
   sendPasswordLink(email: string, token: string): Promise<boolean>;
   resetPassword(email: string, token: string): Promise<boolean>;
 }
 
-/** Mails the sponsor's letters, each with a one-time link to the site below it. */
+/** Mails letters that end with a one-time link to the site. */
 export function createLinkMailer(mailer: Mailer, letters: StaffLetters, publicUrl: string): LinkMailer {
   const { host } = new URL(publicUrl);
   const send = (to: string, letter: Letter, token: string) =>
@@ -24,11 +24,11 @@ export function createLinkMailer(mailer: Mailer, letters: StaffLetters, publicUr
   };
 }
 
-/** Links that may lie open in a mailbox at once; whoever asks on must wait until one has run out. */
+/** The most open links per mailbox; further requests must wait until one expires. */
 const openLinks = 3;
 const hourMs = 60 * 60_000;
 
-/** Sends an account, if there is one, a link to a new password that is good for an hour. */
+/** Sends an account, if there is one, a link to choose a new password, valid for an hour. */
 export async function mailPasswordLink(
   database: Database,
   mailer: LinkMailer,
@@ -42,7 +42,7 @@ export async function mailPasswordLink(
 }
 
 async function makeLink(transaction: Queryable, { id, email }: Account, now: Date): Promise<string | undefined> {
-  // Those who ask at once are counted one after another.
+  // Serialized, so that simultaneous requests are all counted.
   await transaction.query('select from staff.users where id = $1 for update', [id]);
   const { rows } = await transaction.query<{ open: number }>(
     `select count(*)::int as open from staff.one_time_links

@@ -292,7 +292,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       it('comes three times however many ask at once', async () => {
         await Promise.all(Array.from({ length: 12 }, () => request('editor@example.org')));
         await expect.poll(() => mailed.length).toBeGreaterThanOrEqual(3);
-        // Whoever has asked is done before this is granted.
+        // Every earlier request is done before the lock is granted.
         await database.transaction((transaction) => transaction.query('lock table staff.users'));
         expect((await database.query('select from staff.one_time_links')).rows).toHaveLength(3);
       });

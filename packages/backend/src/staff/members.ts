@@ -27,10 +27,10 @@ export interface Invitation {
 type Asker = StaffMember | typeof programs.command;
 
 /**
- * Does what an administrator asks for, one after another, and only while they are one: they may have lost the role since
- * the request came in.
+ * Performs administrators' actions one at a time, and only while they are administrators: they may have lost the role since
+ * the request arrived.
  *
- * @throws Problem 403 when they have.
+ * @throws Problem 403 if they have.
  */
 function asAdministrator<Result>(
   database: Database,
@@ -48,7 +48,7 @@ function asAdministrator<Result>(
   });
 }
 
-/** Everybody who may sign in, or might, in the order of their addresses. */
+/** Returns every account, disabled ones included, sorted by address. */
 export async function listMembers(database: Queryable): Promise<Member[]> {
   const { rows } = await database.query<Member>(
     `select id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor", created_at as "createdAt",
@@ -58,7 +58,7 @@ export async function listMembers(database: Queryable): Promise<Member[]> {
   return rows;
 }
 
-/** The invitations that can still be accepted, the newest first. */
+/** Returns the open invitations, newest first. */
 export async function listInvitations(database: Queryable, now: Date): Promise<Invitation[]> {
   const { rows } = await database.query<Invitation>(
     `select id, email, role, issued_by as "invitedBy", expires_at as "expiresAt" from staff.one_time_links
@@ -68,7 +68,7 @@ export async function listInvitations(database: Queryable, now: Date): Promise<I
   return rows;
 }
 
-/** The token of the link, in place of any that was sent to the address before; undefined where it has an account. */
+/** Returns the token of a new invitation, which replaces earlier ones to the address; undefined if it has an account. */
 export function invite(
   database: Database,
   { email, role }: { email: string; role: StaffRole },
@@ -88,7 +88,7 @@ export function invite(
   });
 }
 
-/** Answers false where there is no such invitation any more. */
+/** Returns false if there is no such invitation any more. */
 export function withdrawInvitation(database: Database, id: string, by: StaffMember, now: Date): Promise<boolean> {
   return asAdministrator(database, by, async (transaction) => {
     const { rows } = await transaction.query<{ email: string }>(
@@ -109,7 +109,7 @@ export interface MemberChange {
   disabled?: boolean | undefined;
 }
 
-/** Changes what another person may do. Nobody changes their own account, so there is always an administrator left. */
+/** Changes another person's role. Nobody can change their own, so an administrator always remains. */
 export function changeMember(
   database: Database,
   id: string,
@@ -129,7 +129,7 @@ export function changeMember(
         now,
       ]);
       const details = { from: member.role, to: change.role };
-      // What it gave away as an administrator would outlive that.
+      // Links created as an administrator would outlive the role.
       await voidLinks(transaction, member, now);
       if (change.role === 'administrator') {
         await addNotice(transaction, { kind: 'administrator added', about: member.email, by: by.email }, now);
@@ -159,7 +159,7 @@ export interface PasswordLink {
   token: string;
 }
 
-/** A link with which a person chooses a new password, good for a day; undefined for nobody's account. */
+/** Returns a link to choose a new password, valid for a day; undefined for an unknown account. */
 export function issuePasswordLink(
   database: Database,
   id: string,
@@ -178,7 +178,7 @@ export function issuePasswordLink(
   });
 }
 
-/** For a person who has lost all that they sign in with. Answers false where there is nothing to remove. */
+/** For a person who has lost every second factor. Returns false if there is nothing to remove. */
 export function removeTwoFactor(database: Database, id: string, by: Asker, now: Date): Promise<boolean> {
   return asAdministrator(database, by, async (transaction) => {
     const member = await findAccountById(transaction, id);

@@ -8,7 +8,7 @@ export interface NoticeLettersDependencies {
   database: Database;
   mailer: Pick<Mailer, 'send'>;
   letters: StaffLetters['notices'];
-  /** The name of the site, as `www.example.com`. */
+  /** The site's host, such as `www.example.com`. */
   host: string;
   log: Pick<Logger, 'error'>;
   now: () => Date;
@@ -22,7 +22,7 @@ export interface NoticeLetters {
 
 const everyMs = 10_000;
 const atOnce = 20;
-/** News that is older concerns nobody in a hurry, and is in the staff area. */
+/** Older notices are no longer urgent, and are shown in the staff area. */
 const oldestMs = 24 * 60 * 60_000;
 
 interface WaitingNotice {
@@ -35,7 +35,7 @@ interface WaitingNotice {
   browser: string | null;
 }
 
-/** Mails each notice to its reader. One that the mail server does not take is tried again for a day. */
+/** Mails each notice to its reader. A letter that the mail server refuses is retried for a day. */
 export function createNoticeLetters(dependencies: NoticeLettersDependencies): NoticeLetters {
   const { database, mailer, letters, host, log, now } = dependencies;
   let timer: NodeJS.Timeout | undefined;

@@ -2,22 +2,22 @@ import type { NoticeKind, StaffNotice } from '@sponsor/domain';
 import { currentOrigin } from '../base/request-origin.ts';
 import type { Queryable } from '../database/database.ts';
 
-/** The person whom it happened to is told of each; these are for every administrator too. */
+/** The account's owner gets every notice; every administrator gets these too. */
 const forAdministrators = new Set<NoticeKind>(['administrator added', 'password link made', 'second factor removed']);
 
 const dayMs = 24 * 60 * 60_000;
 
 export interface NewNotice {
   kind: NoticeKind;
-  /** The address of the account that it happened to. */
+  /** The address of the account concerned. */
   about: string;
-  /** The administrator who did it to another, and need not be told. */
+  /** The administrator who acted on someone else's account, and needs no notice. */
   by?: string;
 }
 
 /**
- * Tells those whom it concerns, in the staff area and by letter where there is mail. A person who has not read that they were
- * locked out is told no second time within a day, for guesses come in thousands.
+ * Notifies the persons concerned, in the staff area and, if mail is configured, by letter. Repeats an unread lockout notice
+ * at most once a day, because guesses come in thousands.
  */
 export async function addNotice(transaction: Queryable, { kind, about, by }: NewNotice, now: Date): Promise<void> {
   const { network, browser } = currentOrigin();
@@ -33,7 +33,7 @@ export async function addNotice(transaction: Queryable, { kind, about, by }: New
 
 const shownAtOnce = 20;
 
-/** The notices that a member of staff has not read yet, the oldest first. */
+/** Returns a staff member's unread notices, oldest first. */
 export async function readNotices(database: Queryable, userId: string): Promise<StaffNotice[]> {
   const { rows } = await database.query<StaffNotice>(
     `select id, at, kind, about, by_whom as by, network, browser from staff.notices
@@ -43,7 +43,7 @@ export async function readNotices(database: Queryable, userId: string): Promise<
   return rows;
 }
 
-/** Answers false where this person has no such notice. */
+/** Returns false if this person has no such notice. */
 export async function markNoticeRead(database: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const { affectedRows } = await database.query(
     'update staff.notices set read_at = coalesce(read_at, $3) where id = $1 and user_id = $2',

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
-/** The one thing that a link is good for, once. */
+/** The single purpose of a link. */
 export type LinkPurpose =
   | { purpose: 'first administrator' }
   | { purpose: 'invitation'; email: string; role: StaffRole }
@@ -12,12 +12,12 @@ export type LinkState = { state: 'open'; link: LinkPurpose } | { state: 'unknown
 
 const longestMs = 72 * 60 * 60_000;
 
-/** Where a link leads. Behind the `#` no server on the way sees or logs the token. */
+/** The target of a link. No server on the way sees or logs a token after the `#`. */
 export function linkPath(token: string): string {
   return `/setup#${token}`;
 }
 
-/** Makes a link, and answers the token at its end: the only time that it can be read. */
+/** Creates a link and returns its token, which cannot be read again. */
 export async function issueLink(
   database: Queryable,
   link: LinkPurpose,
@@ -55,7 +55,7 @@ export async function readLink(database: Queryable, token: string, now: Date): P
   return found.open ? { state: 'open', link: purposeOf(found) } : { state: 'spent' };
 }
 
-/** Spends a link. Answers false where that has just been done by somebody else. */
+/** Spends a link. Returns false if it was already spent. */
 export async function spendLink(transaction: Queryable, token: string, now: Date): Promise<boolean> {
   const { affectedRows } = await transaction.query(
     'update staff.one_time_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2',
@@ -64,7 +64,7 @@ export async function spendLink(transaction: Queryable, token: string, now: Date
   return affectedRows > 0;
 }
 
-/** Takes the force from the links that lie open for an account, and from those that it has made for others. */
+/** Revokes the open links of an account, and those it created for others. */
 export async function voidLinks(
   transaction: Queryable,
   { id, email }: { id: string; email: string },

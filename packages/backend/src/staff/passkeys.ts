@@ -31,7 +31,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()).transform(() => ({})),
 };
 
-/** As `PublicKeyCredential.toJSON` writes what `navigator.credentials.create` answers. */
+/** The result of `navigator.credentials.create`, as `PublicKeyCredential.toJSON` serializes it. */
 export const newPasskeySchema = z.object({
   ...credential,
   response: z.object({
@@ -42,7 +42,7 @@ export const newPasskeySchema = z.object({
 });
 type NewPasskey = z.infer<typeof newPasskeySchema>;
 
-/** As `PublicKeyCredential.toJSON` writes what `navigator.credentials.get` answers. */
+/** The result of `navigator.credentials.get`, as `PublicKeyCredential.toJSON` serializes it. */
 export const signatureSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
@@ -51,19 +51,19 @@ export type PasskeySignature = z.infer<typeof signatureSchema>;
 
 const mostPasskeys = 20;
 
-/** Ed25519, ES256 and RS256, which every authenticator has one of. */
+/** Ed25519, ES256 and RS256: every authenticator supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /**
- * The keys that a telephone, a computer or a stick holds for an account, which no false page can talk anyone out of.
+ * Passkeys: keys that a phone, a computer or a security key holds for an account, and that no phishing page can obtain.
  *
- * @param origin of the site: its passkeys are good for nothing elsewhere.
+ * @param origin of the site: its passkeys work nowhere else.
  */
 export function createPasskeys(database: Database, origin: string, now: () => Date) {
   const { hostname: rpID, origin: expectedOrigin } = new URL(origin);
-  // An origin without a name has no passkeys.
+  // An IP address cannot have passkeys.
   const possible = !ipaddr.isValid(rpID.replace(/^\[(.*)\]$/, '$1'));
 
   const keysOf = async (userId: string) => {
@@ -78,7 +78,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
     await database.query('update staff.sessions set challenge = $2 where id = $1', [sessionId, challenge]);
   }
 
-  /** Each challenge is good for one answer, right or wrong. */
+  /** Each challenge accepts one response, right or wrong. */
   async function takeChallenge(sessionId: string): Promise<string | undefined> {
     const { rows } = await database.query<{ challenge: string | null }>(
       `with waiting as (select id, challenge from staff.sessions where id = $1 for update)
@@ -101,7 +101,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return rows;
     },
 
-    /** The options of `navigator.credentials.create`; undefined where the account holds enough of them. */
+    /** Returns the options for `navigator.credentials.create`; undefined if the account already has the most passkeys allowed. */
     async beginNew(sessionId: string, { id, email }: { id: string; email: string }) {
       const excludeCredentials = await keysOf(id);
       if (excludeCredentials.length >= mostPasskeys) return undefined;
@@ -118,7 +118,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return options;
     },
 
-    /** The passkey that was made for the challenge of this session; undefined where it was made for another. */
+    /** Returns the passkey created for this session's challenge; undefined if it was created for another. */
     async check(sessionId: string, made: NewPasskey): Promise<CheckedPasskey | undefined> {
       const challenge = await takeChallenge(sessionId);
       if (challenge === undefined) return undefined;
@@ -135,7 +135,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return { id, publicKey, counter, transports: made.response.transports };
     },
 
-    /** Keeps a passkey. Answers false where it is kept already. */
+    /** Stores a passkey. Returns false if it is already stored. */
     async add(transaction: Queryable, key: CheckedPasskey & { userId: string; name: string }): Promise<boolean> {
       const { affectedRows } = await transaction.query(
         `insert into staff.passkeys (id, user_id, name, public_key, counter, transports, created_at)
@@ -146,9 +146,9 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
     },
 
     /**
-     * The options of `navigator.credentials.get`.
+     * Returns the options for `navigator.credentials.get`.
      *
-     * @throws Problem 409 where the account has no passkey.
+     * @throws Problem 409 if the account has no passkey.
      */
     async beginSigning(sessionId: string, userId: string) {
       const allowCredentials = await keysOf(userId);
@@ -158,7 +158,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return options;
     },
 
-    /** Whether one of the account's passkeys has signed what this session was asked to have signed. */
+    /** Whether one of the account's passkeys has signed this session's challenge. */
     async isSigned(sessionId: string, userId: string, signed: PasskeySignature): Promise<boolean> {
       const challenge = await takeChallenge(sessionId);
       const { rows } = await database.query<{ publicKey: Uint8Array; counter: number }>(
@@ -176,7 +176,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
         credential: { id: signed.id, publicKey: Uint8Array.from(known.publicKey), counter: known.counter },
       }).catch(() => undefined);
       if (!checked?.verified) return false;
-      // Of two answers at once, a copied key's and its own, one is refused.
+      // Of two simultaneous responses, one from a cloned key, one is refused.
       const { affectedRows } = await database.query(
         `update staff.passkeys set counter = $2, last_used_at = $4 where id = $1 and counter = $3`,
         [signed.id, checked.authenticationInfo.newCounter, known.counter, now()],
@@ -184,7 +184,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
       return affectedRows > 0;
     },
 
-    /** Answers the name of the passkey that was removed; undefined where there was none. */
+    /** Returns the name of the removed passkey; undefined if there was none. */
     async remove(transaction: Queryable, userId: string, id: string): Promise<string | undefined> {
       const { rows } = await transaction.query<{ name: string }>(
         'delete from staff.passkeys where user_id = $1 and id = $2 returning name',

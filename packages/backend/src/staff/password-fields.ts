@@ -7,19 +7,19 @@ export const emailField = z
   .email('Please enter a valid email address.')
   .max(fieldLimits.email, 'The e-mail address is too long.');
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPasswordField = z
   .string('Please choose a password.')
   .min(passwordLimits.shortest, `The password must be at least ${passwordLimits.shortest} characters.`)
   .max(passwordLimits.longest, `The password must be at most ${passwordLimits.longest} characters.`);
 
-/** A password that somebody has. */
+/** An existing password. */
 export const ownPasswordField = z
   .string('Please enter your password.')
   .min(1, 'Please enter your password.')
   .max(passwordLimits.longest, 'That is not your password.');
 
-/** What was sent, or a refusal with a sentence for each field that is wrong. */
+/** Returns the parsed request, or throws a refusal with one sentence per invalid field. */
 export function readFields<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.infer<Schema> {
   const read = schema.safeParse(sent);
   if (read.success) return read.data;
@@ -27,10 +27,10 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, sent: unkno
   throw new Problem(400, errors[0]?.message ?? 'This request cannot be read.', { errors });
 }
 
-/** Before how long to wait. */
+/** Begins the sentence about how long to wait. */
 export const tooManyAttempts = 'Too many attempts for this account.';
 
-/** A refusal for one field. */
+/** Returns a refusal for one field. */
 export function wrongField(field: string, message: string): Problem {
   return new Problem(400, message, { errors: [{ field, message }] });
 }

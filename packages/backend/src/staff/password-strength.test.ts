@@ -59,7 +59,7 @@ describe('isEasyToGuess', () => {
   });
 
   it('answers in about the time of letters, however hostile the longest password is', async () => {
-    // The least of three: a busy machine now and then takes a second for anything.
+    // The fastest of three: on a busy machine anything may take a second now and then.
     const time = async (password: string) => {
       const times: number[] = [];
       while (times.length < 3) {
@@ -86,7 +86,7 @@ describe('isEasyToGuess', () => {
       '😀',
     ];
     const slow = [];
-    // A check that tried every way to read the signs as letters would not end.
+    // A check that tried every reading of the characters as letters would never end.
     for (const shape of shapes) if ((await time(longest(shape))) > 20 * letters + 500) slow.push(shape);
     expect(slow).toEqual([]);
   });

@@ -1,33 +1,33 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Answers whether a person who knows the site, the account's address and the lists of common passwords guesses it soon. */
+/** Returns whether someone who knows the site, the account's address and lists of common passwords would soon guess it. */
 export type IsEasyToGuess = (password: string, email: string) => Promise<boolean>;
 
 interface PasswordCheckDependencies {
-  /** The pages of the site, whose names and words a guesser collects first. */
+  /** The site's pages, whose names and words a guesser collects first. */
   shown: () => readonly { document: Uint8Array }[];
-  /** The host that the site is reached at. */
+  /** The host of the site. */
   host: string;
 }
 
-/** Of the five scores: below this one a guess takes a common password and its variations, some 10^8 of them. */
+/** On zxcvbn's scale of five: a lower score means a common password or a variation, some 10^8 guesses. */
 const lowestScore = 3;
-/** A power of ten. Random passwords of 12 characters take 10^14, four words of a list of 7,776 take 10^15. */
+/** A power of ten. Random passwords of 12 characters take 10^14, four words from a list of 7,776 take 10^15. */
 const fewestGuesses = 9.5;
-/** In characters. What follows only adds to the work of a guess. */
+/** In characters. The rest of a longer password only adds to the guesses. */
 const longestRated = 64;
 const longestWord = 24;
-/** Cost of a name that the site shows and of a word of the address, as a power of ten, like every cost: they are tried first. */
+/** Cost of a name on the site or a word of the address, as a power of ten like every cost: they are guessed first. */
 const nameCost = 1;
 const yearCost = 1;
-/** Cost of a word that dice choose among 7,776: half of them have to be tried. */
+/** Cost of a word chosen by dice from 7,776: half of them must be tried on average. */
 const dicewareCost = Math.log10(7_776 / 2);
 const letterCost = Math.log10(26);
 const signCost = 1;
-/** Cost of a sign that repeats the one before it or comes next to it, as in `aaa` and `345`. */
+/** Cost of a character that repeats or continues the one before it, as in `aaa` and `345`. */
 const stepCost = 0.3;
 
-/** Letters that are written as signs; some signs are written for a second letter. */
+/** Letters commonly replaced by these characters; some characters replace two letters. */
 const writtenFor = {
   0: 'o',
   1: 'i',
@@ -51,7 +51,7 @@ interface Lists {
   costs: ReadonlyMap<string, number>;
 }
 
-/** Reads the lists and the pages when a password is first chosen, and keeps their words: 45 MB. */
+/** Reads the lists and the pages when a password is first chosen, and keeps their words in memory: 45 MB. */
 export function createPasswordCheck({ shown, host }: PasswordCheckDependencies): IsEasyToGuess {
   let lists: Promise<Lists> | undefined;
   return async (password, email) => {
@@ -82,7 +82,7 @@ function costOfRank(rank: number): number {
   return Math.max(nameCost, Math.log10(rank + 1));
 }
 
-/** Words of the pages with the cost of each: the more frequent, the less, and least what is never written without a capital. */
+/** Words of the pages with their costs: frequent words cost less, and words that are always capitalized least. */
 function costsOfWords(pages: readonly string[]): [word: string, cost: number][] {
   const counts = new Map<string, number>();
   const ordinary = new Set<string>();
@@ -111,8 +111,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * Returns how many guesses, as a power of ten, the cheapest way takes to put a text together of words, years and single
- * signs. Zxcvbn counts ten thousand times the work for every further part, so it takes a place, a sign and a year for strong.
+ * Returns the guesses, as a power of ten, of the cheapest way to build a text from words, years and single characters.
+ * Zxcvbn multiplies by ten thousand for every further part, so it overrates a place, a character and a year.
  */
 function guessesOf(text: string, costOf: (word: string) => number | undefined): number {
   const lower = withoutAccents(text).toLowerCase();
@@ -136,7 +136,7 @@ function costOfSign(text: string, index: number): number {
   if (index > 0 && Math.abs(text.charCodeAt(index) - text.charCodeAt(index - 1)) <= 1) return stepCost;
   const sign = text.charAt(index);
   if (/\p{L}/u.test(sign)) return letterCost;
-  // The sign between the words of a phrase is chosen once.
+  // The separator of a phrase is chosen once.
   return /\D/.test(sign) && text.indexOf(sign) < index ? 0 : signCost;
 }
 

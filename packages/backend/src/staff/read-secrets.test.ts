@@ -61,7 +61,7 @@ describe('the secret beside an embedded database', () => {
     const [secret] = await read();
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(await read()).toEqual([secret]);
-    // Windows has no such rights.
+    // Windows has no such permissions.
     const rights = process.platform === 'win32' ? 0o600 : (await stat(file())).mode & 0o777;
     expect(rights).toBe(0o600);
   });

@@ -10,10 +10,10 @@ import { syncPath } from '../database/sync-tree.ts';
 const command = 'node -p "crypto.randomBytes(32).toString(\'base64url\')"';
 
 /**
- * Answers the secrets, none of which is in the database: who reads that, or a backup, may not sign in as others. Without
- * `SESSION_SECRET` an embedded database has a file beside it, which the first start makes.
+ * Returns the secrets, none of which is in the database: reading it, or a backup, must not allow signing in as someone else.
+ * Without `SESSION_SECRET` an embedded database has a file beside it, created at the first start.
  *
- * @throws StartError when the secrets are not given, or lack the one that an earlier release kept in the database.
+ * @throws StartError if the secrets are missing, or lack the one that an earlier release stored in the database.
  */
 export async function readSecrets(
   database: Database,
@@ -41,7 +41,7 @@ export async function readSecrets(
   return secrets;
 }
 
-/** It is written whole or not at all, and a damaged one is not made anew: all that it has sealed would be lost. */
+/** Written completely or not at all. A damaged file is not replaced: everything sealed with it would be lost. */
 async function secretBeside(dataDir: string, kept: string | undefined): Promise<string> {
   const file = join(dataDir, 'database.secret');
   const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface LinkChoice {
-  /** For the first administrator alone: other links know whose they are. */
+  /** Only for the first administrator: other links belong to a known address. */
   email?: string | undefined;
   password: string;
 }
@@ -16,7 +16,7 @@ export type LinkResult =
   | { result: 'done'; email: string }
   | { result: 'unknown' | 'spent' | 'weak-password' | 'no-email' };
 
-/** Does what a one-time link is for: makes an account, or gives one a new password and ends its sessions. */
+/** Redeems a one-time link: creates an account, or sets a new password and ends the account's sessions. */
 export async function redeemLink(
   database: Database,
   token: string,
@@ -39,7 +39,7 @@ export async function redeemLink(
   });
 }
 
-/** Answers false where the link has lost its sense meanwhile. */
+/** Returns false if the link has become pointless in the meantime. */
 async function follow(
   transaction: Queryable,
   link: LinkPurpose,

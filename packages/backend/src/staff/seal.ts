@@ -3,22 +3,22 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
 import type { Secrets } from '../base/secrets.ts';
 
-/** Encrypts a text under the secret of the server, for a column of the database. */
+/** Encrypts a text with the server's secret, for a column of the database. */
 export function seal([secret]: Secrets, text: string): string {
   return Buffer.from(cipherOf(secret).encrypt(Buffer.from(text))).toString('hex');
 }
 
 /**
- * The text that was sealed, under this secret or an earlier one.
+ * Decrypts a sealed text with this secret or an earlier one.
  *
- * @throws Error when none of the secrets opens it.
+ * @throws Error if none of the secrets decrypts it.
  */
 export function unseal(secrets: Secrets, sealed: string): string {
   for (const secret of secrets) {
     try {
       return Buffer.from(cipherOf(secret).decrypt(Buffer.from(sealed, 'hex'))).toString();
     } catch {
-      // It was sealed under another.
+      // Sealed with another secret.
     }
   }
   throw new Error('SESSION_SECRET lacks the secret that second factors were sealed under.');

@@ -7,7 +7,7 @@ export const hasPasskey = '(exists (select from staff.passkeys where user_id = u
 /** Whether an account of `staff.users` asks for more than the password, in SQL. */
 export const hasSecondFactor = `(${hasCode} or ${hasPasskey})`;
 
-/** The second factors that an account has; one of them is enough. */
+/** An account's second factors; any one of them is enough. */
 export interface Factors {
   code: boolean;
   passkey: boolean;
@@ -21,7 +21,7 @@ export async function readFactors(database: Queryable, userId: string): Promise<
   return rows[0] ?? { code: false, passkey: false };
 }
 
-/** From now on the password is enough. */
+/** Removes every second factor, so that the password is enough. */
 export async function removeSecondFactors(transaction: Queryable, userId: string): Promise<void> {
   await forgetAuthenticator(transaction, userId);
   await transaction.query('delete from staff.passkeys where user_id = $1', [userId]);

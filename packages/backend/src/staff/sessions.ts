@@ -11,11 +11,11 @@ import { hashOfToken, newToken } from './tokens.ts';
 
 export interface StaffSession {
   member: StaffMember;
-  /** When it ends however much it is used. */
+  /** When it ends at the latest. */
   expiresAt: Date;
 }
 
-/** The password was right, and the second factor is asked for. */
+/** The password was right, and the second factor is still missing. */
 export interface HalfwaySession {
   id: string;
   userId: string;
@@ -28,17 +28,17 @@ interface OpenSession {
   browser: string | null;
 }
 
-/** A working day: staff sign in each morning, and a stolen cookie is worth no more than that, however it is used. */
+/** A working day: staff sign in each morning, and a stolen cookie works no longer than that. */
 const lifeMs = 12 * 60 * 60_000;
 const halfwayMs = 10 * 60_000;
 const mostTries = 5;
 
-/** Half an hour without a request: longer than a telephone call, shorter than a lunch beside an open screen. */
+/** Half an hour without a request: longer than a phone call, shorter than a lunch break beside an open screen. */
 const idleMs = 30 * 60_000;
 
 /**
- * A request within this time of the last that was written down is not written down; nor is one that a screen makes by
- * itself while nobody sits before it, which says so by `X-Unattended`.
+ * Activity is stored at most this often. Requests that a screen makes on its own while nobody is there, marked by the header
+ * `X-Unattended`, do not count as activity.
  */
 const precisionMs = 60_000;
 
@@ -46,9 +46,9 @@ const longestUserAgent = 500;
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
-/** The sessions of staff, each known by a cookie whose hash alone is stored. */
+/** Staff sessions, each identified by a cookie of which only the hash is stored. */
 export function createStaffSessions(database: Queryable, https: boolean, now: () => Date) {
-  // `__Host-` keeps other hosts of the same domain from planting theirs.
+  // `__Host-` keeps other hosts of the same domain from setting the cookie.
   const cookie = { name: 'staff', prefix: https ? 'host' : undefined } as const;
   const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', secure: https };
 
@@ -67,7 +67,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
     if (token) await database.query('delete from staff.sessions where token_hash = $1', [hashOfToken(token)]);
   }
 
-  /** Gives a session another cookie, so that the one before is worth nothing, and notes that its person is there. */
+  /** Replaces a session's cookie, which invalidates the previous one, and records activity. */
   async function renew(context: AppContext, sessionId: string): Promise<void> {
     const token = newToken();
     await database.query('update staff.sessions set token_hash = $2, proved_at = $3 where id = $1', [
@@ -79,7 +79,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
   }
 
   return {
-    /** Begins a session in place of the one that the browser has. */
+    /** Starts a session in place of the browser's current one. */
     async begin(context: AppContext, userId: string, { halfway }: { halfway: boolean }): Promise<void> {
       const [id, token, at] = [randomUUID(), newToken(), now()];
       await endPresent(context);
@@ -126,7 +126,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       return { member, expiresAt };
     },
 
-    /** Where a person is signed in, the latest used first. What has ended may still be stored. */
+    /** Returns a person's sessions, most recently used first. Ended ones may still be stored. */
     async list(userId: string): Promise<OpenSession[]> {
       const { rows } = await database.query<OpenSession>(
         `select id, created_at as "startedAt", last_used_at as "lastUsedAt", user_agent as browser from staff.sessions
@@ -146,7 +146,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       return rows[0];
     },
 
-    /** Whether a halfway session may try another second factor: a few tries, then the password is asked for again. */
+    /** Whether a half-finished sign-in may try another second factor: after a few tries the password is needed again. */
     async mayTryCode(id: string): Promise<boolean> {
       const { rows } = await database.query<{ tries: number }>(
         'update staff.sessions set tries = tries + 1 where id = $1 returning tries',
@@ -157,7 +157,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
 
     renew,
 
-    /** Signs a person out everywhere but here, and every copy of this session with it. */
+    /** Signs a person out everywhere else, and ends every copy of this session. */
     async endOthers(context: AppContext, { id, sessionId }: StaffMember): Promise<void> {
       await endSessions(database, id, sessionId);
       await renew(context, sessionId);
@@ -168,7 +168,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       handOut(context, '', 0);
     },
 
-    /** Forgets the sessions that have ended. */
+    /** Deletes ended sessions. */
     async forgetEnded(): Promise<void> {
       await database.query('delete from staff.sessions where expires_at <= $1', [now()]);
     },

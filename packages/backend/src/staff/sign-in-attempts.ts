@@ -4,34 +4,34 @@ const windowMs = 15 * 60_000;
 
 /** Guesses in a quarter of an hour. */
 const fromOneNetwork = 10;
-/** Ten networks that guess together; a person who signs in from nowhere in particular is not among so many. */
+/** Ten networks guessing together; a person with a changing address does not use that many. */
 const fromAnywhere = 100;
 const wrongCodes = 10;
 
 export interface SignInAttempt {
   email: string;
-  /** Where it comes from. */
+  /** The network it comes from. */
   network: string;
   /** The browser, if this account has signed in with it before. */
   browser: string | undefined;
 }
 
 export interface BegunAttempt {
-  /** 0, or the seconds until it may be made again. */
+  /** 0, or the seconds until the next attempt is allowed. */
   waitSeconds: number;
-  /** The last that is looked at in this quarter of an hour: if it is wrong, the account is shut. */
+  /** The last one checked in this quarter of an hour: if it is wrong, the account is locked. */
   isLast: boolean;
 }
 
 export interface SignInAttempts {
   /**
-   * Counts an attempt before the password is looked at, so that parallel guesses cannot pass together. Guesses from
-   * elsewhere never lock out a browser that has signed in before. Unknown accounts are counted alike.
+   * Counts an attempt before the password is checked, so that parallel guesses cannot pass together. Guesses from elsewhere
+   * never lock out a browser that has signed in before. Unknown accounts are counted alike.
    */
   begin(attempt: SignInAttempt): Promise<BegunAttempt>;
-  /** Forgets what was counted for this network or browser, after a sign-in. */
+  /** Deletes the counts of this network or browser after a sign-in. */
   clear(attempt: SignInAttempt): Promise<void>;
-  /** Counts a code for an account, from wherever it comes: only someone who knows the password gets to enter one. */
+  /** Counts a code for an account across all networks: only someone who knows the password gets to enter one. */
   beginCode(userId: string): Promise<BegunAttempt>;
   clearCodes(userId: string): Promise<void>;
 }
@@ -75,7 +75,7 @@ function codesOf(userId: string): string {
   return `codes ${userId}`;
 }
 
-// No e-mail address holds a space.
+// No e-mail address contains a space.
 function nearest({ email, network, browser }: SignInAttempt): string {
   return `${email.toLowerCase()} ${browser === undefined ? `network ${network}` : `browser ${browser}`}`;
 }
