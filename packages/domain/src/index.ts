@@ -94,6 +94,7 @@ export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput
 export { type DeckValues, deckAddress, deckFields, deckForm, deckSchema, deckSchemaIn } from './forms/deck.ts';
 export type { Form } from './forms/form.ts';
 export { formAddress } from './forms/form-address.ts';
+export { formNames } from './forms/form-names.ts';
 export {
   type ByForm,
   type CrmFormId,

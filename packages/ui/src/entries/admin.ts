@@ -1,79 +1,88 @@
-export { Account, type AccountProps, type AccountSession, type AccountTexts } from '../admin/Account/Account.tsx';
+export { Account, type AccountProps, type AccountSession } from '../admin/Account/Account.tsx';
 export type {
   AuthenticatorCallbacks,
   AuthenticatorState,
-  AuthenticatorTexts,
 } from '../admin/Account/AuthenticatorCode.tsx';
-export type { AccountPasskey, PasskeyTexts } from '../admin/Account/Passkeys.tsx';
-export type { AdminRailEntry, AdminRailProps, AdminRailTexts } from '../admin/AdminShell/AdminRail.tsx';
+export type { AccountPasskey } from '../admin/Account/Passkeys.tsx';
+export type { AccountTexts, AuthenticatorTexts, PasskeyTexts } from '../admin/Account/texts.ts';
+export type { AdminRailEntry, AdminRailProps } from '../admin/AdminShell/AdminRail.tsx';
 export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
+export type { AdminRailTexts } from '../admin/AdminShell/texts.ts';
 export {
   AuditLog,
   type AuditLogEntry,
   type AuditLogProps,
-  type AuditLogTexts,
 } from '../admin/AuditLog/AuditLog.tsx';
+export type { AuditLogTexts } from '../admin/AuditLog/texts.ts';
 export {
   ConfirmIdentity,
   type ConfirmIdentityProps,
-  type ConfirmIdentityTexts,
 } from '../admin/ConfirmIdentity/ConfirmIdentity.tsx';
+export type { ConfirmIdentityTexts } from '../admin/ConfirmIdentity/texts.ts';
 export type { Credentials, CredentialsTexts, SubmitCredentials } from '../admin/CredentialsForm/CredentialsForm.tsx';
 export {
   DeliveryHealthStrip,
   type DeliveryHealthStripProps,
 } from '../admin/DeliveryHealthStrip/DeliveryHealthStrip.tsx';
+export type { DeliveryHealthStripTexts } from '../admin/DeliveryHealthStrip/texts.ts';
 export { DeliveryLists, type DeliveryListsProps } from '../admin/DeliveryLists/DeliveryLists.tsx';
 export type { DeliveryDecisions } from '../admin/DeliveryLists/DeliveryTable.tsx';
+export type { DeliveryListsTexts } from '../admin/DeliveryLists/texts.ts';
 export {
   ForgottenPassword,
   type ForgottenPasswordProps,
-  type ForgottenPasswordTexts,
 } from '../admin/ForgottenPassword/ForgottenPassword.tsx';
+export type { ForgottenPasswordTexts } from '../admin/ForgottenPassword/texts.ts';
 export { LeadOrigins, type LeadOriginsProps } from '../admin/LeadOrigins/LeadOrigins.tsx';
+export type { LeadOriginsTexts } from '../admin/LeadOrigins/texts.ts';
 export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
 export {
   LeadPanel,
   type LeadPanelDesk,
   type LeadPanelProps,
-  type LeadPanelTexts,
 } from '../admin/LeadPanel/LeadPanel.tsx';
+export type { LeadPanelTexts } from '../admin/LeadPanel/texts.ts';
 export { LeadSelection, type LeadSelectionProps } from '../admin/LeadSelection/LeadSelection.tsx';
-export type { LeadPage, LeadPagerTexts } from '../admin/LeadTable/LeadPager.tsx';
+export type { LeadSelectionTexts } from '../admin/LeadSelection/texts.ts';
+export type { LeadPage } from '../admin/LeadTable/LeadPager.tsx';
 export {
   LeadTable,
   type LeadTableColumn,
   type LeadTableProps,
-  type LeadTableTexts,
 } from '../admin/LeadTable/LeadTable.tsx';
 export type { LeadTableSort } from '../admin/LeadTable/LeadTableHead.tsx';
+export type { LeadPagerTexts, LeadTableTexts } from '../admin/LeadTable/texts.ts';
+export type { TextOverrides, TextsProp } from '../admin/merge-texts.ts';
 export { PageHistory } from '../admin/PageHistory/PageHistory.tsx';
 export type { PageHistoryProps, PageHistoryView } from '../admin/PageHistory/page-history-props.ts';
+export type { PageHistoryTexts } from '../admin/PageHistory/texts.ts';
 export { PrivacyDesk, type PrivacyDeskProps } from '../admin/PrivacyDesk/PrivacyDesk.tsx';
 export type { PrivacyPersonCallbacks } from '../admin/PrivacyDesk/PrivacyPerson.tsx';
-export type { EarlierImagesTexts } from '../admin/SectionImageCard/EarlierImages.tsx';
-export type { SectionImageCardTexts, SectionImageDescription } from '../admin/SectionImageCard/SectionImageCard.tsx';
-export type { SectionImageWordsTexts } from '../admin/SectionImageCard/SectionImageWords.tsx';
+export type { PrivacyDeskTexts } from '../admin/PrivacyDesk/texts.ts';
+export type { SectionImageDescription } from '../admin/SectionImageCard/SectionImageCard.tsx';
 export {
   SectionImages,
   type SectionImagesProps,
-  type SectionImagesTexts,
 } from '../admin/SectionImages/SectionImages.tsx';
-export { SetUpAccount, type SetUpAccountProps, type SetUpAccountTexts } from '../admin/SetUpAccount/SetUpAccount.tsx';
-export { SignIn, type SignInProps, type SignInTexts } from '../admin/SignIn/SignIn.tsx';
-export { SignInCode, type SignInCodeProps, type SignInCodeTexts } from '../admin/SignInCode/SignInCode.tsx';
+export type { SectionImagesTexts } from '../admin/SectionImages/texts.ts';
+export { SetUpAccount, type SetUpAccountProps } from '../admin/SetUpAccount/SetUpAccount.tsx';
+export type { SetUpAccountTexts } from '../admin/SetUpAccount/texts.ts';
+export { SignIn, type SignInProps } from '../admin/SignIn/SignIn.tsx';
+export type { SignInTexts } from '../admin/SignIn/texts.ts';
+export { SignInCode, type SignInCodeProps } from '../admin/SignInCode/SignInCode.tsx';
+export type { SignInCodeTexts } from '../admin/SignInCode/texts.ts';
 export type { StaffEntranceFrame } from '../admin/StaffEntrance/StaffEntrance.tsx';
 export type { StaffFormTexts } from '../admin/StaffForm/StaffForm.tsx';
-export type { InviteTexts } from '../admin/StaffList/InviteForm.tsx';
 export { StaffList } from '../admin/StaffList/StaffList.tsx';
 export type {
   StaffListInvitation,
   StaffListLink,
   StaffListMember,
   StaffListProps,
-  StaffListTexts,
 } from '../admin/StaffList/staff-list-props.ts';
-export { StaffNotices, type StaffNoticesProps, type StaffNoticesTexts } from '../admin/StaffNotices/StaffNotices.tsx';
+export type { InviteTexts, StaffListTexts } from '../admin/StaffList/texts.ts';
+export { StaffNotices, type StaffNoticesProps } from '../admin/StaffNotices/StaffNotices.tsx';
+export type { StaffNoticesTexts } from '../admin/StaffNotices/texts.ts';
 export {
   type Drafts,
   UnsavedChangesProvider,

@@ -1,13 +1,7 @@
-import { account } from '@sponsor/content/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Account, type AccountProps } from './Account.tsx';
-
-const { emailLabel, passwordLabel } = account;
-const { changed: _changed, ...password } = account.password;
-const { pictureLabel, copied: _copied, leaving: _leaving, ended: _ended, ...code } = account.code;
-const { added: _added, removed: _removed, notMade: _notMade, ...passkeys } = account.passkeys;
-const { ended: _endedElsewhere, ...sessions } = account.sessions;
+import { accountTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/Account',
@@ -27,7 +21,6 @@ const meta = {
       },
       { id: 'two', startedAt: '2026-03-02T09:30:00Z', lastUsedAt: '2026-03-02T09:58:00Z', current: false },
     ],
-    texts: { emailLabel, passwordLabel, password, code, passkeys, sessions },
     passkeys: [],
     timeZone: 'America/Indiana/Indianapolis',
     onChangePassword: fn<AccountProps['onChangePassword']>(async () => undefined),
@@ -49,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: sessions.end }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.sessions.end }));
     await expect(args.onEndSessions).toHaveBeenCalledOnce();
   },
 };
@@ -59,10 +52,10 @@ export const WrongPassword: Story = {
   parameters: { visual: { widths: [390] } },
   args: { onChangePassword: fn<AccountProps['onChangePassword']>(async () => 'That is not your password.') },
   play: async ({ canvas }) => {
-    const [own] = canvas.getAllByLabelText(passwordLabel, { selector: 'input' });
+    const [own] = canvas.getAllByLabelText(texts.passwordLabel, { selector: 'input' });
     await userEvent.type(own!, 'limestone courses');
-    await userEvent.type(canvas.getByLabelText(password.newLabel), 'quarry ledger meadow');
-    await userEvent.click(canvas.getByRole('button', { name: password.submit }));
+    await userEvent.type(canvas.getByLabelText(texts.password.newLabel), 'quarry ledger meadow');
+    await userEvent.click(canvas.getByRole('button', { name: texts.password.submit }));
     await canvas.findByRole('alert');
     await expect(own).toHaveValue('limestone courses');
   },
@@ -73,7 +66,12 @@ export const SettingUpACode: Story = {
     code: {
       kind: 'begun',
       picture: (
-        <svg viewBox="0 0 4 4" role="img" aria-label={pictureLabel} shapeRendering="crispEdges">
+        <svg
+          viewBox="0 0 4 4"
+          role="img"
+          aria-label="Picture for an authenticator app to scan"
+          shapeRendering="crispEdges"
+        >
           <path d="M0 0h2v2h-2zM2 2h2v2h-2z" />
         </svg>
       ),
@@ -81,7 +79,7 @@ export const SettingUpACode: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(code.codeLabel), '492806{Enter}');
+    await userEvent.type(canvas.getByLabelText(texts.code.codeLabel), '492806{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('492806');
   },
 };
@@ -99,8 +97,8 @@ export const WithACode: Story = {
   parameters: { visual: { widths: [390] } },
   args: { code: { kind: 'on' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(code.end.summary));
-    await userEvent.click(canvas.getByRole('button', { name: code.end.submit }));
+    await userEvent.click(canvas.getByText(texts.code.end.summary));
+    await userEvent.click(canvas.getByRole('button', { name: texts.code.end.submit }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
@@ -113,9 +111,9 @@ export const WithPasskeys: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(passkeys.nameLabel), 'Laptop{Enter}');
+    await userEvent.type(canvas.getByLabelText(texts.passkeys.nameLabel), 'Laptop{Enter}');
     await expect(args.onAddPasskey).toHaveBeenCalledWith('Laptop');
-    await userEvent.click(canvas.getByRole('button', { name: `${passkeys.remove}: Telephone` }));
+    await userEvent.click(canvas.getByRole('button', { name: `${texts.passkeys.remove}: Telephone` }));
     await expect(args.onRemovePasskey).toHaveBeenCalledWith(args.passkeys?.[0]);
   },
 };

@@ -2,17 +2,14 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
-import {
-  type AuthenticatorCallbacks,
-  AuthenticatorCode,
-  type AuthenticatorState,
-  type AuthenticatorTexts,
-} from './AuthenticatorCode.tsx';
-import { type AccountPasskey, Passkeys, type PasskeyTexts } from './Passkeys.tsx';
+import { type AuthenticatorCallbacks, AuthenticatorCode, type AuthenticatorState } from './AuthenticatorCode.tsx';
+import { type AccountPasskey, Passkeys } from './Passkeys.tsx';
+import { type AccountTexts, accountTexts } from './texts.ts';
 
 /** A browser in which one is signed in. */
 export interface AccountSession {
@@ -25,22 +22,7 @@ export interface AccountSession {
   current: boolean;
 }
 
-export interface AccountTexts {
-  emailLabel: string;
-  passwordLabel: string;
-  password: StaffFormTexts & { heading: string; introduction: string; newLabel: string; newHelp: string };
-  code: AuthenticatorTexts;
-  passkeys: PasskeyTexts;
-  sessions: {
-    heading: string;
-    columns: { browser: string; startedAt: string; lastUsedAt: string };
-    current: string;
-    unknownBrowser: string;
-    end: string;
-  };
-}
-
-export interface AccountProps extends AuthenticatorCallbacks {
+export interface AccountProps extends AuthenticatorCallbacks, TextsProp<AccountTexts> {
   /** Of the person signed in, for password managers. */
   email: string;
   /** In characters. */
@@ -53,7 +35,6 @@ export interface AccountProps extends AuthenticatorCallbacks {
   passkeys?: readonly AccountPasskey[] | undefined;
   /** In this order. With one alone there is nothing to sign out of, and no button for it. */
   sessions: readonly AccountSession[];
-  texts: AccountTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
@@ -74,7 +55,8 @@ export interface AccountProps extends AuthenticatorCallbacks {
 
 /** One's own account: password, code, passkeys, and where one is signed in. */
 export function Account(props: AccountProps) {
-  const { email, minimumPasswordLength, sessions, texts, timeZone, onChangePassword, onEndSessions } = props;
+  const { email, minimumPasswordLength, sessions, timeZone, onChangePassword, onEndSessions } = props;
+  const texts = mergeTexts(accountTexts, props.texts);
   const { password, sessions: sessionTexts } = texts;
   return (
     <div>

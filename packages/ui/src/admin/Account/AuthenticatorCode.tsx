@@ -7,9 +7,10 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
+import type { AuthenticatorTexts } from './texts.ts';
 
 /** Where a person is with their code. Recovery codes are shown once, to the person who made them. */
 export type AuthenticatorState =
@@ -28,25 +29,6 @@ export interface AuthenticatorCallbacks {
   onRenew: () => Promise<string | undefined>;
   /** From here on no code is asked for. Not offered where one is required. Answers as `onChangePassword`. */
   onEnd: () => Promise<string | undefined>;
-}
-
-export interface AuthenticatorTexts {
-  heading: string;
-  off: string;
-  on: string;
-  required: string;
-  begin: StaffFormTexts;
-  scan: string;
-  secret: string;
-  codeLabel: string;
-  confirm: StaffFormTexts;
-  cancel: string;
-  recoveryHeading: string;
-  recoveryText: string;
-  copy: string;
-  kept: string;
-  renew: StaffFormTexts & { summary: string };
-  end: StaffFormTexts & { summary: string };
 }
 
 interface AuthenticatorCodeProps extends AuthenticatorCallbacks {

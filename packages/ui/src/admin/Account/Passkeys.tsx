@@ -3,9 +3,10 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
+import type { PasskeyTexts } from './texts.ts';
 
 /** A key that a telephone, a computer or a stick holds for the account. */
 export interface AccountPasskey {
@@ -15,17 +16,6 @@ export interface AccountPasskey {
   createdAt: string;
   /** Null for one that has signed nothing yet. */
   lastUsedAt: string | null;
-}
-
-export interface PasskeyTexts {
-  heading: string;
-  introduction: string;
-  columns: { name: string; lastUsedAt: string; createdAt: string; change: string };
-  never: string;
-  remove: string;
-  add: StaffFormTexts;
-  nameLabel: string;
-  nameHelp: string;
 }
 
 interface PasskeysProps {

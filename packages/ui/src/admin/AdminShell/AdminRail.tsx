@@ -5,18 +5,11 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { Button } from '../../components/Button/Button.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
 import { AdminRailLink } from './AdminRailLink.tsx';
 import * as styles from './AdminShell.css.ts';
-
-export interface AdminRailTexts {
-  /** On the link that leads past the rail. */
-  skip: string;
-  navigationLabel: string;
-  menu: string;
-  signedInAs: string;
-  signOut: string;
-}
+import { type AdminRailTexts, adminRailTexts } from './texts.ts';
 
 /** A staff screen. */
 export interface AdminRailEntry extends NavigationLink {
@@ -24,7 +17,7 @@ export interface AdminRailEntry extends NavigationLink {
   note?: string | undefined;
 }
 
-export interface AdminRailProps {
+export interface AdminRailProps extends TextsProp<AdminRailTexts> {
   /** The sponsor's mark, before its name. Decoration: the name says the same. */
   mark: ReactNode;
   brandName: string;
@@ -35,7 +28,6 @@ export interface AdminRailProps {
   /** E-mail address of the person signed in; left out while it is not known. */
   staffMember?: string | undefined;
   backToSite: NavigationLink;
-  texts: AdminRailTexts;
   /** Somebody wants to sign out. */
   onSignOut: () => void;
 }
@@ -48,10 +40,11 @@ export function AdminRail({
   currentPath,
   staffMember,
   backToSite,
-  texts,
+  texts: given,
   onSignOut,
   mainId,
 }: AdminRailProps & { mainId: string }) {
+  const texts = mergeTexts(adminRailTexts, given);
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

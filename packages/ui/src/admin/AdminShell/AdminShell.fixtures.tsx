@@ -1,18 +1,14 @@
-import { adminShell, investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { AdminShellProps } from './AdminShell.tsx';
 
-const { skip, navigationLabel, menu, signedInAs, signOut } = adminShell;
-
 export const shell = {
   mark: <BrandMark />,
   brandName: sponsor.name,
-  navigation: [adminShell.leads],
-  currentPath: adminShell.leads.href,
+  navigation: [{ label: 'Leads', href: '/admin/leads' }],
+  currentPath: '/admin/leads',
   staffMember: 'm.reyes@example.com',
-  backToSite: adminShell.backToSite,
-  texts: { skip, navigationLabel, menu, signedInAs, signOut },
+  backToSite: { label: 'Back to Site', href: '/' },
   onSignOut: () => {},
-  heading: investmentLeads.heading,
+  heading: 'Investment Leads',
 } satisfies Omit<AdminShellProps, 'children'>;

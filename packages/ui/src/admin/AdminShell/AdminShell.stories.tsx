@@ -1,9 +1,9 @@
-import { adminShell } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { shell } from './AdminShell.fixtures.tsx';
 import { AdminShell } from './AdminShell.tsx';
+import { adminRailTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/AdminShell',
@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 /** Something waits for a person on another screen. */
 export const Noted: Story = {
-  args: { navigation: [adminShell.leads, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }] },
+  args: { navigation: [...shell.navigation, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }] },
   parameters: { visual: { widths: [1280], height: 640 } },
 };
 
@@ -38,7 +38,7 @@ export const OpenMenu: Story = {
   parameters: { visual: { widths: [390, 768], height: 640 } },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: adminShell.menu, hidden: true }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu, hidden: true }));
   },
 };
 
@@ -46,7 +46,7 @@ export const LongWords: Story = {
   args: {
     staffMember: 'maximiliane.donaudampfschifffahrtsgesellschaft@example.com',
     heading: 'Rindfleischetikettierungsaufgabenverwaltungsbericht',
-    navigation: [adminShell.leads, { label: 'Donaudampfschifffahrtsgesellschaft', href: '/admin/ships' }],
+    navigation: [...shell.navigation, { label: 'Donaudampfschifffahrtsgesellschaft', href: '/admin/ships' }],
   },
 };
 
@@ -54,7 +54,7 @@ export const SkipLink: Story = {
   parameters: { visual: { widths: [390, 1280], height: 640 } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: adminShell.skip })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: texts.skip })).toHaveFocus();
   },
 };
 

@@ -1,10 +1,8 @@
-import { audit } from '@sponsor/content/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { AuditLog } from './AuditLog.tsx';
+import { auditLogTexts as texts } from './texts.ts';
 
-const { wholePrefix: _wholePrefix, wholeSuffix: _wholeSuffix, ...texts } = textsOfPanel(audit);
 const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184';
 const administrator = 'm.reyes@example.com';
 
@@ -91,7 +89,6 @@ const meta = {
     actors: [administrator, 'r.okafor@example.com', 'the server'],
     actor: '',
     action: '',
-    texts,
     timeZone: 'America/Indiana/Indianapolis',
     onFilter: fn(),
     onOlder: fn(),

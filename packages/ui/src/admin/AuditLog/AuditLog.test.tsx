@@ -1,4 +1,3 @@
-import { audit } from '@sponsor/content/accounts';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuditLog } from './AuditLog.tsx';
@@ -19,7 +18,6 @@ describe('<AuditLog>', () => {
         actor=""
         action=""
         brokenAt={undefined}
-        texts={audit}
         timeZone="America/Indiana/Indianapolis"
         onFilter={() => {}}
         onOlder={undefined}

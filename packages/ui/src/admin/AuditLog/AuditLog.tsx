@@ -1,15 +1,17 @@
 'use client';
 
-import { type AuditAction, auditActions, formatDate } from '@sponsor/domain';
+import { auditActions, formatDate } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { AuditFilter } from './AuditFilter.tsx';
 import * as styles from './AuditLog.css.ts';
+import { type AuditLogTexts, auditLogTexts } from './texts.ts';
 
 export interface AuditLogEntry {
   /** Its number in the chain. */
@@ -26,18 +28,7 @@ export interface AuditLogEntry {
   hash: string;
 }
 
-export interface AuditLogTexts {
-  filters: { actor: string; action: string; everybody: string; everything: string };
-  actions: Readonly<Record<AuditAction, string>>;
-  columns: { at: string; actor: string; what: string; hash: string };
-  empty: string;
-  older: string;
-  newest: string;
-  brokenPrefix: string;
-  brokenSuffix: string;
-}
-
-export interface AuditLogProps {
+export interface AuditLogProps extends TextsProp<AuditLogTexts> {
   /** One page, the newest first. */
   entries: readonly AuditLogEntry[];
   /** Everybody who has an entry. */
@@ -48,7 +39,6 @@ export interface AuditLogProps {
   action: string;
   /** The first entry that does not follow from those before it, where somebody has changed the log. */
   brokenAt?: number | undefined;
-  texts: AuditLogTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Called at each choice, with both filters. Begin again at the newest page: an older one may not have any of them. */
@@ -61,7 +51,8 @@ export interface AuditLogProps {
 
 /** What staff did and read, a day after the other. For administrators. */
 export function AuditLog(props: AuditLogProps) {
-  const { entries, actors, actor, action, brokenAt, texts, timeZone, onFilter, onOlder, onNewest } = props;
+  const { entries, actors, actor, action, brokenAt, timeZone, onFilter, onOlder, onNewest } = props;
+  const texts = mergeTexts(auditLogTexts, props.texts);
   const { filters } = texts;
   return (
     <div className={styles.log}>

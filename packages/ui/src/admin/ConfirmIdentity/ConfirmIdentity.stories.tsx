@@ -1,9 +1,7 @@
-import { confirmIdentity } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmIdentity, type ConfirmIdentityProps } from './ConfirmIdentity.tsx';
-
-const { notUsed: _notUsed, ...texts } = confirmIdentity;
+import { confirmIdentityTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/ConfirmIdentity',
@@ -14,7 +12,6 @@ const meta = {
     email: 'm.reyes@example.com',
     code: true,
     passkey: false,
-    texts,
     onConfirm: fn<ConfirmIdentityProps['onConfirm']>(async () => undefined),
     onPasskey: fn<ConfirmIdentityProps['onPasskey']>(async () => undefined),
     onCancel: fn(),

@@ -5,23 +5,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import { type ConfirmIdentityTexts, confirmIdentityTexts } from './texts.ts';
 
-export interface ConfirmIdentityTexts extends StaffFormTexts {
-  heading: string;
-  introduction: string;
-  emailLabel: string;
-  passwordLabel: string;
-  codeLabel: string;
-  codeHelp: string;
-  /** Sends the password and has the browser ask for a passkey. */
-  passkey: StaffFormTexts;
-  /** Has the code asked for in place of the passkey. */
-  useCode: string;
-  cancel: string;
-}
-
-export interface ConfirmIdentityProps {
+export interface ConfirmIdentityProps extends TextsProp<ConfirmIdentityTexts> {
   open: boolean;
   /** Of the person signed in, for password managers. */
   email: string;
@@ -29,7 +17,6 @@ export interface ConfirmIdentityProps {
   code: boolean;
   /** Whether the account has a passkey, which is then offered first. */
   passkey: boolean;
-  texts: ConfirmIdentityTexts;
   /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
   onConfirm: (given: { password: string; code?: string }) => Promise<string | undefined>;
   /** Has the browser ask for a passkey beside the password; resolves as `onConfirm` does. */
@@ -40,18 +27,21 @@ export interface ConfirmIdentityProps {
 
 /** Asks once more who is there, before an act that would give someone else lasting control. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
-  const { open, texts, onCancel } = props;
+  const { open, onCancel } = props;
+  const texts = mergeTexts(confirmIdentityTexts, props.texts);
   return (
     <Dialog heading={texts.heading} closeLabel={texts.cancel} open={open} onOpenChange={onCancel}>
       <Stack space="x6">
         <Text>{texts.introduction}</Text>
-        <Questions {...props} />
+        <Questions {...props} texts={texts} />
       </Stack>
     </Dialog>
   );
 }
 
-function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: ConfirmIdentityProps) {
+type QuestionsProps = Omit<ConfirmIdentityProps, 'texts'> & { texts: ConfirmIdentityTexts };
+
+function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: QuestionsProps) {
   const [byCode, setByCode] = useState(false);
   const byPasskey = passkey && !byCode;
   const fields = [

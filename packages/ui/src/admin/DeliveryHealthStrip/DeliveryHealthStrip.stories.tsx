@@ -1,4 +1,3 @@
-import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { health } from '../DeliveryLists/DeliveryLists.fixtures.ts';
@@ -7,7 +6,7 @@ import { DeliveryHealthStrip } from './DeliveryHealthStrip.tsx';
 const meta = {
   title: 'Admin/DeliveryHealthStrip',
   component: DeliveryHealthStrip,
-  args: { health, deliveriesHref: '/admin/deliveries', texts: deliveries.health, timeZone: sponsor.timeZone },
+  args: { health, deliveriesHref: '/admin/deliveries', timeZone: sponsor.timeZone },
 } satisfies Meta<typeof DeliveryHealthStrip>;
 
 export default meta;

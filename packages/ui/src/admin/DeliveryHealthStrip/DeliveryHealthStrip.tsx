@@ -1,17 +1,18 @@
-import type { DeliveryHealth, DeliveryHealthWords } from '@sponsor/domain';
+import type { DeliveryHealth } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { fillIn } from '../../components/Words/words.ts';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { counted } from './counted.ts';
 import * as styles from './DeliveryHealthStrip.css.ts';
+import { type DeliveryHealthStripTexts, deliveryHealthStripTexts } from './texts.ts';
 
-export interface DeliveryHealthStripProps {
+export interface DeliveryHealthStripProps extends TextsProp<DeliveryHealthStripTexts> {
   /** As it was last read; the strip asks for nothing itself, so read it again while it is looked at. */
   health: DeliveryHealth;
   /** Where the failed ones are shown; left out on that screen itself. */
   deliveriesHref?: string | undefined;
-  texts: DeliveryHealthWords;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
 }
@@ -19,7 +20,8 @@ export interface DeliveryHealthStripProps {
 const count = new Intl.NumberFormat('en-US');
 
 /** Whether leads reach the CRM, at a glance. */
-export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }: DeliveryHealthStripProps) {
+export function DeliveryHealthStrip({ health, deliveriesHref, texts: given, timeZone }: DeliveryHealthStripProps) {
+  const texts = mergeTexts(deliveryHealthStripTexts, given);
   const { connected, failing, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds, notices } = health;
   const time = (words: string, iso: string) => (
     <>
@@ -67,7 +69,7 @@ export function DeliveryHealthStrip({ health, deliveriesHref, texts, timeZone }:
   );
 }
 
-function inWords(seconds: number, { seconds: few, minutes, hours }: DeliveryHealthWords['durations']): string {
+function inWords(seconds: number, { seconds: few, minutes, hours }: DeliveryHealthStripTexts['durations']): string {
   if (seconds < 60) return fillIn(few, { count: Math.round(seconds) });
   return seconds < 3600
     ? fillIn(minutes, { count: Math.round(seconds / 60) })

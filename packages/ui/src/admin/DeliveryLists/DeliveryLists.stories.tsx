@@ -1,10 +1,9 @@
-import { leadDesk } from '@sponsor/content/admin';
-import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { lists } from './DeliveryLists.fixtures.ts';
 import { DeliveryLists } from './DeliveryLists.tsx';
+import { deliveryListsTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/DeliveryLists',
@@ -13,10 +12,8 @@ const meta = {
     state: 'failed',
     counts: { failed: 1, quarantined: 2, waiting: 1204 },
     deliveries: lists.failed,
-    formNames: leadDesk.panel.events.forms,
     leadHref: (leadId) => `/admin/leads?lead=${leadId}`,
     decisions: { onRetry: async () => {}, onRelease: async () => {}, onClose: async () => undefined },
-    texts: deliveries.lists,
     timeZone: sponsor.timeZone,
     onShow: () => {},
   },
@@ -41,7 +38,7 @@ export const Discarding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard selected (2)' }));
-    await expect(canvas.getByRole('dialog', { name: deliveries.lists.closing.quarantined.heading })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: texts.closing.quarantined.heading })).toBeVisible();
   },
 };
 export const Retrying: Story = {
@@ -49,7 +46,7 @@ export const Retrying: Story = {
     decisions: { onRetry: () => new Promise(() => {}), onRelease: async () => {}, onClose: async () => undefined },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: deliveries.lists.retryAll }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.retryAll }));
     await userEvent.click(canvas.getByRole('button', { name: /^Retry: / }));
   },
 };
@@ -59,7 +56,7 @@ export const Loading: Story = {
   args: { deliveries: undefined },
   parameters: { visual: { widths: [768] } },
   play: async ({ canvas }) => {
-    await canvas.findByText(deliveries.lists.loading);
+    await canvas.findByText(texts.loading);
   },
 };
 export const Empty: Story = {

@@ -1,10 +1,10 @@
-import { deliveries } from '@sponsor/content/deliveries';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeliveryHealthStrip } from '../DeliveryHealthStrip/DeliveryHealthStrip.tsx';
 import { health, lists } from './DeliveryLists.fixtures.ts';
 import { DeliveryLists, type DeliveryListsProps } from './DeliveryLists.tsx';
 import type { DeliveryDecisions } from './DeliveryTable.tsx';
+import { deliveryListsTexts as texts } from './texts.ts';
 
 const timeZone = 'America/Indiana/Indianapolis';
 const { failed, quarantined, closed } = lists;
@@ -21,7 +21,6 @@ function open(changes: Partial<DeliveryListsProps> = {}) {
     formNames: { 'webinar-reg-d': 'Webinar registration' },
     leadHref: (leadId) => `/admin/leads?lead=${leadId}`,
     decisions: { onRetry, onRelease, onClose },
-    texts: deliveries.lists,
     timeZone,
     onShow,
     ...changes,
@@ -76,7 +75,7 @@ describe('<DeliveryLists>', () => {
 
   it('lets through what is held back, or discards what was selected', async () => {
     const { onRelease, onClose } = open({ state: 'quarantined', deliveries: quarantined });
-    screen.getByText(deliveries.lists.quarantined);
+    screen.getByText(texts.quarantined);
     press('Deliver: win@example.com');
     expect(onRelease).toHaveBeenCalledExactlyOnceWith(quarantined[0]?.submissionId);
     press('Discard selected (0)');
@@ -112,14 +111,14 @@ describe('<DeliveryLists>', () => {
     showNow(quarantined.slice(1));
     expect(document.activeElement).toBe(second);
     showNow([]);
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: deliveries.lists.headings.quarantined }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.headings.quarantined }));
   });
 
   it('goes on at the list where the last line leaves by what is decided about all', async () => {
     const { showNow } = open();
-    screen.getByRole('button', { name: deliveries.lists.retryAll }).focus();
+    screen.getByRole('button', { name: texts.retryAll }).focus();
     showNow([]);
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: deliveries.lists.headings.failed }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.headings.failed }));
   });
 
   it('delivers after all what was put away', () => {
@@ -160,12 +159,14 @@ describe('<DeliveryLists>', () => {
 });
 
 describe('<DeliveryHealthStrip>', () => {
-  const strip = { texts: deliveries.health, timeZone };
-
   it('leads to the failed ones while there are any', () => {
-    const { rerender } = render(<DeliveryHealthStrip {...strip} health={health} deliveriesHref="/admin/deliveries" />);
+    const { rerender } = render(
+      <DeliveryHealthStrip timeZone={timeZone} health={health} deliveriesHref="/admin/deliveries" />,
+    );
     expect(screen.getByRole('link', { name: 'Look and retry' }).getAttribute('href')).toBe('/admin/deliveries');
-    rerender(<DeliveryHealthStrip {...strip} health={{ ...health, failed: 0 }} deliveriesHref="/admin/deliveries" />);
+    rerender(
+      <DeliveryHealthStrip timeZone={timeZone} health={{ ...health, failed: 0 }} deliveriesHref="/admin/deliveries" />,
+    );
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -184,7 +185,7 @@ describe('<DeliveryHealthStrip>', () => {
       { notices: [{ channel: 'letters' as const, waiting: 1, waitingSince: '2026-11-21T15:00:00Z', reason: 'No.' }] },
     ],
   ])('says %s', (words, changes) => {
-    render(<DeliveryHealthStrip {...strip} health={{ ...health, ...changes }} />);
+    render(<DeliveryHealthStrip timeZone={timeZone} health={{ ...health, ...changes }} />);
     expect(screen.getByText(words)).toBeDefined();
   });
 });

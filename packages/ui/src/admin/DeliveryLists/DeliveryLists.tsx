@@ -1,16 +1,18 @@
 'use client';
 
-import { type Delivery, type DeliveryListsWords, type DeliveryState, deliveryStates } from '@sponsor/domain';
+import { type Delivery, type DeliveryState, deliveryStates, formNames as namesOfForms } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { counted } from '../DeliveryHealthStrip/counted.ts';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
-import { type DeliveryDecisions, DeliveryTable } from './DeliveryTable.tsx';
+import { type DeliveryDecisions, DeliveryTable, type DeliveryTableProps } from './DeliveryTable.tsx';
+import { type DeliveryListsTexts, deliveryListsTexts } from './texts.ts';
 
-export interface DeliveryListsProps {
+export interface DeliveryListsProps extends TextsProp<DeliveryListsTexts> {
   /** The list that is shown. */
   state: DeliveryState;
   /** How many there are of those that wait for something, as far as that is known. */
@@ -20,10 +22,9 @@ export interface DeliveryListsProps {
   /** Where staff see the person, and what was sent. */
   leadHref: (leadId: string) => string;
   /** What people call a form, by its id; any other is named as it is. */
-  formNames: Readonly<Record<string, string>>;
+  formNames?: Readonly<Record<string, string>> | undefined;
   /** What can be done about failed ones, and those that are held back. Left out for those who may only look. */
   decisions?: DeliveryDecisions | undefined;
-  texts: DeliveryListsWords;
   /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
   timeZone: string;
   /** Another list was chosen, which begins at its first page. */
@@ -35,7 +36,15 @@ export interface DeliveryListsProps {
 }
 
 /** Deliveries to the CRM by where they stand: first those that failed or are held back, which wait for staff to decide. */
-export function DeliveryLists({ state, counts, texts, onShow, ...listProps }: DeliveryListsProps) {
+export function DeliveryLists({
+  state,
+  counts,
+  formNames = namesOfForms,
+  texts: given,
+  onShow,
+  ...listProps
+}: DeliveryListsProps) {
+  const texts = mergeTexts(deliveryListsTexts, given);
   return (
     <Tabs
       label={texts.label}
@@ -47,13 +56,15 @@ export function DeliveryLists({ state, counts, texts, onShow, ...listProps }: De
       tabs={deliveryStates.map((value) => ({
         value,
         label: counts[value] ? `${texts.headings[value]} (${counted(counts[value])})` : texts.headings[value],
-        content: <DeliveryPage key={value} state={value} texts={texts} {...listProps} />,
+        content: <DeliveryPage key={value} state={value} formNames={formNames} texts={texts} {...listProps} />,
       }))}
     />
   );
 }
 
-type DeliveryPageProps = Omit<DeliveryListsProps, 'counts' | 'onShow'>;
+interface DeliveryPageProps
+  extends Omit<DeliveryTableProps, 'deliveries'>,
+    Pick<DeliveryListsProps, 'deliveries' | 'onNext' | 'onFirst'> {}
 
 function DeliveryPage({ state, deliveries, texts, onNext, onFirst, ...tableProps }: DeliveryPageProps) {
   if (deliveries === undefined) return <Waiting>{texts.loading}</Waiting>;

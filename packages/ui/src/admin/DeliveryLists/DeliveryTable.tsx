@@ -1,6 +1,6 @@
 'use client';
 
-import type { Delivery, DeliveryListsWords, DeliveryState } from '@sponsor/domain';
+import type { Delivery, DeliveryState } from '@sponsor/domain';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -12,6 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { CloseDeliveries } from './CloseDeliveries.tsx';
 import * as styles from './DeliveryLists.css.ts';
 import { deliveryColumns } from './delivery-columns.tsx';
+import type { DeliveryListsTexts } from './texts.ts';
 
 /** What staff do about deliveries that go no further by themselves. */
 export interface DeliveryDecisions {
@@ -23,13 +24,13 @@ export interface DeliveryDecisions {
   onClose: (submissionIds: readonly string[], reason: string) => Promise<string | undefined>;
 }
 
-interface DeliveryTableProps {
+export interface DeliveryTableProps {
   state: DeliveryState;
   deliveries: readonly Delivery[];
   leadHref: (leadId: string) => string;
   formNames: Readonly<Record<string, string>>;
   decisions?: DeliveryDecisions | undefined;
-  texts: DeliveryListsWords;
+  texts: DeliveryListsTexts;
   timeZone: string;
 }
 
@@ -109,7 +110,7 @@ function useDecision(decide: () => Promise<unknown>) {
   return { deciding, handleClick };
 }
 
-function RetryAll({ onRetry, texts }: { onRetry: () => Promise<unknown>; texts: DeliveryListsWords }) {
+function RetryAll({ onRetry, texts }: { onRetry: () => Promise<unknown>; texts: DeliveryListsTexts }) {
   const { deciding, handleClick } = useDecision(onRetry);
   return (
     <Button

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryListsWords, DeliveryState } from '@sponsor/domain';
+import type { Delivery, DeliveryState } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
@@ -6,9 +6,10 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import type { DeliveryListsTexts } from './texts.ts';
 
 interface DeliveryColumnsOptions {
-  texts: DeliveryListsWords;
+  texts: DeliveryListsTexts;
   timeZone: string;
   leadHref: (leadId: string) => string;
   formNames: Readonly<Record<string, string>>;

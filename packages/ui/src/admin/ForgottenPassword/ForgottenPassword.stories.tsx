@@ -1,4 +1,3 @@
-import { forgottenPassword } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
@@ -7,7 +6,7 @@ const meta = {
   title: 'Admin/ForgottenPassword',
   component: ForgottenPassword,
   parameters: { frame: 'none', visual: { widths: [390], height: 800 } },
-  args: { ...entrance, texts: forgottenPassword, onAsk: async () => undefined, onBack: () => {} },
+  args: { ...entrance, onAsk: async () => undefined, onBack: () => {} },
 } satisfies Meta<typeof ForgottenPassword>;
 
 export default meta;

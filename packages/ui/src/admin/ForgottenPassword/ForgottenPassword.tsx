@@ -2,19 +2,12 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import { type ForgottenPasswordTexts, forgottenPasswordTexts } from './texts.ts';
 
-export interface ForgottenPasswordTexts extends StaffFormTexts {
-  heading: string;
-  introduction: string;
-  emailLabel: string;
-  sent: string;
-  back: string;
-}
-
-export interface ForgottenPasswordProps extends StaffEntranceFrame {
-  texts: ForgottenPasswordTexts;
+export interface ForgottenPasswordProps extends StaffEntranceFrame, TextsProp<ForgottenPasswordTexts> {
   /** A link is on its way, if there is such an account: the sentence that says so takes the place of the form. */
   sent?: boolean;
   /** Resolves to the sentence to show under the address, or to nothing when all went well. Must not reject. */
@@ -24,7 +17,8 @@ export interface ForgottenPasswordProps extends StaffEntranceFrame {
 }
 
 /** Asks for a link to a new password. */
-export function ForgottenPassword({ texts, sent = false, onAsk, onBack, ...frame }: ForgottenPasswordProps) {
+export function ForgottenPassword({ texts: given, sent = false, onAsk, onBack, ...frame }: ForgottenPasswordProps) {
+  const texts = mergeTexts(forgottenPasswordTexts, given);
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
       {sent ? (

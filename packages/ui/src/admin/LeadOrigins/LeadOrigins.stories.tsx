@@ -1,14 +1,13 @@
-import { leadDesk } from '@sponsor/content/admin';
-import { dashboard } from '@sponsor/content/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { origins } from './LeadOrigins.fixtures.ts';
 import { LeadOrigins } from './LeadOrigins.tsx';
+import { leadOriginsTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/LeadOrigins',
   component: LeadOrigins,
-  args: { origins, formNames: leadDesk.panel.events.forms, texts: dashboard.origins },
+  args: { origins },
 } satisfies Meta<typeof LeadOrigins>;
 
 export default meta;
@@ -26,6 +25,6 @@ export const Loading: Story = {
   parameters: { visual: { widths: [390] } },
   args: { origins: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dashboard.origins.loading)).toBeVisible();
+    await expect(await canvas.findByText(texts.loading)).toBeVisible();
   },
 };

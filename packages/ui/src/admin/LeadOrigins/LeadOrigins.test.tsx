@@ -1,17 +1,14 @@
-import { leadDesk } from '@sponsor/content/admin';
-import { dashboard } from '@sponsor/content/dashboard';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { origins } from './LeadOrigins.fixtures.ts';
 import { LeadOrigins } from './LeadOrigins.tsx';
+import { leadOriginsTexts as texts } from './texts.ts';
 
-const texts = dashboard.origins;
-const given = { formNames: leadDesk.panel.events.forms, texts };
 const named = (words: string) => ({ name: new RegExp(`^${words} October 24, 2026 to November 22, 2026`) });
 
 describe('<LeadOrigins>', () => {
   it('names forms as staff do, and what came by no campaign', () => {
-    render(<LeadOrigins {...given} origins={origins} />);
+    render(<LeadOrigins origins={origins} />);
     expect(screen.getByRole('figure', named(texts.forms)).textContent).toContain('Landing page sign-up');
     const campaigns = screen.getByRole('figure', named(texts.campaigns));
     expect(campaigns.textContent).toContain(texts.noCampaign);
@@ -21,17 +18,15 @@ describe('<LeadOrigins>', () => {
 
   it('leaves out others where there are none, and pages where none was counted', () => {
     const otherCampaigns = origins.days.map(() => 0);
-    render(<LeadOrigins {...given} origins={{ ...origins, otherCampaigns, pages: [], otherPages: [] }} />);
+    render(<LeadOrigins origins={{ ...origins, otherCampaigns, pages: [], otherPages: [] }} />);
     expect(screen.getByRole('figure', named(texts.campaigns)).textContent).not.toContain(texts.others);
     expect(screen.getAllByRole('figure')).toHaveLength(2);
   });
 
   it('says that nobody came, and that it is counting', async () => {
-    const { rerender } = render(
-      <LeadOrigins {...given} origins={{ ...origins, forms: [], campaigns: [], pages: [] }} />,
-    );
+    const { rerender } = render(<LeadOrigins origins={{ ...origins, forms: [], campaigns: [], pages: [] }} />);
     expect(screen.getByText(texts.empty)).toBeDefined();
-    rerender(<LeadOrigins {...given} origins={undefined} />);
+    rerender(<LeadOrigins origins={undefined} />);
     expect(await screen.findByText(texts.loading)).toBeDefined();
     expect(screen.queryByText(texts.empty)).toBeNull();
   });

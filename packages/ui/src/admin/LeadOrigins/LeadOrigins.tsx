@@ -1,25 +1,27 @@
 'use client';
 
-import { formatDay, type LeadOriginsWords, type OriginSeries, type LeadOrigins as Origins } from '@sponsor/domain';
+import { formatDay, formNames as namesOfForms, type OriginSeries, type LeadOrigins as Origins } from '@sponsor/domain';
 import { Chart, type ChartProps, type ChartSeries } from '../../components/Chart/Chart.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import * as styles from './LeadOrigins.css.ts';
+import { type LeadOriginsTexts, leadOriginsTexts } from './texts.ts';
 
-export interface LeadOriginsProps {
+export interface LeadOriginsProps extends TextsProp<LeadOriginsTexts> {
   /** As it was last read; left out while it is. */
   origins: Origins | undefined;
   /** What staff call the forms, by their ids; any other is named as it is. */
-  formNames: Readonly<Record<string, string>>;
-  texts: LeadOriginsWords;
+  formNames?: Readonly<Record<string, string>> | undefined;
 }
 
 const count = new Intl.NumberFormat('en-US');
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Where leads came from in the last days, by form and by campaign, and which pages visitors were shown. */
-export function LeadOrigins({ origins, formNames, texts }: LeadOriginsProps) {
+export function LeadOrigins({ origins, formNames = namesOfForms, texts: given }: LeadOriginsProps) {
+  const texts = mergeTexts(leadOriginsTexts, given);
   return (
     <div className={styles.origins}>
       <Heading level={2} size="title">
@@ -30,7 +32,13 @@ export function LeadOrigins({ origins, formNames, texts }: LeadOriginsProps) {
   );
 }
 
-function Charts({ origins, formNames, texts }: LeadOriginsProps & { origins: Origins }) {
+interface ChartsProps {
+  origins: Origins;
+  formNames: Readonly<Record<string, string>>;
+  texts: LeadOriginsTexts;
+}
+
+function Charts({ origins, formNames, texts }: ChartsProps) {
   const { days, forms, campaigns, otherCampaigns, pages, otherPages } = origins;
   return (
     <>
@@ -69,7 +77,7 @@ interface OriginChartProps extends Pick<ChartProps, 'display' | 'series'> {
   days: readonly string[];
   /** What is counted. */
   counted: string;
-  texts: LeadOriginsWords;
+  texts: LeadOriginsTexts;
 }
 
 function OriginChart({ days, counted, texts, ...chart }: OriginChartProps) {
@@ -90,7 +98,7 @@ function OriginChart({ days, counted, texts, ...chart }: OriginChartProps) {
 function withOthers(
   series: readonly OriginSeries[],
   others: readonly number[],
-  { noCampaign, others: othersLabel }: LeadOriginsWords,
+  { noCampaign, others: othersLabel }: LeadOriginsTexts,
 ): ChartSeries[] {
   const named = series.map(({ name, counts }) => ({ label: name === '' ? noCampaign : name, values: counts }));
   return others.some((one) => one > 0) ? [...named, { label: othersLabel, values: others }] : named;

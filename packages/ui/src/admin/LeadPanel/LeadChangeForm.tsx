@@ -12,20 +12,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Refusal } from '../StaffForm/Refusal.tsx';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
-
-export interface LeadChangeFormTexts {
-  statusLabel: string;
-  ownerLabel: string;
-  /** For a lead that is nobody's. */
-  nobody: string;
-  nextActionLabel: string;
-  nextActionOnLabel: string;
-  reasonLabel: string;
-  submitLabel: string;
-  submittingLabel: string;
-  /** Beside the button once it was stored, until something else is typed. */
-  saved: string;
-}
+import type { LeadPanelTexts } from './texts.ts';
 
 /** What is to be set. What is left out stays as it is, whatever a colleague has made of it meanwhile. */
 export interface LeadChange {
@@ -45,7 +32,7 @@ interface LeadChangeFormProps {
   lead: DeskLead;
   owners: readonly string[];
   onSave: (change: LeadChange) => Promise<string | undefined>;
-  texts: LeadChangeFormTexts;
+  texts: LeadPanelTexts['change'];
 }
 
 /** How things stand with a lead, and what comes next. */

@@ -5,19 +5,13 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { formatMoment } from './format-moment.ts';
-
-export interface LeadDeliveriesTexts {
-  heading: string;
-  columns: { form: string; tries: string; state: string; when: string };
-  /** By what is stored. */
-  states: { pending: string; delivered: string; 'dead-letter': string; quarantined: string; closed: string };
-}
+import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadDeliveriesProps {
   submissions: readonly LeadSubmission[];
   /** By the form's id; any other is named as it is. */
   formNames: Readonly<Record<string, string>>;
-  texts: LeadDeliveriesTexts;
+  texts: LeadPanelTexts['deliveries'];
   timeZone: string;
 }
 

@@ -8,30 +8,14 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import type { LeadChange } from './LeadChangeForm.tsx';
-import { OtherDetails, type OtherDetailsTexts } from './OtherDetails.tsx';
-
-export interface LeadHeadTexts extends OtherDetailsTexts {
-  /** Opens a message to the address, and a call to the number. */
-  write: string;
-  call: string;
-  /** In their place, for whoever asked for that. */
-  doNotContact: string;
-  /** In its place, where the person had asked to be forgotten and the address came in again. */
-  askedToBeForgotten: string;
-  amount: string;
-  message: string;
-  contactedAt: string;
-  /** For whoever was never contacted. */
-  never: string;
-  /** For a person who was erased on request. */
-  erased: string;
-}
+import { OtherDetails } from './OtherDetails.tsx';
+import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadHeadProps {
   history: LeadHistory;
   /** Left out for those who may only look. */
   onSave?: ((change: LeadChange) => Promise<string | undefined>) | undefined;
-  texts: LeadHeadTexts;
+  texts: LeadPanelTexts['head'];
   timeZone: string;
 }
 

@@ -6,17 +6,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { form } from '../../forms/FormLayout.css.ts';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
-
-export interface LeadNoteFormTexts {
-  label: string;
-  submitLabel: string;
-  submittingLabel: string;
-}
+import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadNoteFormProps {
   leadId: string;
   onNote: (text: string) => Promise<string | undefined>;
-  texts: LeadNoteFormTexts;
+  texts: LeadPanelTexts['note'];
 }
 
 /** Adds a note; what was typed is kept until it is stored. */

@@ -1,9 +1,9 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { doNotContact } from '@sponsor/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leadHistory, owners, withOtherDetails } from './LeadPanel.fixtures.ts';
 import { LeadPanel } from './LeadPanel.tsx';
+import { leadPanelTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/LeadPanel',
@@ -12,7 +12,6 @@ const meta = {
     history: leadHistory,
     pageHref: (path, version) => `/admin/pages?${new URLSearchParams({ path, version }).toString()}`,
     desk: { owners, onSave: async () => undefined, onNote: async () => undefined },
-    texts: leadDesk.panel,
     timeZone: sponsor.timeZone,
   },
 } satisfies Meta<typeof LeadPanel>;
@@ -47,7 +46,7 @@ export const ReadOnly: Story = { args: { desk: undefined } };
 export const Loading: Story = {
   args: { history: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText(leadDesk.panel.loading);
+    await canvas.findByText(texts.loading);
   },
 };
 

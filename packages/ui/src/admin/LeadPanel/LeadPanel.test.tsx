@@ -1,11 +1,9 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Drafts, UnsavedChangesProvider } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import { leadHistory, owners, withOtherDetails } from './LeadPanel.fixtures.ts';
 import { LeadPanel, type LeadPanelDesk, type LeadPanelProps } from './LeadPanel.tsx';
-
-const { panel: texts } = leadDesk;
+import { leadPanelTexts as texts } from './texts.ts';
 
 function open(changes: Partial<LeadPanelProps> = {}, drafts?: Drafts) {
   const onSave = vi.fn<LeadPanelDesk['onSave']>(async () => undefined);
@@ -14,7 +12,6 @@ function open(changes: Partial<LeadPanelProps> = {}, drafts?: Drafts) {
   const all = {
     history: leadHistory,
     desk: { owners, onSave, onNote },
-    texts,
     timeZone: 'America/Indiana/Indianapolis',
   };
   const panel = (later: Partial<LeadPanelProps> = {}) => (
@@ -43,7 +40,7 @@ describe('<LeadPanel>', () => {
     open();
     expect(screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/)).toBeTruthy();
     expect(screen.getByText('waiting: The CRM did not answer.')).toBeTruthy();
-    expect(screen.getByRole('rowheader', { name: texts.events.forms['sign-up'] })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Landing page sign-up' })).toBeTruthy();
   });
 
   it('stores what was changed', async () => {

@@ -5,26 +5,16 @@ import { type Description, DescriptionList } from '../../components/DescriptionL
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { formatMoment } from './format-moment.ts';
-import { type LeadChange, LeadChangeForm, type LeadChangeFormTexts } from './LeadChangeForm.tsx';
-import { LeadDeliveries, type LeadDeliveriesTexts } from './LeadDeliveries.tsx';
-import { LeadHead, type LeadHeadTexts } from './LeadHead.tsx';
-import { LeadNoteForm, type LeadNoteFormTexts } from './LeadNoteForm.tsx';
-import { describeConsent, type LeadConsentTexts } from './lead-consent.ts';
-import { type LeadEventTexts, type PageHref, toTimeline } from './lead-timeline.tsx';
-
-export interface LeadPanelTexts {
-  loading: string;
-  head: LeadHeadTexts;
-  change: LeadChangeFormTexts;
-  note: LeadNoteFormTexts;
-  historyHeading: string;
-  events: LeadEventTexts;
-  consentHeading: string;
-  consent: LeadConsentTexts;
-  deliveries: LeadDeliveriesTexts;
-}
+import { type LeadChange, LeadChangeForm } from './LeadChangeForm.tsx';
+import { LeadDeliveries } from './LeadDeliveries.tsx';
+import { LeadHead } from './LeadHead.tsx';
+import { LeadNoteForm } from './LeadNoteForm.tsx';
+import { describeConsent } from './lead-consent.ts';
+import { type PageHref, toTimeline } from './lead-timeline.tsx';
+import { type LeadPanelTexts, leadPanelTexts } from './texts.ts';
 
 export interface LeadPanelDesk {
   /** The addresses of those whom the lead can be given to. */
@@ -35,14 +25,13 @@ export interface LeadPanelDesk {
   onNote: (text: string) => Promise<string | undefined>;
 }
 
-export interface LeadPanelProps {
+export interface LeadPanelProps extends TextsProp<LeadPanelTexts> {
   /** Left out while it is being read. */
   history: LeadHistory | undefined;
   /** What staff may do about it. Left out for those who may only look: how it stands is then told in words. */
   desk?: LeadPanelDesk | undefined;
   /** Where staff see a page in the version that something was sent from; left out where none are kept. */
   pageHref?: PageHref;
-  texts: LeadPanelTexts;
   /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
   timeZone: string;
 }
@@ -60,7 +49,8 @@ function describeStanding(lead: DeskLead, { change, events }: LeadPanelTexts): D
 }
 
 /** All that is known of one lead, and what staff do about it. */
-export function LeadPanel({ history, desk, pageHref, texts, timeZone }: LeadPanelProps) {
+export function LeadPanel({ history, desk, pageHref, texts: given, timeZone }: LeadPanelProps) {
+  const texts = mergeTexts(leadPanelTexts, given);
   if (history === undefined) return <Waiting>{texts.loading}</Waiting>;
   const { lead, submissions } = history;
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));

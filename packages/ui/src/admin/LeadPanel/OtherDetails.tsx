@@ -8,20 +8,13 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Refusal } from '../StaffForm/Refusal.tsx';
 import type { LeadChange } from './LeadChangeForm.tsx';
-
-export interface OtherDetailsTexts {
-  /** Before another name that came with the address, and before another telephone number. */
-  otherName: string;
-  otherPhone: string;
-  /** Before that name or number, on the button that puts it in the place of the one shown. */
-  accept: string;
-}
+import type { LeadPanelTexts } from './texts.ts';
 
 interface OtherDetailsProps {
   history: LeadHistory;
   /** Left out for those who may only look. */
   onSave?: ((change: LeadChange) => Promise<string | undefined>) | undefined;
-  texts: OtherDetailsTexts;
+  texts: LeadPanelTexts['head'];
 }
 
 /** A program may send any number; who is asked about one reads the newest. */

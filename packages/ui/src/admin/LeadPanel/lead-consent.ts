@@ -1,24 +1,11 @@
 import type { LeadSubmission } from '@sponsor/domain';
 import type { Description } from '../../components/DescriptionList/DescriptionList.tsx';
-
-export interface LeadConsentTexts {
-  agreement: string;
-  /** Before the moment, as in `Shown on Nov 21, 2026`. */
-  shownOn: string;
-  /** In its place where no page is known to have said so: anybody can send any sentence. */
-  unverified: string;
-  tracking: string;
-  /** By what is stored. */
-  trackingChoices: { default: string; allowed: string; refused: string };
-  signal: string;
-  signalSent: string;
-  signalNotSent: string;
-}
+import type { LeadPanelTexts } from './texts.ts';
 
 /** What the last submission that says so was agreed to with; nothing where none does. */
 export function describeConsent(
   submissions: readonly LeadSubmission[],
-  texts: LeadConsentTexts,
+  texts: LeadPanelTexts['consent'],
   format: (iso: string) => string,
 ): Description[] {
   const last = submissions.find(({ context }) => context.consent !== undefined);

@@ -6,30 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { TimelineEvent } from '../../components/Timeline/Timeline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-
-export interface LeadEventTexts {
-  /** By the kind of event as it is stored; any other is named as it is. */
-  kinds: Readonly<Record<string, string>>;
-  /** By the form's id; any other is named as it is. */
-  forms: Readonly<Record<string, string>>;
-  /** Between what was and what is, as in `new to contacted`. */
-  to: string;
-  /** Before the address of who did it. */
-  by: string;
-  /** Opens what was typed. */
-  fields: string;
-  page: string;
-  /** Leads to the page in the version that it was sent from. */
-  seen: string;
-  /** How long the page had been open. */
-  elapsed: string;
-  seconds: string;
-  firstTouch: string;
-  lastTouch: string;
-  /** For a submission that a program sent. */
-  caught: string;
-  nobody: string;
-}
+import type { LeadPanelTexts } from './texts.ts';
 
 /** Where a page is, in a version that was kept. */
 export type PageHref = (path: string, version: string) => string;
@@ -37,7 +14,7 @@ export type PageHref = (path: string, version: string) => string;
 /** What visitors and staff did, as the history shows it. */
 export function toTimeline(
   { events, submissions }: LeadHistory,
-  texts: LeadEventTexts,
+  texts: LeadPanelTexts['events'],
   format: (iso: string) => string,
   pageHref: PageHref | undefined,
 ): TimelineEvent[] {
@@ -56,7 +33,7 @@ export function toTimeline(
   });
 }
 
-function said({ kind, actor, details }: LeadEvent, texts: LeadEventTexts): ReactNode {
+function said({ kind, actor, details }: LeadEvent, texts: LeadPanelTexts['events']): ReactNode {
   const text = (name: string) =>
     typeof details[name] === 'string' && details[name] !== '' ? details[name] : texts.nobody;
   const lines: string[] = [];
@@ -80,7 +57,11 @@ function said({ kind, actor, details }: LeadEvent, texts: LeadEventTexts): React
   );
 }
 
-function about({ fields, context }: LeadSubmission, texts: LeadEventTexts, pageHref: PageHref | undefined): ReactNode {
+function about(
+  { fields, context }: LeadSubmission,
+  texts: LeadPanelTexts['events'],
+  pageHref: PageHref | undefined,
+): ReactNode {
   const { page, pageVersion, elapsedMs, firstTouch, lastTouch, honeypot } = context;
   const facts = [
     page !== undefined && { term: texts.page, description: page },

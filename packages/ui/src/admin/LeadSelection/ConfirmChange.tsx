@@ -1,9 +1,9 @@
-import type { LeadSelectionWords } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import type { LeadSelectionTexts } from './texts.ts';
 
 interface ConfirmChangeProps {
   count: number;
@@ -11,7 +11,7 @@ interface ConfirmChangeProps {
   question: string | undefined;
   /** What follows. */
   text: string;
-  texts: LeadSelectionWords['confirm'];
+  texts: LeadSelectionTexts['confirm'];
   onYes: () => void;
   onNo: () => void;
 }

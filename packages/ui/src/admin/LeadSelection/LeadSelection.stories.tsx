@@ -1,11 +1,11 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { leads, texts } from '../LeadTable/LeadTable.fixtures.ts';
+import { leads } from '../LeadTable/LeadTable.fixtures.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { LeadSelection } from './LeadSelection.tsx';
+import { leadSelectionTexts as texts } from './texts.ts';
 
 const selected = leads.slice(1, 4);
 const all = leads.map(({ id, status }) => ({ id, status }));
@@ -20,11 +20,8 @@ const meta = {
     owners: ['asha.menon@example.com', 'm.reyes@example.com'],
     onOwner: async () => undefined,
     onClear: () => {},
-    texts: leadDesk.selection,
-    tools: <SearchField name="search" label={leadDesk.searchLabel} />,
-    children: (
-      <LeadTable leads={leads} selected={selected} onSelect={() => {}} texts={texts} timeZone={sponsor.timeZone} />
-    ),
+    tools: <SearchField name="search" label="Search by address or name" />,
+    children: <LeadTable leads={leads} selected={selected} onSelect={() => {}} timeZone={sponsor.timeZone} />,
   },
 } satisfies Meta<typeof LeadSelection>;
 
@@ -42,7 +39,7 @@ export const TooMany: Story = {
 export const Assigning: Story = {
   parameters: { visual: { widths: [390, 768], height: 560 } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.assign }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.assign }));
     await expect(await canvas.findByRole('menuitem', { name: 'm.reyes@example.com' })).toBeVisible();
   },
 };
@@ -50,9 +47,9 @@ export const Assigning: Story = {
 export const Confirming: Story = {
   parameters: { visual: { widths: [390, 768], height: 560 } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.setStatus }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.setStatus }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'do_not_contact' }));
-    await expect(await canvas.findByText(leadDesk.selection.confirm.doNotContact)).toBeVisible();
+    await expect(await canvas.findByText(texts.confirm.doNotContact)).toBeVisible();
   },
 };
 /** Somebody among them asked not to be contacted. */
@@ -60,8 +57,8 @@ export const AskingWhy: Story = {
   args: { leads: all },
   parameters: { visual: { widths: [390, 768], height: 560 } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: leadDesk.selection.setStatus }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.setStatus }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'qualified' }));
-    await expect(await canvas.findByRole('dialog', { name: leadDesk.selection.reasonHeading })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: texts.reasonHeading })).toBeVisible();
   },
 };

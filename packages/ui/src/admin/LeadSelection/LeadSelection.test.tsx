@@ -1,17 +1,15 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
 import { LeadSelection, type LeadSelectionProps } from './LeadSelection.tsx';
-
-const { selection: texts } = leadDesk;
+import { leadSelectionTexts as texts } from './texts.ts';
 
 function open(...statuses: string[]) {
   const onStatus = vi.fn<LeadSelectionProps['onStatus']>(async () => undefined);
   const onOwner = vi.fn<LeadSelectionProps['onOwner']>(async () => undefined);
   const onClear = vi.fn<() => void>();
   const leads = statuses.map((status, number) => ({ id: String(number), status }));
-  const bar = { leads, exportHref: '/export', onStatus, owners: ['ann@example.org'], onOwner, onClear, texts };
+  const bar = { leads, exportHref: '/export', onStatus, owners: ['ann@example.org'], onOwner, onClear };
   render(
     <LeadSelection {...bar} tools={<button type="button">Find</button>}>
       The list

@@ -1,6 +1,6 @@
 'use client';
 
-import { deskLimits, doNotContact, type InvestmentLead, type LeadSelectionWords, leadStatuses } from '@sponsor/domain';
+import { deskLimits, doNotContact, type InvestmentLead, leadStatuses } from '@sponsor/domain';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -9,11 +9,13 @@ import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts'
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import * as styles from './LeadSelection.css.ts';
+import { type LeadSelectionTexts, leadSelectionTexts } from './texts.ts';
 
-export interface SelectionBarProps {
+export interface SelectionBarProps extends TextsProp<LeadSelectionTexts> {
   /** Those that are selected, on whatever page. */
   leads: readonly Pick<InvestmentLead, 'id' | 'status'>[];
   /** Where they come as a table for a spreadsheet. */
@@ -26,7 +28,6 @@ export interface SelectionBarProps {
   onOwner: (owner: string) => Promise<string | undefined>;
   /** Forgets the selection; nothing was changed. */
   onClear: () => void;
-  texts: LeadSelectionWords;
 }
 
 /** So many are changed without a question: few enough to be seen at one look. */
@@ -40,7 +41,16 @@ interface Question {
 }
 
 /** What can be done with several leads at once. */
-export function SelectionBar({ leads, exportHref, onStatus, owners, onOwner, onClear, texts }: SelectionBarProps) {
+export function SelectionBar({
+  leads,
+  exportHref,
+  onStatus,
+  owners,
+  onOwner,
+  onClear,
+  texts: given,
+}: SelectionBarProps) {
+  const texts = mergeTexts(leadSelectionTexts, given);
   const [asking, setAsking] = useState<string>();
   const [confirming, setConfirming] = useState<Question>();
   const [refusal, setRefusal] = useState<string>();

@@ -5,6 +5,7 @@ import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './LeadPager.css.ts';
+import type { LeadPagerTexts } from './texts.ts';
 
 export interface LeadPage {
   /** Position of the first row in the whole list, from 1. */
@@ -19,14 +20,6 @@ export interface LeadPage {
   onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
   onNext?: (() => void) | undefined;
-}
-
-export interface LeadPagerTexts {
-  label: string;
-  previous: string;
-  next: string;
-  /** Between the range and the total, as in `1–50 of 214`. */
-  of: string;
 }
 
 interface LeadPagerProps {

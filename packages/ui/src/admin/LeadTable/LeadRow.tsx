@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 import * as styles from './LeadTable.css.ts';
+import type { LeadTableTexts } from './texts.ts';
 
 interface LeadRowProps {
   lead: InvestmentLead;
@@ -12,7 +13,7 @@ interface LeadRowProps {
   further: readonly { header: string; text: string }[];
   selected: boolean;
   onSelect: ((on: boolean) => void) | undefined;
-  texts: { select: string; notContacted: string };
+  texts: LeadTableTexts;
   timeZone: string;
 }
 

@@ -1,9 +1,4 @@
-import { investmentLeads } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
-
-const { page: _page, count: _count, failedPrefix: _failedPrefix, ...texts } = investmentLeads;
-
-export { texts };
 
 const lead = (number: number, email: string, day: string, status: string, contacted?: string): InvestmentLead => ({
   id: `019a8f3c-0000-7000-8000-${String(number).padStart(12, '0')}`,

@@ -4,14 +4,15 @@ import { expect } from 'storybook/test';
 import { brokenWords, enlargedText } from '../../internal/enlarged-text.ts';
 import { shell } from '../AdminShell/AdminShell.fixtures.tsx';
 import { AdminShell } from '../AdminShell/AdminShell.tsx';
-import { leads, texts, unusualLeads } from './LeadTable.fixtures.ts';
+import { leads, unusualLeads } from './LeadTable.fixtures.ts';
 import { LeadTable } from './LeadTable.tsx';
+import { leadTableTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/LeadTable',
   component: LeadTable,
   parameters: { frame: 'none' },
-  args: { texts, leads, timeZone: sponsor.timeZone },
+  args: { leads, timeZone: sponsor.timeZone },
   decorators: [
     (Story) => (
       <AdminShell {...shell}>

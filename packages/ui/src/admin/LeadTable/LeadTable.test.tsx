@@ -1,10 +1,10 @@
-import { investmentLeads } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LeadTable, type LeadTableProps } from './LeadTable.tsx';
+import { leadTableTexts as texts } from './texts.ts';
 
-const table = { texts: investmentLeads, timeZone: 'America/Indiana/Indianapolis' };
+const table = { timeZone: 'America/Indiana/Indianapolis' };
 
 const lead: InvestmentLead = {
   id: '019a8f3c-0000-7000-8000-000000000001',
@@ -121,7 +121,7 @@ describe('<LeadTable>', () => {
 
   it('[staff-5] claims nothing about the leads while they are being read', async () => {
     render(<LeadTable {...table} leads={undefined} />);
-    const waiting = await screen.findByText(table.texts.loading);
+    const waiting = await screen.findByText(texts.loading);
     expect(waiting.querySelector('span')).not.toBeNull();
     expect(screen.queryByText(emptySentence)).toBeNull();
   });

@@ -2,25 +2,14 @@
 
 import type { InvestmentLead } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
-import { type LeadPage, LeadPager, type LeadPagerTexts } from './LeadPager.tsx';
+import { type LeadPage, LeadPager } from './LeadPager.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import * as styles from './LeadTable.css.ts';
 import { LeadTableHead, type LeadTableSort } from './LeadTableHead.tsx';
 import { LeadTableLot } from './LeadTableLot.tsx';
-
-export interface LeadTableTexts {
-  /** Names the table. */
-  heading: string;
-  columns: { email: string; createdAt: string; status: string; contactedAt: string };
-  notContacted: string;
-  /** Before the address, names the checkbox of a row. */
-  select: string;
-  loading: string;
-  empty: string;
-  retry: string;
-  pages: LeadPagerTexts;
-}
+import { type LeadTableTexts, leadTableTexts } from './texts.ts';
 
 /** A column beyond the four. */
 export interface LeadTableColumn<Lead> {
@@ -29,7 +18,7 @@ export interface LeadTableColumn<Lead> {
   text: (lead: Lead) => string;
 }
 
-export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> {
+export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> extends TextsProp<LeadTableTexts> {
   /** The rows to show, in the order that `sort` says; left out while they are being read. */
   leads: readonly Lead[] | undefined;
   /** The order of the rows; newest first if left out. */
@@ -48,7 +37,6 @@ export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> {
   onRetry?: (() => void) | undefined;
   /** Left out when the rows are the whole list. */
   page?: LeadPage | undefined;
-  texts: LeadTableTexts;
   /** Of the office, e.g. `Europe/Paris`: every reader sees its dates, wherever they are. */
   timeZone: string;
 }
@@ -67,9 +55,10 @@ export function LeadTable<Lead extends InvestmentLead>({
   hrefOf,
   onRetry,
   page,
-  texts,
+  texts: given,
   timeZone,
 }: LeadTableProps<Lead>) {
+  const texts = mergeTexts(leadTableTexts, given);
   const isSelected = ({ id }: InvestmentLead) => selected.some((other) => other.id === id);
 
   function select(changed: readonly InvestmentLead[], on: boolean) {

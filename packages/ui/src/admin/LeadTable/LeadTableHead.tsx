@@ -3,6 +3,7 @@
 import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
 import { useWords } from '../../components/Words/WordsProvider.tsx';
 import * as styles from './LeadTable.css.ts';
+import type { LeadTableTexts } from './texts.ts';
 
 export interface LeadTableSort {
   by: 'email' | 'createdAt' | 'status' | 'contactedAt';
@@ -10,7 +11,7 @@ export interface LeadTableSort {
 }
 
 interface LeadTableHeadProps {
-  texts: { columns: { email: string; createdAt: string; status: string; contactedAt: string } };
+  texts: LeadTableTexts;
   sort: LeadTableSort;
   onSort: ((sort: LeadTableSort) => void) | undefined;
   further: readonly string[];

@@ -11,8 +11,10 @@ import { PageChanges } from './PageChanges.tsx';
 import { PageClaims } from './PageClaims.tsx';
 import * as styles from './PageHistory.css.ts';
 import type { PageHistoryProps, PageHistoryView } from './page-history-props.ts';
+import type { PageHistoryTexts } from './texts.ts';
 
 interface ChosenWordingProps extends PageHistoryProps {
+  texts: PageHistoryTexts;
   wording: PageWording;
 }
 

@@ -1,13 +1,14 @@
-import type { PageChangesTexts, PageComparison } from '@sponsor/domain';
+import type { PageComparison } from '@sponsor/domain';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PageHistory.css.ts';
+import type { PageHistoryTexts } from './texts.ts';
 
 interface PageChangesProps {
   comparison: PageComparison | undefined;
   first: boolean;
-  texts: PageChangesTexts;
+  texts: PageHistoryTexts['changes'];
 }
 
 /** What a wording says otherwise than the one before it: struck, then new, in reading order. */

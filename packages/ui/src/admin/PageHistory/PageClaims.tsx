@@ -1,16 +1,17 @@
 'use client';
 
-import type { PageClaimsTexts, PageReading } from '@sponsor/domain';
+import type { PageReading } from '@sponsor/domain';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import type { PageHistoryTexts } from './texts.ts';
 
 interface PageClaimsProps {
   /** What the version said; left out while it is read. */
   reading: PageReading | undefined;
-  texts: PageClaimsTexts;
+  texts: PageHistoryTexts['claims'];
 }
 
 /** What a version claimed, with the numbers of its notes, and the notes. */

@@ -1,10 +1,8 @@
-import { pageHistory } from '@sponsor/content/page-history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { PageHistory } from './PageHistory.tsx';
+import { pageHistoryTexts as texts } from './texts.ts';
 
-const { link: _link, ...texts } = textsOfPanel(pageHistory);
 const [first, second, third, fourth] = ['1', '2', '3', '4'].map((digit) => digit.repeat(64));
 
 const meta = {
@@ -67,7 +65,6 @@ const meta = {
       )}`,
     exportHref: '/api/desk/pages/export?path=%2Finvest',
     view: 'document',
-    texts,
     timeZone: 'America/Indiana/Indianapolis',
     onChoose: fn(),
   },

@@ -5,14 +5,17 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { mergeTexts } from '../merge-texts.ts';
 import { ChosenWording } from './ChosenWording.tsx';
 import * as styles from './PageHistory.css.ts';
 import type { PageHistoryProps } from './page-history-props.ts';
 import { isOnDay, periodOf } from './page-periods.ts';
+import { pageHistoryTexts } from './texts.ts';
 
 /** What every page of the site said on any day, as it looked, and what changed from one wording to the next. */
 export function PageHistory(props: PageHistoryProps) {
-  const { pages, path, wordings, day, version, exportHref, texts, timeZone, onChoose } = props;
+  const { pages, path, wordings, day, version, exportHref, timeZone, onChoose } = props;
+  const texts = mergeTexts(pageHistoryTexts, props.texts);
   if (pages.length === 0) return <EmptyState heading={texts.empty} headingLevel={2} />;
   const listed = day === '' ? wordings : wordings.filter((wording) => isOnDay(wording, day, timeZone));
   const chosen = wordings.find(({ versions }) => versions.includes(version));
@@ -61,7 +64,7 @@ export function PageHistory(props: PageHistoryProps) {
             </ol>
           )}
           {chosen ? (
-            <ChosenWording {...props} wording={chosen} />
+            <ChosenWording {...props} texts={texts} wording={chosen} />
           ) : (
             <Text tone="muted">{version === '' ? texts.choose : texts.notKept}</Text>
           )}

@@ -1,9 +1,11 @@
-import type { KeptPage, PageComparison, PageHistoryTexts, PageReading, PageWording } from '@sponsor/domain';
+import type { KeptPage, PageComparison, PageReading, PageWording } from '@sponsor/domain';
+import type { TextsProp } from '../merge-texts.ts';
+import type { PageHistoryTexts } from './texts.ts';
 
 /** `beside` is the document with that of the present wording, `claims` what it claimed and the notes. */
 export type PageHistoryView = 'document' | 'beside' | 'changes' | 'claims';
 
-export interface PageHistoryProps {
+export interface PageHistoryProps extends TextsProp<PageHistoryTexts> {
   /** Every page that has ever been shown. */
   pages: readonly KeptPage[];
   /** The path of the chosen page; the empty text for none. */
@@ -24,7 +26,6 @@ export interface PageHistoryProps {
   documentHref: (version: string) => string;
   /** Where all versions of the chosen page come as a file; left out for whoever may not have them. */
   exportHref?: string | undefined;
-  texts: PageHistoryTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Called at each choice with what changes; another page makes the chosen version meaningless. */

@@ -1,9 +1,10 @@
 'use client';
 
-import { type PrivacyOutcome, type PrivacyPersonTexts, privacyOutcomes } from '@sponsor/domain';
+import { type PrivacyOutcome, privacyOutcomes } from '@sponsor/domain';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './PrivacyDesk.css.ts';
+import type { PrivacyPersonTexts } from './texts.ts';
 
 interface PrivacyAnswerFormProps {
   texts: PrivacyPersonTexts['answer'];

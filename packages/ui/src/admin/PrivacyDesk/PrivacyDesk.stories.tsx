@@ -1,15 +1,14 @@
-import { privacy } from '@sponsor/content/privacy';
 import { sponsor } from '@sponsor/content/sponsor';
 import { doNotContact } from '@sponsor/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { asWritten } from '../../internal/as-written.fixtures.ts';
 import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
-import { textsOfPanel } from '../texts-of-panel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk } from './PrivacyDesk.tsx';
+import { privacyDeskTexts as texts } from './texts.ts';
 
-const { link: _link, toasts: _toasts, forgotten: _forgotten, ...texts } = textsOfPanel(privacy);
+const notFound = 'Nothing is kept under this address.';
 const done = (): Promise<string | undefined> => Promise.resolve(undefined);
 
 const meta = {
@@ -20,7 +19,6 @@ const meta = {
     exportHref: '/api/desk/leads/1/record',
     hrefOf: (leadId) => `/admin/privacy?person=${leadId}`,
     today,
-    texts,
     timeZone: sponsor.timeZone,
     onFind: done,
     onEnter: fn(done),
@@ -45,11 +43,11 @@ export const NotFound: Story = {
   parameters: { visual: { widths: [390] } },
   args: {
     requests: { open: [], closed: [] },
-    onFind: asWritten(`async () => '${texts.notFound}'`, async () => texts.notFound),
+    onFind: asWritten(`async () => '${notFound}'`, async () => notFound),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(texts.find.emailLabel), 'nobody@example.com{Enter}');
-    await expect(await canvas.findByText(texts.notFound)).toBeVisible();
+    await expect(await canvas.findByText(notFound)).toBeVisible();
   },
 };
 

@@ -1,10 +1,10 @@
-import { privacy } from '@sponsor/content/privacy';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { heard } from '../../components/LiveRegion/heard.fixtures.ts';
 import { leadHistory } from '../LeadPanel/LeadPanel.fixtures.ts';
 import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk, type PrivacyDeskProps } from './PrivacyDesk.tsx';
+import { privacyDeskTexts as texts } from './texts.ts';
 
 const done = () => Promise.resolve(undefined);
 const given: PrivacyDeskProps = {
@@ -12,7 +12,6 @@ const given: PrivacyDeskProps = {
   exportHref: '/record',
   hrefOf: (leadId) => `/admin/privacy?person=${leadId}`,
   today,
-  texts: privacy,
   timeZone: 'America/Indiana/Indianapolis',
   onFind: done,
   onEnter: done,
@@ -21,25 +20,25 @@ const given: PrivacyDeskProps = {
   onErase: done,
   onDoNotContact: () => {},
 };
-const { person } = privacy;
+const { person } = texts;
 
 describe('<PrivacyDesk>', () => {
   it('marks what is overdue, and leads from each request to its person', () => {
     render(<PrivacyDesk {...given} />);
-    const table = within(screen.getByRole('table', { name: privacy.open.heading }));
-    expect(table.getAllByText(privacy.overdue)).toHaveLength(1);
-    expect(table.getByText('Nov 19, 2026').textContent).toContain(privacy.overdue);
+    const table = within(screen.getByRole('table', { name: texts.open.heading }));
+    expect(table.getAllByText(texts.overdue)).toHaveLength(1);
+    expect(table.getByText('Nov 19, 2026').textContent).toContain(texts.overdue);
     const links = table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toContainEqual([leadHistory.lead.email, `/admin/privacy?person=${leadHistory.lead.id}`]);
   });
 
   it('says at the field that nobody has the address', async () => {
-    const handleFind = vi.fn(() => Promise.resolve(privacy.notFound));
+    const handleFind = vi.fn(() => Promise.resolve('Nothing is kept.'));
     render(<PrivacyDesk {...given} onFind={handleFind} />);
-    const field = screen.getByLabelText<HTMLInputElement>(privacy.find.emailLabel);
+    const field = screen.getByLabelText<HTMLInputElement>(texts.find.emailLabel);
     fireEvent.change(field, { target: { value: 'nobody@example.com' } });
     fireEvent.submit(field.form ?? field);
-    expect(await screen.findByText(privacy.notFound)).toBeDefined();
+    expect(await screen.findByText('Nothing is kept.')).toBeDefined();
     expect(handleFind).toHaveBeenCalledWith('nobody@example.com');
   });
 
@@ -59,8 +58,8 @@ describe('<PrivacyDesk>', () => {
 
   it('offers to close the requests of the person alone', () => {
     render(<PrivacyDesk {...given} person={leadHistory} />);
-    expect(screen.getByText(`${person.answer.summaryPrefix} ${privacy.kinds.erasure}`)).toBeDefined();
-    expect(screen.queryByText(`${person.answer.summaryPrefix} ${privacy.kinds.access}`)).toBeNull();
+    expect(screen.getByText(`${person.answer.summaryPrefix} ${texts.kinds.erasure}`)).toBeDefined();
+    expect(screen.queryByText(`${person.answer.summaryPrefix} ${texts.kinds.access}`)).toBeNull();
     expect(screen.getByRole('link', { name: person.export }).getAttribute('href')).toBe('/record');
   });
 
@@ -81,7 +80,7 @@ describe('<PrivacyDesk>', () => {
     render(<PrivacyDesk {...given} person={leadHistory} onEnter={handleEnter} />);
     const summary = () => screen.getByText(person.enter.summary).closest('details');
     fireEvent.click(screen.getByText(person.enter.summary));
-    fireEvent.click(screen.getByLabelText(privacy.kinds.erasure));
+    fireEvent.click(screen.getByLabelText(texts.kinds.erasure));
     fireEvent.click(screen.getByRole('button', { name: person.enter.submit }));
     expect(await screen.findByText('They wait already.')).toBeDefined();
     expect([summary()?.open, document.activeElement?.tagName]).toEqual([true, 'BODY']);

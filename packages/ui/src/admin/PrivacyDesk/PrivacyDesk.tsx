@@ -1,22 +1,18 @@
 'use client';
 
-import {
-  type LeadHistory,
-  type PrivacyDeskTexts,
-  type PrivacyRequest,
-  type PrivacyRequests,
-  privacyRequestsPerRead,
-} from '@sponsor/domain';
+import { type LeadHistory, type PrivacyRequest, type PrivacyRequests, privacyRequestsPerRead } from '@sponsor/domain';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './PrivacyDesk.css.ts';
 import { PrivacyPerson, type PrivacyPersonCallbacks } from './PrivacyPerson.tsx';
 import { closedColumns, openColumns } from './privacy-columns.tsx';
+import { type PrivacyDeskTexts, privacyDeskTexts } from './texts.ts';
 
-export interface PrivacyDeskProps extends PrivacyPersonCallbacks {
+export interface PrivacyDeskProps extends PrivacyPersonCallbacks, TextsProp<PrivacyDeskTexts> {
   /** Those that wait for an answer, the first due first, and the last that were closed. */
   requests: PrivacyRequests;
   /** Who was found or chosen; left out while nobody is. */
@@ -27,7 +23,6 @@ export interface PrivacyDeskProps extends PrivacyPersonCallbacks {
   hrefOf: (leadId: string) => string;
   /** The day at the office, `2026-03-01`: what was due before it is overdue. */
   today: string;
-  texts: PrivacyDeskTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Looks for an address. Resolves to the sentence to show where nobody has it, or to nothing. Must not reject. */
@@ -36,7 +31,8 @@ export interface PrivacyDeskProps extends PrivacyPersonCallbacks {
 
 /** What persons ask about what is kept of them: found by their address, each request with its day, and what answers it. */
 export function PrivacyDesk(props: PrivacyDeskProps) {
-  const { requests, person, hrefOf, today, texts, timeZone, onFind } = props;
+  const { requests, person, hrefOf, today, timeZone, onFind } = props;
+  const texts = mergeTexts(privacyDeskTexts, props.texts);
   return (
     <div className={styles.desk}>
       <Part heading={texts.find.heading}>
@@ -58,6 +54,7 @@ export function PrivacyDesk(props: PrivacyDeskProps) {
         {person && (
           <PrivacyPerson
             {...props}
+            texts={texts}
             key={person.lead.id}
             person={person}
             waiting={requests.open.filter(({ leadId }) => leadId === person.lead.id)}

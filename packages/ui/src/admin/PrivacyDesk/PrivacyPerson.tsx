@@ -3,9 +3,7 @@
 import {
   doNotContact,
   type LeadHistory,
-  type PrivacyDeskTexts,
   type PrivacyOutcome,
-  type PrivacyPersonTexts,
   type PrivacyRequest,
   type PrivacyRequestKind,
   privacyForm,
@@ -26,6 +24,7 @@ import { PrivacyAnswerForm } from './PrivacyAnswerForm.tsx';
 import * as styles from './PrivacyDesk.css.ts';
 import { PrivacyReasonForm } from './PrivacyReasonForm.tsx';
 import { PrivacyRequestForm } from './PrivacyRequestForm.tsx';
+import type { PrivacyDeskTexts, PrivacyPersonTexts } from './texts.ts';
 
 /** Each resolves to the sentence that says why not, or to nothing when it was done. None may reject. */
 export interface PrivacyPersonCallbacks {

@@ -1,10 +1,10 @@
 'use client';
 
-import type { PrivacyPersonTexts } from '@sponsor/domain';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './PrivacyDesk.css.ts';
+import type { PrivacyPersonTexts } from './texts.ts';
 
 interface PrivacyReasonFormProps {
   texts: PrivacyPersonTexts['holdOn'] & { reasonHelp?: string };

@@ -1,12 +1,13 @@
 'use client';
 
-import { type PrivacyPersonTexts, type PrivacyRequestKind, privacyRequestKinds } from '@sponsor/domain';
+import { type PrivacyRequestKind, privacyRequestKinds } from '@sponsor/domain';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as styles from './PrivacyDesk.css.ts';
+import type { PrivacyPersonTexts } from './texts.ts';
 
 interface PrivacyRequestFormProps {
   texts: PrivacyPersonTexts['enter'];

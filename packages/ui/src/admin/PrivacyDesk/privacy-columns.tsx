@@ -1,10 +1,11 @@
-import { formatDate, type PrivacyDeskTexts, type PrivacyRequest } from '@sponsor/domain';
+import { formatDate, type PrivacyRequest } from '@sponsor/domain';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './PrivacyDesk.css.ts';
+import type { PrivacyDeskTexts } from './texts.ts';
 
 type Column = DataTableColumn<PrivacyRequest>;
 

@@ -7,16 +7,8 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import type { SectionImagesTexts } from '../SectionImages/texts.ts';
 import * as styles from './SectionImageCard.css.ts';
-
-export interface EarlierImagesTexts {
-  /** What was shown before, over the list of it. */
-  earlier: string;
-  restore: string;
-  /** What the section shows by itself. */
-  drawing: string;
-  changedBy: string;
-}
 
 interface EarlierImagesProps {
   versions: readonly SectionImageVersion[];
@@ -24,7 +16,7 @@ interface EarlierImagesProps {
   /** False while the drawing is what is shown. */
   offersDrawing: boolean;
   disabled: boolean;
-  texts: EarlierImagesTexts;
+  texts: SectionImagesTexts;
   timeZone: string;
   onRestore: (version: SectionImageVersion | 'drawing') => void;
 }

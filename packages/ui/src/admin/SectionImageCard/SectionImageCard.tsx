@@ -10,18 +10,10 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { EarlierImages, type EarlierImagesTexts } from './EarlierImages.tsx';
+import type { SectionImagesTexts } from '../SectionImages/texts.ts';
+import { EarlierImages } from './EarlierImages.tsx';
 import * as styles from './SectionImageCard.css.ts';
-import { SectionImageWords, type SectionImageWordsTexts } from './SectionImageWords.tsx';
-
-export interface SectionImageCardTexts extends EarlierImagesTexts, SectionImageWordsTexts {
-  upload: string;
-  uploading: string;
-  /** Which files are taken, and what becomes of them. */
-  uploadHelp: string;
-  /** Between the date of the last change and who made it. */
-  changedBy: string;
-}
+import { SectionImageWords } from './SectionImageWords.tsx';
 
 /** What staff say of a picture: what it shows, and the point of it that stays in view. */
 export interface SectionImageDescription {
@@ -47,7 +39,7 @@ export interface SectionImageCardProps {
   /** Publishes the picture that is shown with other words or another point. */
   onDescribe: (description: SectionImageDescription) => void;
   onRestore: (version: SectionImageVersion | 'drawing') => void;
-  texts: SectionImageCardTexts;
+  texts: SectionImagesTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
 }

@@ -8,23 +8,9 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import type { SectionImagesTexts } from '../SectionImages/texts.ts';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import * as styles from './SectionImageCard.css.ts';
-
-export interface SectionImageWordsTexts {
-  alternativeText: string;
-  alternativeTextHelp: string;
-  /** Shown where a new picture has the words of the one before. */
-  checkAlternativeText: string;
-  save: string;
-  /** How to choose the point that stays in view, and the two sliders that do. */
-  focusHelp: string;
-  across: string;
-  down: string;
-  /** Under the two cuts of the picture. */
-  desktopCut: string;
-  phoneCut: string;
-}
 
 interface SectionImageWordsProps {
   formRef: Ref<HTMLFormElement>;
@@ -33,7 +19,7 @@ interface SectionImageWordsProps {
   alternativeText: string;
   textOfAnother: boolean;
   disabled: boolean;
-  texts: SectionImageWordsTexts;
+  texts: SectionImagesTexts;
   onSubmit: (form: HTMLFormElement) => void;
 }
 

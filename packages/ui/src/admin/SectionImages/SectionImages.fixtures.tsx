@@ -1,4 +1,3 @@
-import { dashboard } from '@sponsor/content/dashboard';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { SectionImageVersion } from '@sponsor/domain';
@@ -41,6 +40,5 @@ export const sectionImages: SectionImagesProps = {
   onDescribe: () => {},
   onRetry: () => {},
   onRestore: () => {},
-  texts: dashboard.images,
   timeZone: sponsor.timeZone,
 };

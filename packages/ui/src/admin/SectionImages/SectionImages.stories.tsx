@@ -1,8 +1,8 @@
-import { dashboard } from '@sponsor/content/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { sectionImages } from './SectionImages.fixtures.tsx';
 import { SectionImages } from './SectionImages.tsx';
+import { sectionImagesTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/SectionImages',
@@ -30,15 +30,15 @@ export const Refused: Story = {
 
 export const Earlier: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(dashboard.images.earlier));
+    await userEvent.click(canvas.getByText(texts.earlier));
   },
 };
 
 export const Loading: Story = {
   args: { versions: undefined },
   parameters: { visual: { widths: [768] } },
-  play: async ({ canvas, args }) => {
-    await canvas.findByText(args.texts.loading);
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.loading);
   },
 };
 

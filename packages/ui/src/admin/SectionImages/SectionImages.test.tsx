@@ -1,8 +1,8 @@
-import { dashboard } from '@sponsor/content/dashboard';
 import { centre, type SectionImageVersion } from '@sponsor/domain';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SectionImages, type SectionImagesProps } from './SectionImages.tsx';
+import { sectionImagesTexts as texts } from './texts.ts';
 
 const version = (id: string, alternativeText: string, src = `/media/${id}`): SectionImageVersion => ({
   id,
@@ -21,7 +21,6 @@ const given: SectionImagesProps = {
   onDescribe: () => {},
   onRetry: () => {},
   onRestore: () => {},
-  texts: dashboard.images,
   timeZone: 'America/Indiana/Indianapolis',
 };
 
@@ -95,18 +94,18 @@ describe('<SectionImages>', () => {
   it('asks to look at words that were written for another picture', () => {
     const versions = { problem: [version('2', 'Bays.'), version('1', 'Bays.')], solution: [] };
     render(<SectionImages {...given} versions={versions} />);
-    expect(problem().getByText(dashboard.images.checkAlternativeText)).toBeDefined();
+    expect(problem().getByText(texts.checkAlternativeText)).toBeDefined();
     fireEvent.change(problem().getByRole('textbox'), { target: { value: 'Bays at noon.' } });
-    expect(problem().queryByText(dashboard.images.checkAlternativeText)).toBeNull();
+    expect(problem().queryByText(texts.checkAlternativeText)).toBeNull();
   });
 
   it('publishes other words and another point of the same picture', () => {
     const handleChange = vi.fn<SectionImagesProps['onDescribe']>();
     const versions = { problem: [version('1', 'Bays.')], solution: [] };
     render(<SectionImages {...given} versions={versions} onDescribe={handleChange} />);
-    expect(problem().queryByRole('button', { name: dashboard.images.save })).toBeNull();
-    fireEvent.change(problem().getByRole('slider', { name: dashboard.images.across }), { target: { value: '20' } });
-    fireEvent.click(problem().getByRole('button', { name: dashboard.images.save }));
+    expect(problem().queryByRole('button', { name: texts.save })).toBeNull();
+    fireEvent.change(problem().getByRole('slider', { name: texts.across }), { target: { value: '20' } });
+    fireEvent.click(problem().getByRole('button', { name: texts.save }));
     expect(handleChange).toHaveBeenCalledExactlyOnceWith('problem', {
       alternativeText: 'Bays.',
       focus: { x: 20, y: 50 },

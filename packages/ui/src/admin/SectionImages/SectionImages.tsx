@@ -4,21 +4,13 @@ import { type IllustratedSection, illustratedSections, type SectionImageVersion 
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import {
-  SectionImageCard,
-  type SectionImageCardTexts,
-  type SectionImageDescription,
-} from '../SectionImageCard/SectionImageCard.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
+import { SectionImageCard, type SectionImageDescription } from '../SectionImageCard/SectionImageCard.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import * as styles from './SectionImages.css.ts';
+import { type SectionImagesTexts, sectionImagesTexts } from './texts.ts';
 
-export interface SectionImagesTexts extends SectionImageCardTexts {
-  headings: Record<IllustratedSection, string>;
-  loading: string;
-  retry: string;
-}
-
-export interface SectionImagesProps {
+export interface SectionImagesProps extends TextsProp<SectionImagesTexts> {
   /** What each section has shown, newest first; left out while that is being read. */
   versions: Readonly<Record<IllustratedSection, readonly SectionImageVersion[]>> | undefined;
   /** Why they could not be read; shown in the place of the pictures, with a button for another try. */
@@ -37,14 +29,14 @@ export interface SectionImagesProps {
   onDescribe: (section: IllustratedSection, description: SectionImageDescription) => void;
   /** Shows an earlier picture again, or the drawing. */
   onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') => void;
-  texts: SectionImagesTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
 }
 
 /** The pictures of the site that staff may replace, side by side. While one is on its way, neither can be changed. */
 export function SectionImages(props: SectionImagesProps) {
-  const { versions, errorText, drawings, changing, refused, texts, timeZone } = props;
+  const { versions, errorText, drawings, changing, refused, timeZone } = props;
+  const texts = mergeTexts(sectionImagesTexts, props.texts);
   if (versions === undefined) {
     return errorText ? (
       <Notice

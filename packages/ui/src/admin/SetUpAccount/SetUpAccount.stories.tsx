@@ -1,15 +1,12 @@
-import { setUpAccount } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SetUpAccount } from './SetUpAccount.tsx';
-
-const { page: _page, checking: _checking, purposes, ...texts } = setUpAccount;
 
 const meta = {
   title: 'Admin/SetUpAccount',
   component: SetUpAccount,
   parameters: { frame: 'none', visual: { height: 800 } },
-  args: { ...entrance, texts, minimumPasswordLength: 12, onSetUp: async () => undefined },
+  args: { ...entrance, minimumPasswordLength: 12, onSetUp: async () => undefined },
 } satisfies Meta<typeof SetUpAccount>;
 
 export default meta;
@@ -17,10 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The link says whose password it will be. */
+/** The link says whose password it will be, in texts of its own. */
 export const Invitation: Story = {
   parameters: { visual: { widths: [390], height: 800 } },
-  args: { texts: { ...texts, ...purposes.invitation }, email: 'r.okafor@example.com' },
+  args: {
+    texts: {
+      heading: 'Create your account',
+      introduction: 'You have been invited to the staff area. Choose the password you will sign in with.',
+    },
+    email: 'r.okafor@example.com',
+  },
 };
 
 export const UsedLink: Story = { args: { used: true } };

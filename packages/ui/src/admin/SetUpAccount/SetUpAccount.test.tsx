@@ -1,15 +1,15 @@
-import { setUpAccount } from '@sponsor/content/sign-in';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SetUpAccount } from './SetUpAccount.tsx';
+import { setUpAccountTexts as texts } from './texts.ts';
 
-const props = { ...entrance, texts: setUpAccount, minimumPasswordLength: 12, onSetUp: async () => undefined };
+const props = { ...entrance, minimumPasswordLength: 12, onSetUp: async () => undefined };
 
 describe('<SetUpAccount>', () => {
   it('asks for a new password of the given length and says so', () => {
     render(<SetUpAccount {...props} />);
-    const password = screen.getByLabelText<HTMLInputElement>(setUpAccount.passwordLabel);
+    const password = screen.getByLabelText<HTMLInputElement>(texts.passwordLabel);
     expect(password.autocomplete).toBe('new-password');
     expect(password.minLength).toBe(12);
     const help = document.getElementById(password.getAttribute('aria-describedby') ?? '');
@@ -18,8 +18,8 @@ describe('<SetUpAccount>', () => {
 
   it('leads on to the sign-in when the link was used', () => {
     render(<SetUpAccount {...props} used />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(setUpAccount.usedHeading);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.usedHeading);
     expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/admin/leads');
-    expect(screen.queryByLabelText(setUpAccount.passwordLabel)).toBeNull();
+    expect(screen.queryByLabelText(texts.passwordLabel)).toBeNull();
   });
 });

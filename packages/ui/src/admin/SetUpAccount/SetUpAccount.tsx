@@ -1,20 +1,10 @@
-import type { NavigationLink } from '@sponsor/domain';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { CredentialsForm, type CredentialsTexts, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
+import { CredentialsForm, type SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
+import { type SetUpAccountTexts, setUpAccountTexts } from './texts.ts';
 
-export interface SetUpAccountTexts extends CredentialsTexts {
-  heading: string;
-  introduction: string;
-  /** For a link that was used, has run out, or was never given out. */
-  usedHeading: string;
-  usedText: string;
-  /** The way on from such a link. */
-  signIn: NavigationLink;
-}
-
-export interface SetUpAccountProps extends StaffEntranceFrame {
-  texts: SetUpAccountTexts;
+export interface SetUpAccountProps extends StaffEntranceFrame, TextsProp<SetUpAccountTexts> {
   /** In characters. */
   minimumPasswordLength: number;
   /** Whose password it will be, where the link says it. */
@@ -27,13 +17,14 @@ export interface SetUpAccountProps extends StaffEntranceFrame {
 
 /** The page at the end of a one-time link: somebody chooses a password, and the first administrator an address too. */
 export function SetUpAccount({
-  texts,
+  texts: given,
   minimumPasswordLength,
   email,
   used = false,
   onSetUp,
   ...frame
 }: SetUpAccountProps) {
+  const texts = mergeTexts(setUpAccountTexts, given);
   if (used) {
     return (
       <StaffEntrance {...frame} heading={texts.usedHeading} introduction={texts.usedText}>

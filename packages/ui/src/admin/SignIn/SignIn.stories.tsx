@@ -1,19 +1,18 @@
-import { signIn } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { submitByKeyboard } from '../../internal/submit-by-keyboard.fixtures.ts';
 import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SignIn } from './SignIn.tsx';
+import { signInTexts as texts } from './texts.ts';
 
-const { ended: _ended, ...texts } = signIn;
 const accept: SubmitCredentials = async () => undefined;
 
 const meta = {
   title: 'Admin/SignIn',
   component: SignIn,
   parameters: { frame: 'none', visual: { widths: [390, 768, 1280], height: 800 } },
-  args: { ...entrance, texts, onSignIn: accept, onForgotten: () => {} },
+  args: { ...entrance, onSignIn: accept, onForgotten: () => {} },
 } satisfies Meta<typeof SignIn>;
 
 export default meta;

@@ -1,22 +1,24 @@
-import { signIn } from '@sponsor/content/sign-in';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SubmitCredentials } from '../CredentialsForm/CredentialsForm.tsx';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SignIn } from './SignIn.tsx';
+import { signInTexts as texts } from './texts.ts';
 
-const email = () => screen.getByLabelText<HTMLInputElement>(signIn.emailLabel);
-const password = () => screen.getByLabelText<HTMLInputElement>(signIn.passwordLabel);
+const email = () => screen.getByLabelText<HTMLInputElement>(texts.emailLabel);
+const password = () => screen.getByLabelText<HTMLInputElement>(texts.passwordLabel);
 
 function renderSignIn(onSignIn: SubmitCredentials) {
-  render(<SignIn {...entrance} texts={signIn} onSignIn={onSignIn} onForgotten={() => {}} />);
+  render(<SignIn {...entrance} onSignIn={onSignIn} onForgotten={() => {}} />);
   fireEvent.change(email(), { target: { value: 'm.reyes@example.com' } });
   fireEvent.change(password(), { target: { value: 'limestone courses' } });
 }
 
 async function submit() {
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: signIn.submit })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: texts.submit })));
 }
+
+const ended = 'Your session has ended.';
 
 describe('<SignIn>', () => {
   it('hands over what was typed, once while an answer is awaited', async () => {
@@ -26,9 +28,9 @@ describe('<SignIn>', () => {
     await submit();
     await act(async () => void fireEvent.submit(email().form!));
     expect(handleSignIn.mock.calls).toEqual([[{ email: 'm.reyes@example.com', password: 'limestone courses' }]]);
-    expect(screen.getByRole('button', { name: signIn.submitting }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: texts.submitting }).getAttribute('aria-disabled')).toBe('true');
     await act(async () => answer());
-    expect(screen.getByRole('button', { name: signIn.submit }).hasAttribute('aria-disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: texts.submit }).hasAttribute('aria-disabled')).toBe(false);
   });
 
   it('shows why it was refused, blames neither field, and keeps what was typed', async () => {
@@ -50,10 +52,8 @@ describe('<SignIn>', () => {
   });
 
   it('says why it is asked again, and takes the focus that went with the screen before', () => {
-    render(
-      <SignIn {...entrance} texts={signIn} notice={signIn.ended} focused onSignIn={vi.fn()} onForgotten={() => {}} />,
-    );
-    expect(screen.getByRole('alert').textContent).toBe(signIn.ended);
+    render(<SignIn {...entrance} notice={ended} focused onSignIn={vi.fn()} onForgotten={() => {}} />);
+    expect(screen.getByRole('alert').textContent).toBe(ended);
     expect(document.activeElement).toBe(email());
   });
 

@@ -1,14 +1,14 @@
-import { signInCode } from '@sponsor/content/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { entrance } from '../StaffEntrance/StaffEntrance.fixtures.tsx';
 import { SignInCode, type SignInCodeProps } from './SignInCode.tsx';
+import { signInCodeTexts as texts } from './texts.ts';
 
 const meta: Meta<SignInCodeProps> = {
   title: 'Admin/SignInCode',
   component: SignInCode,
   parameters: { frame: 'none', visual: { widths: [390], height: 800 } },
-  args: { ...entrance, texts: signInCode, onCode: fn(async () => undefined), onAgain: fn() },
+  args: { ...entrance, onCode: fn(async () => undefined), onAgain: fn() },
 };
 
 export default meta;
@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const WithAPasskey: Story = {
   args: { onPasskey: fn(async () => undefined) },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: signInCode.passkey.submit });
+    const button = canvas.getByRole('button', { name: texts.passkey.submit });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPasskey).toHaveBeenCalledOnce();
@@ -32,8 +32,8 @@ export const PasskeyAlone: Story = {
   parameters: { visual: { widths: [] } },
   args: { onCode: undefined, onPasskey: fn(async () => 'The passkey was not used.') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(signInCode.codeLabel)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: signInCode.passkey.submit }));
+    await expect(canvas.queryByLabelText(texts.codeLabel)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.passkey.submit }));
     await canvas.findByRole('alert');
   },
 };
@@ -42,7 +42,7 @@ export const PasskeyAlone: Story = {
 export const ByKeyboard: Story = {
   parameters: { visual: { widths: [] } },
   play: async ({ canvas, args }) => {
-    const code = canvas.getByLabelText(signInCode.codeLabel);
+    const code = canvas.getByLabelText(texts.codeLabel);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveFocus();
     await userEvent.keyboard('492806{Enter}');
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 export const WrongCode: Story = {
   args: { onCode: fn(async () => 'That code is not right.') },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(signInCode.codeLabel), '492806{Enter}');
+    await userEvent.type(canvas.getByLabelText(texts.codeLabel), '492806{Enter}');
     await canvas.findByRole('alert');
   },
 };

@@ -1,21 +1,12 @@
 'use client';
 
 import { Button } from '../../components/Button/Button.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import { type SignInCodeTexts, signInCodeTexts } from './texts.ts';
 
-export interface SignInCodeTexts extends StaffFormTexts {
-  heading: string;
-  introduction: string;
-  codeLabel: string;
-  codeHelp: string;
-  again: string;
-  /** The button that has the browser ask for a passkey. */
-  passkey: StaffFormTexts;
-}
-
-export interface SignInCodeProps extends StaffEntranceFrame {
-  texts: SignInCodeTexts;
+export interface SignInCodeProps extends StaffEntranceFrame, TextsProp<SignInCodeTexts> {
   /**
    * Resolves to the sentence to show under the code, or to nothing when all went well. Must not reject. Left out for an
    * account that asks for no code.
@@ -28,7 +19,8 @@ export interface SignInCodeProps extends StaffEntranceFrame {
 }
 
 /** The second step of a sign-in: a passkey, the code of an authenticator, or a recovery code in the same field. */
-export function SignInCode({ texts, onCode, onPasskey, onAgain, ...frame }: SignInCodeProps) {
+export function SignInCode({ texts: given, onCode, onPasskey, onAgain, ...frame }: SignInCodeProps) {
+  const texts = mergeTexts(signInCodeTexts, given);
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
       {onPasskey && <StaffForm focused fields={[]} texts={texts.passkey} onSubmit={onPasskey} />}

@@ -1,4 +1,3 @@
-import { adminShell } from '@sponsor/content/admin';
 import { seniorElevation } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark, SeniorElevation } from '@sponsor/drawings';
@@ -8,5 +7,5 @@ export const entrance: StaffEntranceFrame = {
   mark: <BrandMark />,
   brandName: sponsor.name,
   media: <SeniorElevation label={seniorElevation.alternativeText} measured={false} />,
-  backToSite: adminShell.backToSite,
+  backToSite: { label: 'Back to Site', href: '/' },
 };

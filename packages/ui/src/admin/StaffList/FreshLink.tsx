@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import * as styles from './StaffList.css.ts';
-import type { StaffListLink, StaffListTexts } from './staff-list-props.ts';
+import type { StaffListLink } from './staff-list-props.ts';
+import type { StaffListTexts } from './texts.ts';
 
 interface FreshLinkProps {
   link: StaffListLink;

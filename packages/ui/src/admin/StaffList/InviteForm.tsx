@@ -3,13 +3,8 @@
 import type { StaffRole } from '@sponsor/domain';
 import { staffRoles } from '@sponsor/domain';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
-
-export interface InviteTexts extends StaffFormTexts {
-  heading: string;
-  emailLabel: string;
-  roleLabel: string;
-}
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import type { InviteTexts } from './texts.ts';
 
 interface InviteFormProps {
   texts: InviteTexts;

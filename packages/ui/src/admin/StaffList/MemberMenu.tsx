@@ -1,6 +1,7 @@
 import { staffRoles } from '@sponsor/domain';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import type { StaffListMember, StaffListProps } from './staff-list-props.ts';
+import type { StaffListTexts } from './texts.ts';
 
 /** What an administrator can do about somebody. */
 export function MemberMenu({
@@ -10,7 +11,7 @@ export function MemberMenu({
   onDisabled,
   onPasswordLink,
   onRemoveCode,
-}: StaffListProps & { member: StaffListMember }) {
+}: StaffListProps & { texts: StaffListTexts; member: StaffListMember }) {
   const { actions, roles } = texts;
   const { disabled, twoFactor } = member;
   return (

@@ -1,10 +1,7 @@
-import { staff } from '@sponsor/content/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StaffList } from './StaffList.tsx';
-
-const { page: _page, loading: _loading, failed: _failed, retry: _retry, saved: _saved, ...words } = staff;
-const { copied: _copied, ...link } = staff.link;
+import { staffListTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/StaffList',
@@ -40,7 +37,6 @@ const meta = {
     invitations: [
       { id: 'four', email: 'new.colleague@example.com', role: 'viewer', expiresAt: '2026-03-05T13:02:00Z' },
     ],
-    texts: { ...words, link },
     timeZone: 'America/Indiana/Indianapolis',
     onInvite: fn(async () => undefined),
     onWithdraw: fn(),
@@ -57,9 +53,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(staff.invite.emailLabel), 'lee@example.com');
-    await userEvent.click(canvas.getByLabelText(staff.roles.editor.label));
-    await userEvent.click(canvas.getByRole('button', { name: staff.invite.submit }));
+    await userEvent.type(canvas.getByLabelText(texts.invite.emailLabel), 'lee@example.com');
+    await userEvent.click(canvas.getByLabelText(texts.roles.editor.label));
+    await userEvent.click(canvas.getByRole('button', { name: texts.invite.submit }));
     await expect(args.onInvite).toHaveBeenCalledWith({ email: 'lee@example.com', role: 'editor' });
   },
 };
@@ -74,7 +70,7 @@ export const OpenMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make editor' }));
     await expect(args.onRole).toHaveBeenCalledWith(args.members[2], 'editor');
     await userEvent.click(menu);
-    await screen.findByRole('menuitem', { name: staff.actions.disable });
+    await screen.findByRole('menuitem', { name: texts.actions.disable });
   },
 };
 
@@ -94,8 +90,8 @@ export const MailedInvitation: Story = {
   parameters: { visual: { widths: [390] } },
   args: { link: { purpose: 'invitation', email: 'lee@example.com' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(staff.link.mailed);
-    await expect(canvas.queryByRole('button', { name: staff.link.copy })).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.link.mailed);
+    await expect(canvas.queryByRole('button', { name: texts.link.copy })).toBeNull();
   },
 };
 

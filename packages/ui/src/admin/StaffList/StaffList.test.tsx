@@ -1,8 +1,8 @@
-import { staff } from '@sponsor/content/accounts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffList } from './StaffList.tsx';
 import type { StaffListInvitation } from './staff-list-props.ts';
+import { staffListTexts as texts } from './texts.ts';
 
 const invite = (id: string): StaffListInvitation => ({
   id,
@@ -17,7 +17,6 @@ function list(...invitations: readonly StaffListInvitation[]) {
       self="m.reyes@example.com"
       members={[]}
       invitations={invitations}
-      texts={staff}
       timeZone="America/Indiana/Indianapolis"
       onInvite={async () => undefined}
       onWithdraw={() => {}}
@@ -30,7 +29,7 @@ function list(...invitations: readonly StaffListInvitation[]) {
   );
 }
 
-const menuOf = (id: string) => screen.getByRole('button', { name: `${staff.actions.header}: ${id}@example.com` });
+const menuOf = (id: string) => screen.getByRole('button', { name: `${texts.actions.header}: ${id}@example.com` });
 
 it('keeps the focus in the list when the invitation that has it was withdrawn', () => {
   const { rerender } = render(list(invite('lee'), invite('kim'), invite('sam')));
@@ -40,5 +39,5 @@ it('keeps the focus in the list when the invitation that has it was withdrawn', 
   rerender(list(invite('lee')));
   expect(document.activeElement).toBe(menuOf('lee'));
   rerender(list());
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: staff.heading }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.heading }));
 });

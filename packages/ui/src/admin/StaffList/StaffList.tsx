@@ -4,15 +4,18 @@ import { type ReactNode, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { mergeTexts } from '../merge-texts.ts';
 import { FreshLink } from './FreshLink.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import * as styles from './StaffList.css.ts';
 import { invitationActions, invitationColumns, memberActions, memberColumns } from './staff-list-columns.tsx';
 import type { StaffListProps } from './staff-list-props.ts';
+import { staffListTexts } from './texts.ts';
 
 /** Who is staff, as what, and who has been invited. For administrators. */
 export function StaffList(props: StaffListProps) {
-  const { members, invitations, self, link, texts, timeZone, onInvite, onCopyLink } = props;
+  const { members, invitations, self, link, timeZone, onInvite, onCopyLink } = props;
+  const texts = mergeTexts(staffListTexts, props.texts);
   const root = useRef<HTMLDivElement>(null);
   // An invitation that is withdrawn takes its menu along.
   useKeptFocus(root);
@@ -24,7 +27,7 @@ export function StaffList(props: StaffListProps) {
         columns={memberColumns(texts, self, timeZone)}
         rows={members}
         rowId={({ id }) => id}
-        rowActions={memberActions(props)}
+        rowActions={memberActions({ ...props, texts })}
       />
       {invitations.length > 0 && (
         <Part heading={texts.invitations.heading}>
@@ -33,7 +36,7 @@ export function StaffList(props: StaffListProps) {
             columns={invitationColumns(texts, timeZone)}
             rows={invitations}
             rowId={({ id }) => id}
-            rowActions={invitationActions(props)}
+            rowActions={invitationActions({ ...props, texts })}
           />
         </Part>
       )}

@@ -4,7 +4,10 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import * as styles from './StaffList.css.ts';
-import type { StaffListInvitation, StaffListMember, StaffListProps, StaffListTexts } from './staff-list-props.ts';
+import type { StaffListInvitation, StaffListMember, StaffListProps } from './staff-list-props.ts';
+import type { StaffListTexts } from './texts.ts';
+
+type PropsWithTexts = StaffListProps & { texts: StaffListTexts };
 
 type RowActions<Row> = NonNullable<DataTableProps<Row>['rowActions']>;
 
@@ -45,7 +48,7 @@ export function memberColumns(
   ];
 }
 
-export function memberActions(props: StaffListProps): RowActions<StaffListMember> {
+export function memberActions(props: PropsWithTexts): RowActions<StaffListMember> {
   return {
     header: props.texts.actions.header,
     cell: (member) => (member.email === props.self ? null : <MemberMenu {...props} member={member} />),
@@ -68,7 +71,7 @@ export function invitationColumns(
   ];
 }
 
-export function invitationActions({ texts, onWithdraw }: StaffListProps): RowActions<StaffListInvitation> {
+export function invitationActions({ texts, onWithdraw }: PropsWithTexts): RowActions<StaffListInvitation> {
   return {
     header: texts.actions.header,
     cell: (invitation) => (

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sponsor/domain';
-import type { InviteTexts } from './InviteForm.tsx';
+import type { TextsProp } from '../merge-texts.ts';
+import type { StaffListTexts } from './texts.ts';
 
 export interface StaffListMember {
   id: string;
@@ -26,35 +27,7 @@ export interface StaffListLink {
   url?: string | undefined;
 }
 
-export interface StaffListTexts {
-  heading: string;
-  columns: { email: string; role: string; code: string; lastSignedIn: string };
-  roles: Readonly<Record<StaffRole, { label: string; help: string }>>;
-  you: string;
-  disabled: string;
-  hasCode: string;
-  noCode: string;
-  never: string;
-  actions: {
-    header: string;
-    makePrefix: string;
-    passwordLink: string;
-    removeCode: string;
-    disable: string;
-    enable: string;
-  };
-  invite: InviteTexts;
-  invitations: { heading: string; columns: { email: string; role: string; expiresAt: string }; withdraw: string };
-  link: {
-    invitation: string;
-    password: string;
-    mailed: string;
-    label: Readonly<Record<'invitation' | 'password', string>>;
-    copy: string;
-  };
-}
-
-export interface StaffListProps {
+export interface StaffListProps extends TextsProp<StaffListTexts> {
   /** Everybody who has an account, in this order: the disabled too, so that they can be let in again. */
   members: readonly StaffListMember[];
   /** Those not taken up yet. Without any, their list is not there at all. */
@@ -63,7 +36,6 @@ export interface StaffListProps {
   self: string;
   /** Shown until the next one is made. */
   link?: StaffListLink | undefined;
-  texts: StaffListTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */

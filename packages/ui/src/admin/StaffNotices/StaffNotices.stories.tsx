@@ -1,7 +1,7 @@
-import { staffNotices } from '@sponsor/content/staff-news';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StaffNotices } from './StaffNotices.tsx';
+import { staffNoticesTexts as texts } from './texts.ts';
 
 const meta = {
   title: 'Admin/StaffNotices',
@@ -27,7 +27,6 @@ const meta = {
         network: '198.51.100.0/24',
       },
     ],
-    texts: staffNotices,
     timeZone: 'America/Indiana/Indianapolis',
     onRead: fn(),
   },
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: staffNotices.read });
+    const [first] = canvas.getAllByRole('button', { name: texts.read });
     await userEvent.click(first!);
     await expect(args.onRead).toHaveBeenCalledWith('one');
   },

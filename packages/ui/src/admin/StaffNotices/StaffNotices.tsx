@@ -1,27 +1,18 @@
 'use client';
 
-import type { NoticeKind, StaffNotice } from '@sponsor/domain';
+import type { StaffNotice } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './StaffNotices.css.ts';
+import { type StaffNoticesTexts, staffNoticesTexts } from './texts.ts';
 
-export interface StaffNoticesTexts {
-  heading: string;
-  /** By kind. `{about}` becomes the address of the account, `{by}` that of the administrator who did it. */
-  kinds: Readonly<Record<NoticeKind, string>>;
-  /** The advice for a notice that was not expected. */
-  advice: string;
-  /** On the button that puts one away. */
-  read: string;
-}
-
-export interface StaffNoticesProps {
+export interface StaffNoticesProps extends TextsProp<StaffNoticesTexts> {
   /** Those that were not read yet, in this order. Without any, nothing is shown. */
   notices: readonly StaffNotice[];
-  texts: StaffNoticesTexts;
   /** Of the office, e.g. `Europe/Paris`. */
   timeZone: string;
   /** Takes it off the list, for good. */
@@ -29,7 +20,8 @@ export interface StaffNoticesProps {
 }
 
 /** The news of accounts, until the person whom it concerns has read it. */
-export function StaffNotices({ notices, texts, timeZone, onRead }: StaffNoticesProps) {
+export function StaffNotices({ notices, texts: given, timeZone, onRead }: StaffNoticesProps) {
+  const texts = mergeTexts(staffNoticesTexts, given);
   if (notices.length === 0) return null;
   return (
     <Notice tone="attention" title={texts.heading}>

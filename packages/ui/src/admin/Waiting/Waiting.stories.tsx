@@ -1,11 +1,10 @@
-import { investmentLeads } from '@sponsor/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Waiting } from './Waiting.tsx';
 
 const meta = {
   title: 'Admin/Waiting',
   component: Waiting,
-  args: { children: investmentLeads.loading },
+  args: { children: 'Loading leads' },
 } satisfies Meta<typeof Waiting>;
 
 export default meta;

@@ -1,0 +1,10 @@
+export const adminRailTexts = {
+  /** On the link that leads past the rail. */
+  skip: 'Skip to the screen',
+  navigationLabel: 'Staff',
+  menu: 'Menu',
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+};
+
+export type AdminRailTexts = typeof adminRailTexts;

@@ -1,0 +1,17 @@
+export const confirmIdentityTexts = {
+  heading: 'Confirm that it is you',
+  introduction: 'This needs your password again. Then go on: for ten minutes you are not asked again.',
+  emailLabel: 'E-mail address',
+  passwordLabel: 'Password',
+  codeLabel: 'Code',
+  codeHelp: 'Six digits, or a recovery code.',
+  submit: 'Confirm',
+  submitting: 'Confirming...',
+  /** On the button that sends the password and has the browser ask for a passkey. */
+  passkey: { submit: 'Confirm with your passkey', submitting: 'Waiting for your passkey...' },
+  /** On the button that has the code asked for in place of the passkey. */
+  useCode: 'Use a code instead',
+  cancel: 'Cancel',
+};
+
+export type ConfirmIdentityTexts = typeof confirmIdentityTexts;

@@ -1,0 +1,12 @@
+export const forgottenPasswordTexts = {
+  heading: 'Choose a new password',
+  introduction: 'We send a link to your e-mail address. It works once, for an hour.',
+  emailLabel: 'E-mail address',
+  submit: 'Send the link',
+  submitting: 'Sending...',
+  /** Shown whether there is such an account or not. */
+  sent: 'If somebody signs in with this address, a letter with a link is on its way.',
+  back: 'Back to sign in',
+};
+
+export type ForgottenPasswordTexts = typeof forgottenPasswordTexts;

@@ -1,0 +1,20 @@
+export const leadOriginsTexts = {
+  heading: 'Where leads come from',
+  loading: 'Counting leads',
+  /** Names of the charts; the days follow. */
+  forms: 'People by first form,',
+  campaigns: 'People by campaign,',
+  pages: 'Pages shown,',
+  /** Between the first and the last day. */
+  to: 'to',
+  day: 'Day',
+  total: 'Total',
+  table: 'Show as a table',
+  /** For what is too small to be shown by itself. */
+  others: 'All others',
+  /** For those who came by no campaign. */
+  noCampaign: 'No campaign',
+  empty: 'Nobody has come in the last 30 days.',
+};
+
+export type LeadOriginsTexts = typeof leadOriginsTexts;

@@ -1,0 +1,106 @@
+import { formNames } from '@sponsor/domain';
+
+const eventKinds: Readonly<Record<string, string>> = {
+  status: 'Status changed',
+  owner: 'Owner changed',
+  plan: 'Next action set',
+  note: 'Note',
+  released: 'Submission released',
+  closed: 'Not to be delivered',
+  held: 'Legal hold placed',
+  freed: 'Legal hold lifted',
+  asked: 'Privacy request',
+  answered: 'Privacy request answered',
+  refused: 'Privacy request refused',
+  erased: 'Erased on request',
+  offered: 'Other name or telephone number given',
+  name: 'Name changed',
+  phone: 'Telephone number changed',
+};
+
+export const leadPanelTexts = {
+  loading: 'Loading the lead',
+  head: {
+    write: 'Write an e-mail',
+    call: 'Call',
+    /** In place of both, where the person asked for that. */
+    doNotContact: 'Asked not to be contacted.',
+    /** In place of all three, where the person had asked to be forgotten and the address came in again. */
+    askedToBeForgotten:
+      'This person had asked to be forgotten, and their address came in again. What it sends is kept here and goes to the CRM only if you release it. Another status, with a reason, ends that.',
+    /** Before another name or telephone number that came with the address. */
+    otherName: 'Also gave the name',
+    otherPhone: 'Also gave the telephone number',
+    /** Before that name or number, on the button that puts it in the place of the one shown. */
+    accept: 'Use',
+    amount: 'Wants to invest',
+    message: 'Message',
+    contactedAt: 'Last contacted',
+    never: 'Not contacted',
+    erased: 'This person was erased on request.',
+  },
+  change: {
+    statusLabel: 'Status',
+    ownerLabel: 'Owner',
+    /** For a lead without an owner. */
+    nobody: 'Nobody',
+    nextActionLabel: 'Next action',
+    nextActionOnLabel: 'On',
+    reasonLabel: 'Why this person may be contacted again',
+    submitLabel: 'Save',
+    submittingLabel: 'Saving...',
+    /** Beside the button once it was stored, until something else is typed. */
+    saved: 'Saved.',
+  },
+  note: { label: 'Note', submitLabel: 'Add the note', submittingLabel: 'Adding...' },
+  historyHeading: 'History',
+  events: {
+    /** By the kind of event as it is stored; any other is named as it is. */
+    kinds: eventKinds,
+    /** By the id of the form; any other is named as it is. */
+    forms: formNames,
+    /** Between the old and the new value, as in `new to contacted`. */
+    to: 'to',
+    /** Before the address of who did it. */
+    by: 'By',
+    /** Opens what was typed. */
+    fields: 'What was sent',
+    page: 'Page',
+    /** On the link to the page in the version that it was sent from. */
+    seen: 'The page as they saw it',
+    /** How long the page had been open. */
+    elapsed: 'Sent after',
+    seconds: 'seconds on the page',
+    firstTouch: 'Came first by',
+    lastTouch: 'Came last by',
+    /** For a submission that a program sent. */
+    caught: 'A field that people do not see was filled in, so this was held back.',
+    nobody: 'none',
+  },
+  consentHeading: 'Consent',
+  consent: {
+    agreement: 'Agreed to',
+    /** Before the moment. */
+    shownOn: 'Shown and sent on',
+    /** In its place where no page is known to have said so: anybody can send any sentence. */
+    unverified: 'As the browser sent it; not on any page of ours. Sent on',
+    tracking: 'Measuring the visit',
+    trackingChoices: { default: 'Nothing chosen', allowed: 'Allowed', refused: 'Refused' },
+    signal: 'Privacy signal',
+    signalSent: 'Sent by the browser',
+    signalNotSent: 'None sent by the browser',
+  },
+  deliveries: {
+    heading: 'Delivery to the CRM',
+    columns: { form: 'Form', tries: 'Failed tries', state: 'State', when: 'When' },
+    states: {
+      pending: 'waiting',
+      delivered: 'delivered',
+      'dead-letter': 'given up',
+      quarantined: 'held back',
+      closed: 'closed',
+    },
+  },
+};
+
+export type LeadPanelTexts = typeof leadPanelTexts;

@@ -1,0 +1,11 @@
+export const signInTexts = {
+  heading: 'Sign in',
+  introduction: 'For staff. Shareholders use the shareholder portal.',
+  emailLabel: 'E-mail address',
+  passwordLabel: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+  forgotten: 'Forgot your password?',
+};
+
+export type SignInTexts = typeof signInTexts;

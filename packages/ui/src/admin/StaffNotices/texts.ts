@@ -1,0 +1,20 @@
+import type { NoticeKind } from '@sponsor/domain';
+
+export const staffNoticesTexts = {
+  heading: 'News of accounts',
+  /** `{about}` becomes the address of the account, `{by}` that of the administrator who did it. */
+  kinds: {
+    'administrator added': '{about} is now an administrator.',
+    'password link made': '{by} had a link to a new password made for {about}.',
+    'password changed': 'The password of {about} was changed.',
+    'second factor removed': '{by} removed a code or passkey of {about}.',
+    'new browser': '{about} signed in from a new browser.',
+    'locked out': 'Someone entered ten wrong passwords or codes for {about}.',
+  } satisfies Record<NoticeKind, string>,
+  /** The advice for a notice that was not expected. */
+  advice: 'If you did not expect something here, change your password, and tell another administrator at once.',
+  /** On the button that puts one away. */
+  read: 'Put away',
+};
+
+export type StaffNoticesTexts = typeof staffNoticesTexts;
