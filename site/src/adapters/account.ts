@@ -1,9 +1,7 @@
-import { account } from '@sponsor/content/accounts';
-import { confirmIdentity } from '@sponsor/content/sign-in';
 import { staffNoticesSchema } from '@sponsor/domain';
 import * as z from 'zod/mini';
 import { changeDesk, type DeskAnswer, nothingMore, readDesk, refusalOf } from './desk.ts';
-import { makePasskey, makingSchema, signingSchema, signWithPasskey } from './passkeys.ts';
+import { makePasskey, makingSchema, passkeyNotUsed, signingSchema, signWithPasskey } from './passkeys.ts';
 
 const accountSchema = z.object({
   email: z.string(),
@@ -63,7 +61,8 @@ export async function addPasskey(name: string): Promise<DeskAnswer<unknown>> {
   const begun = await changeDesk('POST', 'account/passkeys/options', {}, makingSchema);
   if (begun.kind === 'refused') return begun;
   const passkey = await makePasskey(begun.answer);
-  if (passkey === undefined) return { kind: 'refused', message: account.passkeys.notMade };
+  if (passkey === undefined)
+    return { kind: 'refused', message: 'No passkey was made. Please try again, or use another device.' };
   return changeDesk('POST', 'account/passkeys', { name, passkey }, nothingMore);
 }
 
@@ -81,7 +80,7 @@ export async function proveByPasskey(password: string): Promise<string | undefin
   const begun = await changeDesk('POST', 'account/proof/passkey/options', {}, signingSchema);
   if (begun.kind === 'refused') return begun.message;
   const passkey = await signWithPasskey(begun.answer);
-  return passkey === undefined ? confirmIdentity.notUsed : prove({ password, passkey });
+  return passkey === undefined ? passkeyNotUsed : prove({ password, passkey });
 }
 
 /** Signs out every browser but this one. */

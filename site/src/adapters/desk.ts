@@ -1,8 +1,7 @@
-import { unavailable } from '@sponsor/content/admin';
 import * as z from 'zod/mini';
 import { attentionHeaders } from './attention.ts';
 import { askForProof } from './proof.ts';
-import { serverMessage, serverProblem } from './server-message.ts';
+import { serverMessage, serverProblem, unavailable } from './server-message.ts';
 
 /** The session has ended, or there never was one. */
 export class SignedOutError extends Error {

@@ -1,8 +1,7 @@
-import { unavailable } from '@sponsor/content/admin';
 import { type InvestmentLead, investmentLeadSchema } from '@sponsor/domain';
 import * as z from 'zod/mini';
 import { SignedOutError } from './desk.ts';
-import { serverMessage } from './server-message.ts';
+import { serverMessage, unavailable } from './server-message.ts';
 
 /** The most rows that the server gives in one answer. */
 export const leadsPerRead = 1000;

@@ -21,6 +21,9 @@ export const makingSchema = z.object({
   authenticatorSelection: z.object({ residentKey: preference, userVerification: preference }),
 });
 
+/** For a person or a browser that did not sign. */
+export const passkeyNotUsed = 'The passkey was not used. Please try again.';
+
 /** Has the browser ask for a passkey and sign with it. Undefined where the person or the browser would not. */
 export function signWithPasskey(wanted: z.infer<typeof signingSchema>): Promise<object | undefined> {
   return answerOf(async () =>

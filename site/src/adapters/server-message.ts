@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** For a server that does not answer, or not in a way that is meant for people. */
+export const unavailable = 'The server did not answer. Please try again.';
+
 const problemSchema = z.object({ message: z.string(), code: z.optional(z.string()) });
 
 /** Why the server refused: a sentence, or the status where there is none, and sometimes a code for programs. */

@@ -1,10 +1,8 @@
-import { unavailable } from '@sponsor/content/admin';
-import { confirmIdentity } from '@sponsor/content/sign-in';
-import { type LinkPurpose, type StaffRole, staffRoles } from '@sponsor/domain';
+import { type StaffRole, staffRoles } from '@sponsor/domain';
 import * as z from 'zod/mini';
 import { nothingMore, refusalOf } from './desk.ts';
-import { signingSchema, signWithPasskey } from './passkeys.ts';
-import { serverMessage } from './server-message.ts';
+import { passkeyNotUsed, signingSchema, signWithPasskey } from './passkeys.ts';
+import { serverMessage, unavailable } from './server-message.ts';
 
 interface StaffSession {
   email: string;
@@ -63,7 +61,7 @@ export async function signInByPasskey(): Promise<SecondStepResult> {
   const begun = await post('/api/staff/sign-in/passkey/options', {}, signingSchema);
   if (begun.kind === 'refused') return endOf(begun);
   const passkey = await signWithPasskey(begun.answer);
-  if (passkey === undefined) return { kind: 'refused', message: confirmIdentity.notUsed };
+  if (passkey === undefined) return { kind: 'refused', message: passkeyNotUsed };
   return endOf(await post('/api/staff/sign-in/passkey', { passkey }, nothingMore));
 }
 
@@ -81,6 +79,9 @@ export function askForPasswordLink(email: string): Promise<string | undefined> {
 export function signOut(): Promise<string | undefined> {
   return refusalOf(post('/api/staff/sign-out', {}, nothingMore));
 }
+
+/** What a one-time link is for. */
+export type LinkPurpose = z.infer<typeof linkSchema>['purpose'];
 
 type LinkRead =
   | { kind: 'open'; purpose: LinkPurpose; email: string | undefined }
