@@ -36,7 +36,7 @@ async function putDrawingBack(page: Page) {
 
 const jpeg = async () => ({ name: 'bays.jpg', mimeType: 'image/jpeg', buffer: await photograph(1800, 1200) });
 
-test('[call-6, staff-2] staff replace the picture of a section, see it on the invest page, and put the drawing back', async ({
+test('[call-6, form-10, staff-2] staff replace the picture of a section, see it on the invest page, and put the drawing back', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -72,7 +72,7 @@ test('[call-6, staff-2] staff replace the picture of a section, see it on the in
   }).toPass();
 });
 
-test('[call-6, staff-9] a file that is no picture is refused, with the reason on its card', async ({
+test('[call-6, form-10, staff-9] a file that is no picture is refused, with the reason on its card', async ({
   page,
   complaints,
 }) => {

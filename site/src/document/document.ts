@@ -1,4 +1,3 @@
-import { adminShell } from '@sponsor/content/admin';
 import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords, SiteConfig } from '@sponsor/domain';
@@ -47,13 +46,15 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
   ].join('');
 }
 
+const needsJavaScript = 'The staff screens need JavaScript. Please switch it on and load the page again.';
+
 /** The document of the staff area, which the browser alone draws. */
 export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {
   return [
     ...head(words, undefined, { publicUrl, listed: false }),
     `<link rel="stylesheet" href="${staff.stylesheet}"><style>${betweenPages}</style><style>${selectStyles}</style>`,
     `<script type="module" src="${staff.script}"></script>`,
-    `</head><body><div id="root"></div><noscript>${escapeMarkup(adminShell.needsJavaScript)}</noscript></body></html>`,
+    `</head><body><div id="root"></div><noscript>${needsJavaScript}</noscript></body></html>`,
   ].join('');
 }
 

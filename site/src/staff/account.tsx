@@ -1,4 +1,3 @@
-import { account as texts } from '@sponsor/content/accounts';
 import { sponsor } from '@sponsor/content/sponsor';
 import { browserName } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
@@ -17,29 +16,33 @@ import {
   renewRecoveryCodes,
 } from '../adapters/account.ts';
 import { DeskRead } from './desk-read.tsx';
-import { useLeaveQuestion } from './leave-guard.tsx';
+import { type LeaveQuestion, useLeaveQuestion } from './leave-guard.tsx';
 import { QrCode } from './qr-code.tsx';
 import { deskKey, sessionKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
-import { useTitle } from './use-title.ts';
 
 /** The server refuses a shorter one as well. */
 const minimumPasswordLength = 12;
 
 const accountKey = [...deskKey, 'account'];
 
+/** Asked before recovery codes are left that were not kept. */
+const leaveCodes: LeaveQuestion = {
+  heading: 'Leave without the recovery codes?',
+  text: 'They are not shown again. If you have not kept them, stay and copy them first.',
+};
+
 /** A code that is being set up, and the recovery codes that go with it. */
 type Begun = { uri: string; recoveryCodes: readonly string[] } | undefined;
 
 /** One's own account. */
 export function Component() {
-  useTitle(texts.page);
   const queryClient = useQueryClient();
   const notify = useToast();
   const query = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => readAccount(signal) });
   const [begun, setBegun] = useState<Begun>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  useLeaveQuestion(recoveryCodes && texts.code.leaving);
+  useLeaveQuestion(recoveryCodes && leaveCodes);
 
   const readAgain = () =>
     Promise.all([accountKey, sessionKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -48,7 +51,11 @@ export function Component() {
     if (recoveryCodes) return { kind: 'recovery codes', codes: recoveryCodes };
     if (begun) {
       const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
-      return { kind: 'begun', secret, picture: <QrCode content={begun.uri} label={texts.code.pictureLabel} /> };
+      return {
+        kind: 'begun',
+        secret,
+        picture: <QrCode content={begun.uri} label="Picture for an authenticator app to scan" />,
+      };
     }
     return hasCode ? { kind: 'on' } : { kind: 'off' };
   }
@@ -56,7 +63,7 @@ export function Component() {
   async function handleChangePassword(password: string, newPassword: string) {
     const result = await changePassword(password, newPassword);
     if (result.kind === 'refused') return result.message;
-    notify({ message: texts.password.changed });
+    notify({ message: 'Your password was changed.' });
     await readAgain();
     return undefined;
   }
@@ -87,7 +94,7 @@ export function Component() {
   async function handleEnd() {
     const result = await endCode();
     if (result.kind === 'refused') return result.message;
-    notify({ message: texts.code.ended });
+    notify({ message: 'You sign in without a code now.' });
     await readAgain();
     return undefined;
   }
@@ -95,7 +102,7 @@ export function Component() {
   async function handleAddPasskey(name: string) {
     const result = await addPasskey(name);
     if (result.kind === 'refused') return result.message;
-    notify({ message: texts.passkeys.added });
+    notify({ message: 'The passkey was added.' });
     await readAgain();
     return undefined;
   }
@@ -103,25 +110,25 @@ export function Component() {
   async function handleRemovePasskey(id: string) {
     const result = await removePasskey(id);
     if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
-    else notify({ message: texts.passkeys.removed });
+    else notify({ message: 'The passkey was removed.' });
     await readAgain();
   }
 
   async function handleEndSessions() {
     const result = await endSessions();
     if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
-    else notify({ message: texts.sessions.ended });
+    else notify({ message: 'You are signed in here alone.' });
     await readAgain();
   }
 
   async function handleCopy(codes: readonly string[]) {
     await navigator.clipboard.writeText(codes.join('\n'));
-    notify({ message: texts.code.copied });
+    notify({ message: 'The codes were copied.' });
   }
 
   return (
-    <StaffScreen heading={texts.heading} detail={query.data?.email}>
-      <DeskRead query={query} texts={texts}>
+    <StaffScreen heading="Account" detail={query.data?.email}>
+      <DeskRead query={query} loading="Loading your account" failed="Your account could not be read.">
         {({ email, code, passkeys, passkeysPossible, twoFactorRequired, sessions }) => (
           <Account
             email={email}
@@ -130,7 +137,6 @@ export function Component() {
             codeRequired={twoFactorRequired && passkeys.length === 0}
             passkeys={passkeysPossible ? passkeys : undefined}
             sessions={sessions.map((session) => ({ ...session, browser: browserName(session.browser) }))}
-            texts={texts}
             timeZone={sponsor.timeZone}
             onChangePassword={handleChangePassword}
             onBegin={handleBegin}

@@ -1,4 +1,3 @@
-import { investmentLeads } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import { LeadTable, type LeadTableProps } from '@sponsor/ui/admin';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -39,7 +38,6 @@ export function AllLeads({ page, onPage, onShown, ...listProps }: LeadListProps)
 
   return (
     <LeadTable
-      texts={investmentLeads}
       timeZone={sponsor.timeZone}
       leads={leads ?? (failing ? [] : undefined)}
       {...listProps}

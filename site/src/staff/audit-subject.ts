@@ -1,6 +1,3 @@
-import { adminShell } from '@sponsor/content/admin';
-import { dashboard } from '@sponsor/content/dashboard';
-import { pageHistory } from '@sponsor/content/page-history';
 import type { AuditPage } from '@sponsor/domain';
 
 /** Whom or what an entry of the log is about, as staff know it, and the screen that shows it. */
@@ -10,12 +7,12 @@ export function subjectOf({ action, subject, leadId, leadEmail }: AuditPage['ent
 } {
   if (leadId !== null) {
     const query = new URLSearchParams({ lead: leadId });
-    return { subject: leadEmail ?? subject, subjectHref: `${adminShell.leads.href}?${query}` };
+    return { subject: leadEmail ?? subject, subjectHref: `/admin/leads?${query}` };
   }
-  if (subject.includes('@')) return { subject, subjectHref: adminShell.staff.href };
-  if (action === 'section image changed') return { subject, subjectHref: dashboard.link.href };
+  if (subject.includes('@')) return { subject, subjectHref: '/admin/staff' };
+  if (action === 'section image changed') return { subject, subjectHref: '/admin' };
   if (subject.startsWith('/')) {
-    return { subject, subjectHref: `${pageHistory.link.href}?${new URLSearchParams({ path: subject })}` };
+    return { subject, subjectHref: `/admin/pages?${new URLSearchParams({ path: subject })}` };
   }
   return { subject };
 }

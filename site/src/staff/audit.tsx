@@ -1,4 +1,3 @@
-import { audit as texts } from '@sponsor/content/accounts';
 import { sponsor } from '@sponsor/content/sponsor';
 import { AuditLog } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +7,9 @@ import { subjectOf } from './audit-subject.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
-import { useTitle } from './use-title.ts';
 
 /** What staff did. The filters and the page stand in the address, so that it can be kept and handed on. */
 export function Component() {
-  useTitle(texts.page);
   const [search, setSearch] = useSearchParams();
   const filter = {
     actor: search.get('actor') ?? '',
@@ -37,8 +34,11 @@ export function Component() {
   }
 
   return (
-    <StaffScreen heading={texts.heading} detail={chain?.whole ? wholeText(chain.head.entry) : undefined}>
-      <DeskRead query={query} texts={texts}>
+    <StaffScreen
+      heading="Audit log"
+      detail={chain?.whole ? `Chain whole: ${chain.head.entry.toLocaleString('en-US')} entries` : undefined}
+    >
+      <DeskRead query={query} loading="Loading the audit log" failed="The audit log could not be read.">
         {({ entries, actors, older }) => (
           <AuditLog
             entries={entries.map((entry) => ({ ...entry, ...subjectOf(entry) }))}
@@ -46,7 +46,6 @@ export function Component() {
             actor={filter.actor}
             action={filter.action}
             brokenAt={chain?.whole === false ? chain.brokenAt : undefined}
-            texts={texts}
             timeZone={sponsor.timeZone}
             onFilter={(changed) => open({ ...changed, before: '' })}
             onOlder={older === null ? undefined : () => open({ before: String(older) })}
@@ -56,8 +55,4 @@ export function Component() {
       </DeskRead>
     </StaffScreen>
   );
-}
-
-function wholeText(entries: number): string {
-  return `${texts.wholePrefix} ${entries.toLocaleString('en-US')} ${texts.wholeSuffix}`;
 }

@@ -1,34 +1,40 @@
-import { calls as texts } from '@sponsor/content/calls';
 import { DataTable, Link, Stack, Text } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
-import { descriptionAddress, readCalls } from '../adapters/calls.ts';
+import { type Call, descriptionAddress, readCalls } from '../adapters/calls.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
-import { useTitle } from './use-title.ts';
+
+const whoMay: Record<Call['access'], string> = {
+  anyone: 'Anyone',
+  self: 'Anyone who is signed in',
+  viewer: 'Viewers',
+  editor: 'Editors',
+  administrator: 'Administrators',
+  'viewer or key': 'Viewers, and programs with the key',
+};
 
 /** What the server answers, and to whom, for those who write programs for it. */
 export function Component() {
-  useTitle(texts.page);
   const query = useQuery({ queryKey: [...deskKey, 'calls'], queryFn: ({ signal }) => readCalls(signal) });
-  const { columns } = texts;
   return (
-    <StaffScreen heading={texts.heading}>
+    <StaffScreen heading="What programs may call">
       <Stack space="x6">
         <Text tone="muted">
-          {texts.introduction} <Link href={descriptionAddress}>{texts.document}</Link>
+          Every address of the server, and who may call it. Programs read leads with the key of the server; everything
+          else for staff needs a session. <Link href={descriptionAddress}>The whole description as OpenAPI</Link>
         </Text>
-        <DeskRead query={query} texts={texts}>
+        <DeskRead query={query} loading="Loading the description" failed="The description could not be read.">
           {(calls) => (
             <DataTable
-              label={texts.tableLabel}
+              label="Addresses of the server"
               rows={calls}
               rowId={({ method, path }) => `${method} ${path}`}
               columns={[
-                { key: 'call', header: columns.call, cell: ({ method, path }) => `${method} ${path}` },
-                { key: 'summary', header: columns.summary, cell: ({ summary }) => summary },
-                { key: 'access', header: columns.access, cell: ({ access }) => texts.access[access] },
-                { key: 'sends', header: columns.sends, cell: ({ sends }) => sends.join(', ') },
+                { key: 'call', header: 'Call', cell: ({ method, path }) => `${method} ${path}` },
+                { key: 'summary', header: 'What it does', cell: ({ summary }) => summary },
+                { key: 'access', header: 'Who may', cell: ({ access }) => whoMay[access] },
+                { key: 'sends', header: 'What is sent', cell: ({ sends }) => sends.join(', ') },
               ]}
             />
           )}

@@ -1,4 +1,3 @@
-import { dashboard } from '@sponsor/content/dashboard';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetched, open, prepareDesk, server, session, settle } from './desk.fixtures.tsx';
@@ -17,7 +16,7 @@ describe('/admin', () => {
       await goTo('/admin');
       await act(() => vi.dynamicImportSettled());
       await settle();
-      expect(screen.queryAllByRole('button', { name: dashboard.images.upload })).toHaveLength(offered);
+      expect(screen.queryAllByRole('button', { name: 'Upload New Image' })).toHaveLength(offered);
       cleanup();
     }
   });
@@ -35,12 +34,14 @@ describe('/admin', () => {
     await goTo('/admin');
     await act(() => vi.dynamicImportSettled());
     await settle();
-    const card = within(screen.getByRole('region', { name: dashboard.images.headings.problem }));
+    const card = within(screen.getByRole('region', { name: 'Problem section image' }));
     fireEvent.change(card.getByRole('textbox'), { target: { value: 'Bays at noon.' } });
     name = 'two';
-    fireEvent.click(card.getByRole('button', { name: dashboard.images.save }));
+    fireEvent.click(card.getByRole('button', { name: 'Save text and point' }));
     await settle();
-    expect(card.getByText(dashboard.toasts.replaced)).toBeDefined();
+    expect(
+      card.getByText('A colleague has put another image here meanwhile, so these words were not saved.'),
+    ).toBeDefined();
     expect(fetched.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false);
   });
 });

@@ -1,6 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
-import { dashboard } from '@sponsor/content/dashboard';
-import { deliveries } from '@sponsor/content/deliveries';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast } from '@sponsor/domain';
@@ -14,7 +11,6 @@ import { StaffScreen } from './staff-screen.tsx';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useSectionImages } from './use-section-images.ts';
 import { useStaffSession } from './use-staff-session.ts';
-import { useTitle } from './use-title.ts';
 
 const { problem, solution } = problemSolution;
 const problemText = problem.smallBay.drawing.alternativeText;
@@ -27,14 +23,11 @@ const drawings = {
 };
 
 function Images() {
-  return (
-    <SectionImages {...useSectionImages()} drawings={drawings} texts={dashboard.images} timeZone={sponsor.timeZone} />
-  );
+  return <SectionImages {...useSectionImages()} drawings={drawings} timeZone={sponsor.timeZone} />;
 }
 
 /** Whether leads reach the CRM, the pictures of the invest page that staff may replace, and where leads come from. */
 export function Component() {
-  useTitle(dashboard.page);
   const { data: session } = useStaffSession();
   const health = useDeliveryHealth();
   const { data: origins, failureReason } = useQuery({
@@ -42,15 +35,8 @@ export function Component() {
     queryFn: ({ signal }) => readOrigins(signal),
   });
   return (
-    <StaffScreen heading={dashboard.heading}>
-      {health && (
-        <DeliveryHealthStrip
-          health={health}
-          deliveriesHref={deliveries.link.href}
-          texts={deliveries.health}
-          timeZone={sponsor.timeZone}
-        />
-      )}
+    <StaffScreen heading="Dashboard">
+      {health && <DeliveryHealthStrip health={health} deliveriesHref="/admin/deliveries" timeZone={sponsor.timeZone} />}
       <Stack space="x12">
         {isAtLeast(session?.role ?? 'viewer', 'editor') && <Images />}
         {failureReason ? (
@@ -58,7 +44,7 @@ export function Component() {
             {failureReason.message}
           </Notice>
         ) : (
-          <LeadOrigins origins={origins} formNames={leadDesk.panel.events.forms} texts={dashboard.origins} />
+          <LeadOrigins origins={origins} />
         )}
       </Stack>
     </StaffScreen>

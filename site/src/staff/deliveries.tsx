@@ -1,5 +1,3 @@
-import { adminShell, leadDesk } from '@sponsor/content/admin';
-import { deliveries as texts } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
 import { deliveryStates, isAtLeast } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
@@ -11,13 +9,11 @@ import type { DeskAnswer } from '../adapters/desk.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { deliveriesKey, everyTenSeconds, useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
-import { useTitle } from './use-title.ts';
 
 const { timeZone } = sponsor;
 
 /** What is on its way to the CRM or arrived there, and what waits for staff to decide. The list stands in the address. */
 export function Component() {
-  useTitle(texts.page);
   const notify = useToast();
   const queryClient = useQueryClient();
   const { data: session } = useStaffSession();
@@ -36,7 +32,7 @@ export function Component() {
   async function decide(asked: Promise<DeskAnswer<unknown>>, done: string): Promise<void> {
     const answer = await asked;
     if (answer.kind === 'done') notify({ message: done });
-    else notify({ title: texts.toasts.error, description: answer.message, tone: 'destructive' });
+    else notify({ title: 'Error', description: answer.message, tone: 'destructive' });
     await readAgain();
   }
 
@@ -45,7 +41,7 @@ export function Component() {
     // Not awaited: what asks for the reason gives the focus back before the line leaves.
     void readAgain();
     if (answer.kind === 'refused') return answer.message;
-    notify({ message: texts.toasts.closed });
+    notify({ message: 'It was put away under Closed.' });
     return undefined;
   }
 
@@ -56,8 +52,8 @@ export function Component() {
 
   const next = list?.next ?? null;
   return (
-    <StaffScreen heading={texts.heading}>
-      {health && <DeliveryHealthStrip health={health} texts={texts.health} timeZone={timeZone} />}
+    <StaffScreen heading="Deliveries">
+      {health && <DeliveryHealthStrip health={health} timeZone={timeZone} />}
       {error && !list ? (
         <Notice tone="danger" role="alert">
           {error.message}
@@ -67,18 +63,16 @@ export function Component() {
           state={state}
           counts={health ?? {}}
           deliveries={list?.deliveries}
-          formNames={leadDesk.panel.events.forms}
-          leadHref={(lead) => `${adminShell.leads.href}?${new URLSearchParams({ lead }).toString()}`}
+          leadHref={(lead) => `/admin/leads?${new URLSearchParams({ lead }).toString()}`}
           decisions={
             isAtLeast(session?.role ?? 'viewer', 'editor')
               ? {
-                  onRetry: (id) => decide(retryDeliveries(id), texts.toasts.retried),
-                  onRelease: (id) => decide(releaseSubmission(id), texts.toasts.released),
+                  onRetry: (id) => decide(retryDeliveries(id), 'It will be tried again now.'),
+                  onRelease: (id) => decide(releaseSubmission(id), 'It will be delivered now.'),
                   onClose: handleClose,
                 }
               : undefined
           }
-          texts={texts.lists}
           timeZone={timeZone}
           onShow={(shown) => setSearch({ state: shown }, { replace: true })}
           onNext={next === null ? undefined : () => turnTo(next)}

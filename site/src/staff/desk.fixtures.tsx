@@ -1,4 +1,3 @@
-import { signIn } from '@sponsor/content/sign-in';
 import type { InvestmentLead, StaffRole } from '@sponsor/domain';
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -105,9 +104,9 @@ export async function turn(name: string) {
 }
 
 export async function signInWith(password: string) {
-  fireEvent.change(screen.getByLabelText(signIn.emailLabel), { target: { value: 'm.reyes@example.com' } });
-  fireEvent.change(screen.getByLabelText(signIn.passwordLabel), { target: { value: password } });
-  await turn(signIn.submit);
+  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  await turn('Sign in');
 }
 
 export function linkOf(address: string): HTMLAnchorElement {

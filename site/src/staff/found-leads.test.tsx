@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -35,10 +34,10 @@ describe('the leads that filters leave', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Email' }));
     await settle();
     expect(asked('/api/desk/leads/count')).toEqual(['/api/desk/leads/count?search=lead&status=new']);
-    expect(screen.getByRole('link', { name: leadDesk.exportCsv }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
       '/api/desk/leads/export/csv?search=lead&status=new',
     );
-    fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await settle();
     expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?sort=email');
     await goTo('/admin/leads');
@@ -49,22 +48,22 @@ describe('the leads that filters leave', () => {
     server['/api/desk/leads?'] = () => found(3);
     await open();
     const type = async (value: string, milliseconds: number) => {
-      fireEvent.change(screen.getByLabelText(leadDesk.searchLabel), { target: { value } });
+      fireEvent.change(screen.getByLabelText('Search by address or name'), { target: { value } });
       await after(milliseconds);
     };
     await type('ho', 500);
-    expect(screen.queryByText(leadDesk.searchHelp)).toBeNull();
+    expect(screen.queryByText('At least three letters of each word.')).toBeNull();
     await type('ho', 600);
-    expect(screen.getByText(leadDesk.searchHelp)).toBeDefined();
+    expect(screen.getByText('At least three letters of each word.')).toBeDefined();
     await type('hol', 200);
     await type('holl', 200);
     expect(asked('/api/desk/leads?')).toEqual([]);
     await after(200);
     expect(asked('/api/desk/leads?')).toEqual(['/api/desk/leads?search=holl']);
-    fireEvent.click(screen.getByRole('button', { name: leadDesk.clear }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await settle();
-    expect(screen.getByLabelText<HTMLInputElement>(leadDesk.searchLabel).value).toBe('');
-    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
+    expect(screen.getByLabelText<HTMLInputElement>('Search by address or name').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search by address or name'));
   });
 
   it('finds by owner, campaign and day', async () => {
@@ -75,10 +74,10 @@ describe('the leads that filters leave', () => {
       '/api/desk/leads?owner=&campaign=letter&due=2026-11-30&from=2026-11-01&to=2026-11-22',
     ]);
     server['/api/desk/campaigns'] = () => Response.json({ campaigns: ['radio'] });
-    fireEvent.click(screen.getByRole('button', { name: `${leadDesk.more} (5)` }));
+    fireEvent.click(screen.getByRole('button', { name: 'More filters (5)' }));
     await settle();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-    expect([value(leadDesk.campaignLabel), value(leadDesk.fromLabel), value(leadDesk.toLabel)]).toEqual([
+    expect([value('Campaign'), value('Signed up from'), value('Signed up to')]).toEqual([
       'letter',
       '2026-11-01',
       '2026-11-22',
@@ -105,9 +104,9 @@ describe('the leads that filters leave', () => {
         next: null,
       });
     await open();
-    fireEvent.keyDown(screen.getByRole('button', { name: leadDesk.columnsLabel }), { key: 'Enter' });
-    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.owner }));
-    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: leadDesk.columns.nextAction }));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Columns' }), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Owner' }));
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Next action' }));
     await settle();
     expect(screen.getByText('b@example.com')).toBeDefined();
     expect(screen.getByText('Call, Dec 1, 2026')).toBeDefined();
@@ -143,8 +142,8 @@ describe('the leads that filters leave', () => {
   it('says so of a status that it does not know, where the address asks for one', async () => {
     server['/api/desk/leads?'] = () => found();
     await open('/admin/leads?status=junk');
-    expect(screen.getByRole('combobox', { name: leadDesk.statusLabel }).textContent).toContain('junk');
-    expect(screen.getByText(leadDesk.nothing)).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Status' }).textContent).toContain('junk');
+    expect(screen.getByText('No lead matches these filters.')).toBeDefined();
   });
 
   it('says why nothing could be found', async () => {

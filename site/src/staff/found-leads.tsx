@@ -1,4 +1,3 @@
-import { investmentLeads, leadDesk } from '@sponsor/content/admin';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { DeskLead } from '@sponsor/domain';
 import { Notice, Stack } from '@sponsor/ui';
@@ -62,7 +61,7 @@ export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...lis
         </Notice>
       )}
       <LeadTable
-        texts={filters.toString() === '' ? investmentLeads : { ...investmentLeads, empty: leadDesk.nothing }}
+        texts={filters.toString() === '' ? undefined : { empty: 'No lead matches these filters.' }}
         timeZone={sponsor.timeZone}
         leads={leads?.map(toRow) ?? (failureReason ? [] : undefined)}
         {...listProps}

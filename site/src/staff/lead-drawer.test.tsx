@@ -1,5 +1,3 @@
-import { leadDesk, leaveUnsaved } from '@sponsor/content/admin';
-import { signIn as signInTexts } from '@sponsor/content/sign-in';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,10 +24,10 @@ describe('a lead beside the list', () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     const goTo = await open();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('link', { name: leadDesk.exportCsv })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
     await goTo('/admin/leads?lead=lead-2');
     expect(screen.getAllByText('lead-2@example.com').map(placeOf)).toEqual(['A', 'H3']);
-    expect(screen.queryByLabelText(leadDesk.panel.note.label)).toBeNull();
+    expect(screen.queryByLabelText('Note')).toBeNull();
   });
 
   it('reads a lead again when a change of it is refused, since a colleague may have been quicker', async () => {
@@ -37,16 +35,16 @@ describe('a lead beside the list', () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2, status);
     const goTo = await open();
     await goTo('/admin/leads?lead=lead-2');
-    fireEvent.change(screen.getByLabelText(leadDesk.panel.change.nextActionLabel), { target: { value: 'Call' } });
+    fireEvent.change(screen.getByLabelText('Next action'), { target: { value: 'Call' } });
     status = 'do_not_contact';
     const read = server['/api/desk/leads/lead-2'];
     server['/api/desk/leads/lead-2'] = () => Response.json({ message: 'Not now.' }, { status: 409 });
-    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.change.submitLabel }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     server['/api/desk/leads/lead-2'] = read;
     await settle();
     expect(screen.getByRole('alert').textContent).toBe('Not now.');
-    expect(screen.getByText(leadDesk.panel.head.doNotContact)).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>(leadDesk.panel.change.nextActionLabel).value).toBe('Call');
+    expect(screen.getByText('Asked not to be contacted.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Next action').value).toBe('Call');
   });
 
   it('[staff-11] keeps what was typed when the session ends under it, for the same person alone', async () => {
@@ -54,20 +52,22 @@ describe('a lead beside the list', () => {
     server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     const goTo = await open();
     await goTo('/admin/leads?lead=lead-2');
-    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
     fireEvent.change(note(), { target: { value: 'Called.' } });
 
     const endSession = async () => {
       server['/api/staff/get-session'] = () => session(null);
       server['/api/desk/leads/newest'] = () => Response.json({ message: 'Please sign in.' }, { status: 401 });
       await after(15_000);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signInTexts.heading);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
       server['/api/staff/sign-in/email'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
       server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     };
     await endSession();
-    expect(screen.getByRole('alert').textContent).toBe(signInTexts.ended);
-    expect(document.activeElement).toBe(screen.getByLabelText(signInTexts.emailLabel));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your session has ended. Sign in to go on where you were; a note that you began is kept.',
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'));
     server['/api/staff/get-session'] = () => session('m.reyes@example.com');
     await signInWith('right');
     await settle();
@@ -88,10 +88,10 @@ describe('a lead beside the list', () => {
     const goTo = await open();
     await goTo('/admin/leads?status=new&lead=lead-2');
     server['/api/desk/leads?'] = () => found(3, 1);
-    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.change.submitLabel }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await settle();
     expect(screen.queryAllByText('lead-2@example.com').map(placeOf)).toEqual(['H3']);
-    fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+    fireEvent.click(screen.getByRole('link', { name: 'Next lead' }));
     await settle();
     expect(screen.getAllByText('lead-1@example.com').map(placeOf)).toEqual(['A', 'H3']);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -109,20 +109,20 @@ describe('a lead beside the list', () => {
       return event.defaultPrevented;
     };
     expect(unload()).toBe(false);
-    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
     fireEvent.change(note(), { target: { value: 'Called.' } });
     await settle();
     expect(unload()).toBe(true);
 
     await goTo('/admin/leads');
-    expect(screen.getByRole('alertdialog', { name: leaveUnsaved.heading })).toBeDefined();
-    fireEvent.click(screen.getByText(leaveUnsaved.stay));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeDefined();
+    fireEvent.click(screen.getByText('Stay here'));
     await settle();
     expect(note().value).toBe('Called.');
     await goTo('/admin/leads');
-    fireEvent.click(screen.getByText(leaveUnsaved.leave));
+    fireEvent.click(screen.getByText('Leave'));
     await settle();
-    expect(screen.queryByLabelText(leadDesk.panel.note.label)).toBeNull();
+    expect(screen.queryByLabelText('Note')).toBeNull();
     expect(unload()).toBe(false);
   });
 
@@ -134,9 +134,9 @@ describe('a lead beside the list', () => {
     fireEvent.click(link);
     await settle();
     expect(screen.getAllByText('lead-2@example.com').map(placeOf)).toEqual(['A', 'H3']);
-    fireEvent.change(screen.getByLabelText(leadDesk.panel.note.label), { target: { value: 'Called.' } });
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called.' } });
     server['/api/desk/leads/lead-2/notes'] = () => Response.json({ noted: true }, { status: 201 });
-    fireEvent.click(screen.getByRole('button', { name: leadDesk.panel.note.submitLabel }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add the note' }));
     await settle();
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/notes'))?.[1]?.body).toBe('{"text":"Called."}');
   });
@@ -144,10 +144,10 @@ describe('a lead beside the list', () => {
   it('keeps a note where the answer is a page, and says that it cannot be read', async () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     await open('/admin/leads?lead=lead-2');
-    const note = () => screen.getByLabelText<HTMLTextAreaElement>(leadDesk.panel.note.label);
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
     fireEvent.change(note(), { target: { value: 'Called.' } });
     server['/api/desk/leads/lead-2/notes'] = () => new Response('<!doctype html><title>Maintenance</title>');
-    await turn(leadDesk.panel.note.submitLabel);
+    await turn('Add the note');
     expect(screen.getByRole('alert').textContent).toBe('The server gave an answer that cannot be read.');
     expect(note().value).toBe('Called.');
   });
@@ -158,11 +158,11 @@ describe('a lead beside the list', () => {
     }
     const goTo = await open();
     await goTo('/admin/leads?lead=lead-2');
-    expect(screen.queryByRole('link', { name: leadDesk.keys.previous })).toBeNull();
-    fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+    expect(screen.queryByRole('link', { name: 'Previous lead' })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Next lead' }));
     await settle();
     expect(screen.getAllByText('lead-1@example.com').map(placeOf)).toEqual(['A', 'H3']);
-    expect(screen.queryByRole('link', { name: leadDesk.keys.next })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next lead' })).toBeNull();
   });
 
   it('goes from lead to lead by letter, but not while something is typed', async () => {
@@ -171,13 +171,13 @@ describe('a lead beside the list', () => {
     }
     await open('/admin/leads?lead=lead-2');
     const shown = () => within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 })[0]?.textContent;
-    fireEvent.keyDown(screen.getByLabelText(leadDesk.panel.note.label), { key: 'j' });
+    fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'j' });
     await settle();
     expect(shown()).toBe('lead-2@example.com');
-    fireEvent.keyDown(screen.getByRole('link', { name: leadDesk.keys.next }), { key: 'j' });
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Next lead' }), { key: 'j' });
     await settle();
     expect(shown()).toBe('lead-1@example.com');
-    fireEvent.keyDown(screen.getByRole('link', { name: leadDesk.keys.previous }), { key: 'k' });
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Previous lead' }), { key: 'k' });
     await settle();
     expect(shown()).toBe('lead-2@example.com');
   });
@@ -191,7 +191,7 @@ describe('a lead beside the list', () => {
     for (let times = 0; times < 2; times += 1) {
       fireEvent.click(screen.getByText('lead-2@example.com'));
       await settle();
-      fireEvent.click(screen.getByRole('link', { name: leadDesk.keys.next }));
+      fireEvent.click(screen.getByRole('link', { name: 'Next lead' }));
       await settle();
       await turn('Close');
       expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
-import { pageHistory } from '@sponsor/content/page-history';
 import { sponsor } from '@sponsor/content/sponsor';
 import { ButtonLink, Drawer, Inline, LinkProvider, Notice, Stack } from '@sponsor/ui';
 import { LeadPanel } from '@sponsor/ui/admin';
@@ -29,7 +27,7 @@ export function LeadDrawer({ leadId, neighbours, hrefOf, mayChange, onClose }: L
   if (leadId !== null && around !== neighbours && neighbours.includes(leadId)) setAround(neighbours);
   useFocusOnClose(leadId, around);
   return (
-    <Drawer heading={leadDesk.panelHeading} open={leadId !== null} onOpenChange={onClose}>
+    <Drawer heading="Lead" open={leadId !== null} onOpenChange={onClose}>
       {leadId !== null && (
         <Stack space="x6">
           <Neighbours leadId={leadId} neighbours={around} hrefOf={hrefOf} />
@@ -71,8 +69,8 @@ function Neighbours({
   return (
     <LinkProvider component={SidewaysLink}>
       <Inline space="x3">
-        {previous !== undefined && link(previous, leadDesk.keys.previous, 'k')}
-        {next !== undefined && link(next, leadDesk.keys.next, 'j')}
+        {previous !== undefined && link(previous, 'Previous lead', 'k')}
+        {next !== undefined && link(next, 'Next lead', 'j')}
       </Inline>
     </LinkProvider>
   );
@@ -113,8 +111,7 @@ function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
               }
             : undefined
         }
-        pageHref={(path, version) => `${pageHistory.link.href}?${new URLSearchParams({ path, version }).toString()}`}
-        texts={leadDesk.panel}
+        pageHref={(path, version) => `/admin/pages?${new URLSearchParams({ path, version }).toString()}`}
         timeZone={sponsor.timeZone}
       />
     </>

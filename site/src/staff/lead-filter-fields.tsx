@@ -1,5 +1,4 @@
-import { leadDesk } from '@sponsor/content/admin';
-import { leadStatuses } from '@sponsor/domain';
+import { formNames, leadStatuses } from '@sponsor/domain';
 import { DateField, Select } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readCampaigns } from '../adapters/lead-desk.ts';
@@ -20,8 +19,8 @@ export function StatusFilter({ value, onChange }: FilterFieldProps) {
   return (
     <NamedFilter
       name="status"
-      label={leadDesk.statusLabel}
-      any={leadDesk.anyStatus}
+      label="Status"
+      any="Any status"
       names={new Map(leadStatuses.map((status) => [status, status]))}
       value={value}
       onChange={onChange}
@@ -33,9 +32,9 @@ export function FormFilter({ value, onChange }: FilterFieldProps) {
   return (
     <NamedFilter
       name="form"
-      label={leadDesk.formLabel}
-      any={leadDesk.anyForm}
-      names={new Map(Object.entries(leadDesk.panel.events.forms))}
+      label="Form"
+      any="Any form"
+      names={new Map(Object.entries(formNames))}
       value={value}
       onChange={onChange}
     />
@@ -44,20 +43,10 @@ export function FormFilter({ value, onChange }: FilterFieldProps) {
 
 /** @param self the address of who is signed in. */
 export function OwnerFilter({ value, self, onChange }: FilterFieldProps & { self: string | undefined }) {
-  const { anybody, mine, nobody } = leadDesk.owners;
-  const names = new Map([['nobody', nobody]]);
-  if (self !== undefined) names.set(self, mine);
+  const names = new Map([['nobody', 'Nobody']]);
+  if (self !== undefined) names.set(self, 'Me');
   for (const owner of useOwners()) if (owner !== self) names.set(owner, owner);
-  return (
-    <NamedFilter
-      name="owner"
-      label={leadDesk.ownerLabel}
-      any={anybody}
-      names={names}
-      value={value}
-      onChange={onChange}
-    />
-  );
+  return <NamedFilter name="owner" label="Owner" any="Anybody" names={names} value={value} onChange={onChange} />;
 }
 
 /** Those by which the newest leads came. */
@@ -69,8 +58,8 @@ export function CampaignFilter({ value, onChange }: FilterFieldProps) {
   return (
     <NamedFilter
       name="campaign"
-      label={leadDesk.campaignLabel}
-      any={leadDesk.anyCampaign}
+      label="Campaign"
+      any="Any campaign"
       names={new Map(campaigns.map((campaign) => [campaign, campaign]))}
       value={value}
       onChange={onChange}
@@ -101,9 +90,9 @@ function NamedFilter({ name, label, any, names, value, onChange }: NamedFilterPr
   );
 }
 
+const dayLabels = { due: 'Next action due by', from: 'Signed up from', to: 'Signed up to' };
+
 /** A day; what is not one filters nothing. */
-export function DayFilter({ name, value, onChange }: FilterFieldProps & { name: 'due' | 'from' | 'to' }) {
-  return (
-    <DateField name={name} label={leadDesk[`${name}Label`]} size="medium" value={value} onValueChange={onChange} />
-  );
+export function DayFilter({ name, value, onChange }: FilterFieldProps & { name: keyof typeof dayLabels }) {
+  return <DateField name={name} label={dayLabels[name]} size="medium" value={value} onValueChange={onChange} />;
 }

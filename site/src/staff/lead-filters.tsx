@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { Button, Drawer, Inline, SearchField, Stack } from '@sponsor/ui';
 import { useState } from 'react';
 import {
@@ -47,7 +46,7 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
   );
   const beside: readonly LeadFilterName[] = narrow ? ['search'] : ['search', 'status', 'form'];
   const active = leadFilters.filter((name) => filters.has(name) && !beside.includes(name)).length;
-  const label = narrow ? leadDesk.filters : leadDesk.more;
+  const label = narrow ? 'Filters' : 'More filters';
   const opener = (
     <Button variant="outline" size={narrow ? 'medium' : 'small'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
       {active === 0 ? label : `${label} (${active})`}
@@ -56,8 +55,8 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
   const searchField = (
     <SearchField
       name="search"
-      label={leadDesk.searchLabel}
-      helpText={tooShort ? leadDesk.searchHelp : undefined}
+      label="Search by address or name"
+      helpText={tooShort ? 'At least three letters of each word.' : undefined}
       value={search}
       onValueChange={setSearch}
       action={narrow ? opener : undefined}
@@ -76,15 +75,15 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
         </Inline>
       )}
       <Drawer
-        heading={leadDesk.filters}
+        heading="Filters"
         open={open}
         onOpenChange={setOpen}
         actions={
           <Inline space="x3">
-            <Button onClick={() => setOpen(false)}>{leadDesk.show.replace('{count}', count ?? '')}</Button>
+            <Button onClick={() => setOpen(false)}>{`Show ${count ?? ''}`}</Button>
             {filters.toString() !== '' && (
               <Button variant="outline" onClick={onClear}>
-                {leadDesk.clear}
+                Clear filters
               </Button>
             )}
           </Inline>

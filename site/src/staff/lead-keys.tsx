@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { DescriptionList, Dialog, Stack, Switch } from '@sponsor/ui';
 
 interface LeadKeysProps {
@@ -9,25 +8,28 @@ interface LeadKeysProps {
   onLettersChange: (letters: boolean) => void;
 }
 
-const { keys } = leadDesk;
-
 /** What keys do on the list, and a way to have them do nothing. */
 export function LeadKeys({ open, onClose, letters, onLettersChange }: LeadKeysProps) {
   return (
-    <Dialog heading={keys.heading} open={open} onOpenChange={onClose}>
+    <Dialog heading="Keys" open={open} onOpenChange={onClose}>
       <Stack space="x6">
         <DescriptionList
           items={[
-            { term: 'j, ↓', description: keys.next },
-            { term: 'k, ↑', description: keys.previous },
-            { term: 'Enter', description: keys.open },
-            { term: 'x', description: keys.select },
-            { term: '/', description: keys.search },
-            { term: 'Esc', description: keys.close },
-            { term: '?', description: keys.help },
+            { term: 'j, ↓', description: 'Next lead' },
+            { term: 'k, ↑', description: 'Previous lead' },
+            { term: 'Enter', description: 'Open the lead' },
+            { term: 'x', description: 'Select the lead' },
+            { term: '/', description: 'Search' },
+            { term: 'Esc', description: 'Close what is open' },
+            { term: '?', description: 'This list' },
           ]}
         />
-        <Switch label={keys.enabled} helpText={keys.enabledHelp} checked={letters} onCheckedChange={onLettersChange} />
+        <Switch
+          label="Use single keys"
+          helpText="Switch them off if you speak to your computer. This browser remembers it."
+          checked={letters}
+          onCheckedChange={onLettersChange}
+        />
       </Stack>
     </Dialog>
   );

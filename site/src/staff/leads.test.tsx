@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -140,13 +139,13 @@ describe('/admin/leads', () => {
     press('x');
     expect(screen.getByText('1 selected')).toBeDefined();
     press('/');
-    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
+    expect(document.activeElement).toBe(screen.getByLabelText('Search by address or name'));
     press('j');
-    expect(document.activeElement).toBe(screen.getByLabelText(leadDesk.searchLabel));
+    expect(document.activeElement).toBe(screen.getByLabelText('Search by address or name'));
 
     linkOf('lead-2@example.com').focus();
     press('?');
-    fireEvent.click(screen.getByRole('switch', { name: leadDesk.keys.enabled }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Use single keys' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     press('j');
     expect(focused()).toBe('lead-2@example.com');
@@ -204,7 +203,7 @@ describe('/admin/leads', () => {
     server['/rest/'] = () => list(...Array.from({ length: 121 }, (_, index) => 121 - index));
     await after(15_000);
     expect(leadReads()).toHaveLength(1);
-    expect(screen.getByText(leadDesk.newer, { ignore: heard })).toBeDefined();
+    expect(screen.getByText('Somebody new has signed up: see the first page.', { ignore: heard })).toBeDefined();
     await turn('Previous');
     await settle();
     expect(screen.getByText('lead-121@example.com')).toBeDefined();

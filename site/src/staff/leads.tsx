@@ -1,4 +1,3 @@
-import { investmentLeads, leadDesk } from '@sponsor/content/admin';
 import { type InvestmentLead, isAtLeast } from '@sponsor/domain';
 import { Button, ButtonLink, Menu } from '@sponsor/ui';
 import type { LeadTableSort } from '@sponsor/ui/admin';
@@ -22,11 +21,9 @@ import { useLeadKeys } from './use-lead-keys.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
 import { useStaffSession } from './use-staff-session.ts';
-import { useTitle } from './use-title.ts';
 
 /** Everybody who has signed up, newest first, or whom the filters leave; one of them beside the list. */
 export function Component() {
-  useTitle(investmentLeads.page);
   const { data: session } = useStaffSession();
   const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
   const [query, setQuery] = useSearchParams();
@@ -84,17 +81,17 @@ export function Component() {
   };
   return (
     <StaffScreen
-      heading={investmentLeads.heading}
-      detail={shown.count && (isNarrowed ? `${shown.count} ${leadDesk.matching}` : shown.count)}
+      heading="Investment Leads"
+      detail={shown.count && (isNarrowed ? `${shown.count} matching` : shown.count)}
       actions={
         <>
           {isNarrowed && !narrow && (
             <Button variant="outline" size="small" onClick={handleClear}>
-              {leadDesk.clear}
+              Clear filters
             </Button>
           )}
           <Menu
-            label={leadDesk.columnsLabel}
+            label="Columns"
             items={[
               ...leadColumns.map(({ key, header }) => ({
                 label: header,
@@ -102,17 +99,17 @@ export function Component() {
                 onCheckedChange: (on: boolean) =>
                   setColumns((on ? [...chosen, key] : chosen.filter((other) => other !== key)).join(',')),
               })),
-              { label: leadDesk.columnsReset, startsGroup: true, onSelect: () => setColumns('') },
+              { label: 'Back to the four columns', startsGroup: true, onSelect: () => setColumns('') },
             ]}
           />
           {!narrow && (
             <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
-              {leadDesk.keys.heading}
+              Keys
             </Button>
           )}
           {mayChange && (
             <ButtonLink href={csvAddress(filters)} variant="outline" size="small">
-              {leadDesk.exportCsv}
+              Export CSV
             </ButtonLink>
           )}
         </>

@@ -1,12 +1,23 @@
-import { leaveUnsaved } from '@sponsor/content/admin';
-import type { LeaveWords } from '@sponsor/domain';
 import { Button, Dialog, Inline, Text } from '@sponsor/ui';
 import { type Drafts, UnsavedChangesProvider } from '@sponsor/ui/admin';
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useStaffSession } from './use-staff-session.ts';
 
-type Ask = (asker: string, question: LeaveWords | undefined) => void;
+/** A question before something is lost. */
+export interface LeaveQuestion {
+  heading: string;
+  text: string;
+}
+
+const leaveUnsaved: LeaveQuestion = {
+  heading: 'Leave without saving?',
+  text: 'What you typed on this screen is not saved and will be lost.',
+};
+
+const stay = 'Stay here';
+
+type Ask = (asker: string, question: LeaveQuestion | undefined) => void;
 
 const Leaving = createContext<Ask>(() => {});
 
@@ -15,9 +26,9 @@ const Leaving = createContext<Ask>(() => {});
  * when the page is closed, loaded again or left for the site. What a session ends under is there again after the sign-in.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [questions, setQuestions] = useState<ReadonlyMap<string, LeaveWords>>(new Map());
+  const [questions, setQuestions] = useState<ReadonlyMap<string, LeaveQuestion>>(new Map());
   // Beside the state, which follows a moment later: whoever leaves at once is asked too.
-  const asked = useRef<ReadonlyMap<string, LeaveWords>>(questions);
+  const asked = useRef<ReadonlyMap<string, LeaveQuestion>>(questions);
   const ask = useCallback<Ask>((asker, question) => {
     const next = new Map(asked.current);
     next.delete(asker);
@@ -52,14 +63,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         <Dialog
           role="alertdialog"
           heading={question.heading}
-          closeLabel={question.stay}
+          closeLabel={stay}
           open={leaving.state === 'blocked'}
           onOpenChange={() => leaving.reset?.()}
           actions={
             <Inline space="x3">
-              <Button onClick={() => leaving.reset?.()}>{question.stay}</Button>
+              <Button onClick={() => leaving.reset?.()}>{stay}</Button>
               <Button variant="outline" onClick={leave}>
-                {question.leave}
+                Leave
               </Button>
             </Inline>
           }
@@ -80,7 +91,7 @@ function useDrafts(): Drafts {
 }
 
 /** Has a question asked before the screen is left, for as long as there is one. */
-export function useLeaveQuestion(question: LeaveWords | undefined): void {
+export function useLeaveQuestion(question: LeaveQuestion | undefined): void {
   const asker = useId();
   const ask = use(Leaving);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { staff as texts } from '@sponsor/content/accounts';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { StaffRole } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
@@ -18,13 +17,11 @@ import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useStaffSession } from './use-staff-session.ts';
-import { useTitle } from './use-title.ts';
 
 const membersKey = [...deskKey, 'members'];
 
 /** Who is staff, and who has been invited. */
 export function Component() {
-  useTitle(texts.page);
   const queryClient = useQueryClient();
   const notify = useToast();
   const { data: session } = useStaffSession();
@@ -37,7 +34,7 @@ export function Component() {
   async function change(asked: Promise<DeskAnswer<unknown>>): Promise<void> {
     const result = await asked;
     if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
-    else notify({ message: texts.saved });
+    else notify({ message: 'The change was saved.' });
     await readAgain();
   }
 
@@ -62,19 +59,18 @@ export function Component() {
 
   async function handleCopy(url: string) {
     await navigator.clipboard.writeText(url);
-    notify({ message: texts.link.copied });
+    notify({ message: 'The link was copied.' });
   }
 
   return (
-    <StaffScreen heading={texts.heading}>
-      <DeskRead query={query} texts={texts}>
+    <StaffScreen heading="Staff">
+      <DeskRead query={query} loading="Loading the staff" failed="The staff could not be read.">
         {({ members, invitations }) => (
           <StaffList
             members={members.map(({ disabledAt, ...member }) => ({ ...member, disabled: disabledAt !== null }))}
             invitations={invitations}
             self={session?.email ?? ''}
             link={link}
-            texts={texts}
             timeZone={sponsor.timeZone}
             onInvite={handleInvite}
             onWithdraw={({ id }) => void change(withdrawInvitation(id))}

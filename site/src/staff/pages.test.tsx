@@ -1,4 +1,3 @@
-import { pageHistory } from '@sponsor/content/page-history';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { after, asked, open, prepareDesk, server, settle } from './desk.fixtures.tsx';
@@ -21,7 +20,7 @@ describe('/admin/pages', () => {
     await goTo('/admin/pages');
     await settle();
     expect(asked('/api/desk/pages/wordings')).toEqual(['/api/desk/pages/wordings?path=%2Finvest']);
-    expect(screen.getByRole('combobox', { name: pageHistory.pageLabel }).textContent).toContain('/invest');
+    expect(screen.getByRole('combobox', { name: 'Page' }).textContent).toContain('/invest');
   });
 
   it('says why the wordings of a page could not be read, and asks again', async () => {
@@ -32,9 +31,9 @@ describe('/admin/pages', () => {
     await goTo('/admin/pages?path=%2Finvest');
     await after(60_000);
     expect(screen.getByText('The database did not answer.')).toBeDefined();
-    expect(screen.getByLabelText(pageHistory.pageLabel)).toBeDefined();
+    expect(screen.getByLabelText('Page')).toBeDefined();
     server['/api/desk/pages/wordings'] = () => Response.json([]);
-    fireEvent.click(screen.getByRole('button', { name: pageHistory.retry }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.queryByText('The database did not answer.')).toBeNull();
   });

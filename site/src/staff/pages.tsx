@@ -1,4 +1,3 @@
-import { pageHistory as texts } from '@sponsor/content/page-history';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast } from '@sponsor/domain';
 import { Stack } from '@sponsor/ui';
@@ -17,13 +16,13 @@ import { DeskRead, ReadFailure } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useStaffSession } from './use-staff-session.ts';
-import { useTitle } from './use-title.ts';
+
+const failure = { failed: 'What pages said could not be read', retry: 'Try again' };
 
 const views: readonly PageHistoryView[] = ['document', 'beside', 'changes', 'claims'];
 
 /** What pages said on any day. All that is chosen stands in the address, so that it can be kept and handed on. */
 export function Component() {
-  useTitle(texts.page);
   const { data: session } = useStaffSession();
   const [search, setSearch] = useSearchParams();
   const day = search.get('day') ?? '';
@@ -59,8 +58,8 @@ export function Component() {
   }
 
   return (
-    <StaffScreen heading={texts.heading}>
-      <DeskRead query={pages} texts={texts}>
+    <StaffScreen heading="Pages over time">
+      <DeskRead query={pages} loading="Loading what pages said" {...failure}>
         {(read) => (
           <Stack space="x6">
             <PageHistory
@@ -74,11 +73,10 @@ export function Component() {
               view={view}
               documentHref={documentHref}
               exportHref={path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor') ? exportHref(path) : undefined}
-              texts={texts}
               timeZone={sponsor.timeZone}
               onChoose={choose}
             />
-            {failed && <ReadFailure query={failed} texts={texts} />}
+            {failed && <ReadFailure query={failed} {...failure} />}
           </Stack>
         )}
       </DeskRead>

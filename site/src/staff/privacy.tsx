@@ -1,4 +1,3 @@
-import { privacy as texts } from '@sponsor/content/privacy';
 import { sponsor } from '@sponsor/content/sponsor';
 import { formatDate } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
@@ -20,15 +19,12 @@ import {
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
-import { useTitle } from './use-title.ts';
 
-const { toasts } = texts;
 const dayAtOffice = new Intl.DateTimeFormat('en-CA', { timeZone: sponsor.timeZone, dateStyle: 'short' });
-const hrefOf = (leadId: string) => `${texts.link.href}?${new URLSearchParams({ person: leadId }).toString()}`;
+const hrefOf = (leadId: string) => `/admin/privacy?${new URLSearchParams({ person: leadId }).toString()}`;
 
 /** What persons ask about what is kept of them. Who is looked at stands in the address by an id, and never by a name. */
 export function Component() {
-  useTitle(texts.page);
   const queryClient = useQueryClient();
   const notify = useToast();
   const [search, setSearch] = useSearchParams();
@@ -48,7 +44,9 @@ export function Component() {
     const { id: found, askedToBeForgottenAt: at } = result.answer;
     setSearch(found === null ? {} : { person: found });
     if (found !== null) return undefined;
-    return at === undefined ? texts.notFound : texts.forgotten.replace('{date}', formatDate(at, sponsor.timeZone));
+    return at === undefined
+      ? 'Nothing is kept under this address.'
+      : `Nothing is kept under this address, but that its person asked on ${formatDate(at, sponsor.timeZone)} to be forgotten and not to be contacted.`;
   }
 
   /** Whoever else is at this screen may have been quicker, so all of it is read again whatever the answer is. */
@@ -60,18 +58,18 @@ export function Component() {
   }
 
   async function handleDoNotContact() {
-    const refusal = await change(leaveAlone(id), toasts.leftAlone);
+    const refusal = await change(leaveAlone(id), 'The person is not to be contacted any more.');
     if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });
   }
 
   return (
-    <StaffScreen heading={texts.heading}>
+    <StaffScreen heading="Privacy requests">
       {person.failureReason && (
         <Notice tone="danger" role="alert">
           {person.failureReason.message}
         </Notice>
       )}
-      <DeskRead query={requests} texts={texts}>
+      <DeskRead query={requests} loading="Loading the requests" failed="The requests could not be read.">
         {(read) => (
           <PrivacyDesk
             requests={read}
@@ -79,13 +77,14 @@ export function Component() {
             exportHref={recordHref(id)}
             hrefOf={hrefOf}
             today={dayAtOffice.format(new Date())}
-            texts={texts}
             timeZone={sponsor.timeZone}
             onFind={handleFind}
-            onEnter={(request) => change(enterRequest({ leadId: id, ...request }), toasts.entered)}
-            onAnswer={(requestId, answer) => change(closeRequest(requestId, answer), toasts.closed)}
-            onHold={(held, reason) => change(holdPerson(id, held, reason), held ? toasts.held : toasts.freed)}
-            onErase={(reason) => change(erasePerson(id, reason), toasts.erased)}
+            onEnter={(request) => change(enterRequest({ leadId: id, ...request }), 'The request was entered.')}
+            onAnswer={(requestId, answer) => change(closeRequest(requestId, answer), 'The request was closed.')}
+            onHold={(held, reason) =>
+              change(holdPerson(id, held, reason), held ? 'The legal hold was placed.' : 'The legal hold was lifted.')
+            }
+            onErase={(reason) => change(erasePerson(id, reason), 'The person was erased.')}
             onDoNotContact={() => void handleDoNotContact()}
           />
         )}

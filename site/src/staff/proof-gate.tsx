@@ -1,4 +1,3 @@
-import { confirmIdentity } from '@sponsor/content/sign-in';
 import { ConfirmIdentity } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
@@ -6,8 +5,6 @@ import { prove, proveByPasskey } from '../adapters/account.ts';
 import { onProofWanted, proveBeforehand } from '../adapters/proof.ts';
 import { sessionKey } from './query-client.ts';
 import { useStaffSession } from './use-staff-session.ts';
-
-const { notUsed: _notUsed, ...texts } = confirmIdentity;
 
 /** Files of leads, for which the server wants to be sure who is there. */
 const files = 'a[href^="/api/desk/leads/"]';
@@ -53,7 +50,6 @@ export function ProofGate({ children }: { children: ReactNode }) {
           email={session.email}
           code={session.code}
           passkey={session.passkey}
-          texts={texts}
           onConfirm={(given) => goOn(prove(given))}
           onPasskey={(password) => goOn(proveByPasskey(password))}
           onCancel={() => close(false)}

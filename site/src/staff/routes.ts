@@ -1,12 +1,4 @@
-import { account, audit, staff } from '@sponsor/content/accounts';
-import { adminShell, investmentLeads } from '@sponsor/content/admin';
-import { calls } from '@sponsor/content/calls';
-import { dashboard } from '@sponsor/content/dashboard';
-import { deliveries } from '@sponsor/content/deliveries';
-import { pageHistory } from '@sponsor/content/page-history';
-import { privacy } from '@sponsor/content/privacy';
-import { setUpAccount } from '@sponsor/content/sign-in';
-import type { NavigationLink, PageWords, StaffRole } from '@sponsor/domain';
+import type { PageWords, StaffRole } from '@sponsor/domain';
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 
 interface StaffScreenRoute extends NonIndexRouteObject {
@@ -16,35 +8,45 @@ interface StaffScreenRoute extends NonIndexRouteObject {
 
 /** A screen for a person who is signed in, and its line in the navigation. */
 interface StaffScreen {
-  link: NavigationLink;
+  path: string;
+  title: string;
+  /** In the navigation; the title if left out. */
+  label?: string;
   /** The least role that may see it; the server holds the same for what it reads. */
   needs: StaffRole;
-  page: PageWords;
   lazy: () => Promise<{ Component: React.ComponentType }>;
 }
 
 /** The screens of staff, in the order of the navigation. */
 export const staffScreens: readonly StaffScreen[] = [
-  { link: dashboard.link, needs: 'viewer', page: dashboard.page, lazy: () => import('./dashboard.tsx') },
-  { link: adminShell.leads, needs: 'viewer', page: investmentLeads.page, lazy: () => import('./leads.tsx') },
-  { link: deliveries.link, needs: 'viewer', page: deliveries.page, lazy: () => import('./deliveries.tsx') },
-  { link: pageHistory.link, needs: 'viewer', page: pageHistory.page, lazy: () => import('./pages.tsx') },
-  { link: privacy.link, needs: 'administrator', page: privacy.page, lazy: () => import('./privacy.tsx') },
-  { link: adminShell.staff, needs: 'administrator', page: staff.page, lazy: () => import('./members.tsx') },
-  { link: adminShell.audit, needs: 'administrator', page: audit.page, lazy: () => import('./audit.tsx') },
-  { link: adminShell.calls, needs: 'administrator', page: calls.page, lazy: () => import('./calls.tsx') },
-  { link: adminShell.account, needs: 'viewer', page: account.page, lazy: () => import('./account.tsx') },
+  { path: '/admin', title: 'Dashboard', needs: 'viewer', lazy: () => import('./dashboard.tsx') },
+  {
+    path: '/admin/leads',
+    title: 'Investment Leads',
+    label: 'Leads',
+    needs: 'viewer',
+    lazy: () => import('./leads.tsx'),
+  },
+  { path: '/admin/deliveries', title: 'Deliveries', needs: 'viewer', lazy: () => import('./deliveries.tsx') },
+  { path: '/admin/pages', title: 'Pages over time', needs: 'viewer', lazy: () => import('./pages.tsx') },
+  { path: '/admin/privacy', title: 'Privacy requests', needs: 'administrator', lazy: () => import('./privacy.tsx') },
+  { path: '/admin/staff', title: 'Staff', needs: 'administrator', lazy: () => import('./members.tsx') },
+  { path: '/admin/audit', title: 'Audit log', needs: 'administrator', lazy: () => import('./audit.tsx') },
+  { path: '/admin/api', title: 'API', needs: 'administrator', lazy: () => import('./calls.tsx') },
+  { path: '/admin/account', title: 'Account', needs: 'viewer', lazy: () => import('./account.tsx') },
 ];
 
-const guarded: readonly StaffScreenRoute[] = staffScreens.map(({ link, page, lazy }) => ({
-  path: link.href,
+const description = 'For staff of the sponsor.';
+
+const guarded: readonly StaffScreenRoute[] = staffScreens.map(({ path, title, lazy }) => ({
+  path,
   lazy,
-  handle: page,
+  handle: { title, description },
 }));
 
 /** For anyone who holds the link. */
 const open: readonly StaffScreenRoute[] = [
-  { path: '/setup', lazy: () => import('./set-up.tsx'), handle: setUpAccount.page },
+  { path: '/setup', lazy: () => import('./set-up.tsx'), handle: { title: 'Choose your password', description } },
 ];
 
 /** The staff area, an application that react-router-dom runs in the browser. */

@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetched, leadReads, linkOf, open, prepareDesk, server, settle } from './desk.fixtures.tsx';
@@ -11,13 +10,12 @@ describe('the leads that are selected', () => {
     const box = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
     fireEvent.click(box(1));
     fireEvent.click(box(2));
-    const { selection } = leadDesk;
     expect(screen.getByRole('link', { name: 'Export 2' }).getAttribute('href')).toBe(
       '/api/desk/leads/export/csv?ids=lead-1%2Clead-2',
     );
     server['/api/desk/leads/change'] = () =>
       Response.json({ changed: 1, refused: [{ id: 'lead-1', message: 'There is no such lead any more.' }] });
-    fireEvent.keyDown(screen.getByRole('button', { name: selection.setStatus }), { key: 'Enter' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Set status' }), { key: 'Enter' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'qualified' }));
     // The menu closes first, and two toasts come one after the other.
     await settle();
@@ -35,15 +33,14 @@ describe('the leads that are selected', () => {
     server['/api/desk/leads/change'] = () => Response.json({ changed: 1, refused: [] });
     await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select: lead-1@example.com' }));
-    const { selection } = leadDesk;
-    fireEvent.keyDown(screen.getByRole('button', { name: selection.assign }), { key: 'Enter' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Assign' }), { key: 'Enter' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'asha.menon@example.com' }));
     await settle();
     await settle();
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/change'))?.[1]?.body).toBe(
       '{"ids":["lead-1"],"owner":"asha.menon@example.com"}',
     );
-    expect(screen.queryByRole('region', { name: selection.label })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected leads' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('lead-1@example.com');
     expect(leadReads()).toHaveLength(2);
   });
@@ -53,7 +50,7 @@ describe('the leads that are selected', () => {
     const box = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
     fireEvent.click(box(2));
     fireEvent.click(box(1));
-    const clear = screen.getByRole('button', { name: leadDesk.selection.clear });
+    const clear = screen.getByRole('button', { name: 'Clear' });
     clear.focus();
     fireEvent.click(clear);
     expect(document.activeElement?.textContent).toBe('lead-1@example.com');
@@ -66,7 +63,7 @@ describe('the leads that are selected', () => {
     fireEvent.click(row(1));
     const below = new DOMRect(0, 5000, 200, 40);
     vi.spyOn(linkOf('lead-1@example.com'), 'getBoundingClientRect').mockReturnValue(below);
-    fireEvent.click(screen.getByRole('button', { name: leadDesk.selection.clear }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(document.activeElement?.textContent).toBe('lead-2@example.com');
   });
 });

@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import type { InvestmentLead } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { type LeadChange, LeadSelection } from '@sponsor/ui/admin';
@@ -34,11 +33,10 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
     if (answer.kind === 'refused') return answer.message;
     const { changed, refused } = answer.answer;
     await queryClient.invalidateQueries({ queryKey: [...deskKey, 'leads'] });
-    if (changed > 0) notify({ message: leadDesk.changed.replace('{count}', String(changed)) });
+    if (changed > 0) notify({ message: `Leads changed: ${changed}.` });
     const [first] = refused;
     if (first) {
-      const title = leadDesk.notChanged.replace('{count}', String(refused.length));
-      notify({ title, description: first.message, tone: 'destructive' });
+      notify({ title: `Not changed: ${refused.length}.`, description: first.message, tone: 'destructive' });
     }
     goOn(leads.filter(({ id }) => refused.some((lead) => lead.id === id)));
     return undefined;
@@ -52,7 +50,6 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
       owners={owners}
       onOwner={(owner) => change({ owner })}
       onClear={() => goOn([])}
-      texts={leadDesk.selection}
       tools={tools}
     >
       {children}

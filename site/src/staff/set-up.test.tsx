@@ -1,4 +1,3 @@
-import { setUpAccount as texts } from '@sponsor/content/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -33,8 +32,8 @@ async function open(link: () => Response = forFirst) {
 
 async function submit() {
   await open();
-  fireEvent.change(screen.getByLabelText(texts.emailLabel), { target: { value: 'm.reyes@example.com' } });
-  fireEvent.change(screen.getByLabelText(texts.passwordLabel), { target: { value: 'limestone courses' } });
+  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'limestone courses' } });
   await act(async () => void fireEvent.click(screen.getByRole('button')));
 }
 
@@ -55,28 +54,28 @@ describe('[staff-23] /setup', () => {
   it.each([404, 410])('says that the link does not work any more when the server answers %i', async (status) => {
     fetched.mockResolvedValue(Response.json({ message: 'This set-up link has been used.' }, { status }));
     await submit();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.usedHeading);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work any more');
     expect(changes()).toHaveLength(1);
   });
 
   it('says whose password it will be, for whoever was invited', async () => {
     await open(() => Response.json({ purpose: 'invitation', email: 'r.okafor@example.com' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.purposes.invitation.heading);
-    const email = screen.getByLabelText<HTMLInputElement>(texts.emailLabel);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
     expect([email.value, email.readOnly]).toEqual(['r.okafor@example.com', true]);
   });
 
   it('shows no form for a link that was used', async () => {
     await open(() => Response.json({ message: 'This link has been used.' }, { status: 410 }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.usedHeading);
-    expect(screen.queryByLabelText(texts.passwordLabel)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work any more');
+    expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
   it('shows why the server refused, and keeps the form', async () => {
     fetched.mockResolvedValue(Response.json({ message: 'The password is too common.' }, { status: 400 }));
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('The password is too common.');
-    expect(screen.getByLabelText<HTMLInputElement>(texts.emailLabel).value).toBe('m.reyes@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('m.reyes@example.com');
   });
 
   it('says so when the server cannot be reached', async () => {

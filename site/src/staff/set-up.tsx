@@ -1,19 +1,33 @@
-import { setUpAccount as texts } from '@sponsor/content/sign-in';
 import { Section } from '@sponsor/ui';
-import { SetUpAccount, Waiting } from '@sponsor/ui/admin';
+import { SetUpAccount, type SetUpAccountProps, Waiting } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readLink, setUpAccount, signIn } from '../adapters/staff.ts';
+import { type LinkPurpose, readLink, setUpAccount, signIn } from '../adapters/staff.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useTitle } from './use-title.ts';
+
+/** The words of the screen, by what the link is for. */
+const texts = {
+  'first administrator': undefined,
+  invitation: {
+    heading: 'Create your account',
+    introduction: 'You have been invited to the staff area. Choose the password you will sign in with.',
+  },
+  'new password': {
+    heading: 'Choose a new password',
+    introduction: 'This link works once. The new password signs you out everywhere.',
+    submit: 'Change the password',
+    submitting: 'Changing...',
+  },
+} satisfies Record<LinkPurpose, SetUpAccountProps['texts']>;
 
 /** The server refuses a shorter one as well. */
 const minimumPasswordLength = 12;
 
 /** The end of a one-time link, where somebody chooses a password. */
 export function Component() {
-  useTitle(texts.page);
+  useTitle('Choose your password');
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();
   const [used, setUsed] = useState(false);
@@ -21,7 +35,7 @@ export function Component() {
   if (link === undefined) {
     return (
       <Section>
-        <Waiting>{texts.checking}</Waiting>
+        <Waiting>Checking the link</Waiting>
       </Section>
     );
   }
@@ -30,7 +44,7 @@ export function Component() {
   return (
     <SetUpAccount
       {...staffEntrance}
-      texts={purpose === 'first administrator' ? texts : { ...texts, ...texts.purposes[purpose] }}
+      texts={texts[purpose]}
       email={link.kind === 'open' ? link.email : undefined}
       minimumPasswordLength={minimumPasswordLength}
       used={used || link.kind === 'used'}
@@ -43,7 +57,7 @@ export function Component() {
         }
         // Should it fail, or a code be needed, the next screen asks again. The used link must not stay in the history.
         await signIn(credentials);
-        await navigate(texts.signIn.href, { replace: true });
+        await navigate('/admin/leads', { replace: true });
         return undefined;
       }}
     />

@@ -1,14 +1,15 @@
-import { unavailable } from '@sponsor/content/admin';
-import { forgottenPassword, signInCode as signInCodeTexts, signIn as signInTexts } from '@sponsor/content/sign-in';
 import { useToast } from '@sponsor/ui';
 import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { unavailable } from '../adapters/server-message.ts';
 import { askForPasswordLink, enterCode, signIn, signInByPasskey } from '../adapters/staff.ts';
 import { deskKey, forgetSessionEnd, hasSessionEnded, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
 import { forgetKeptInTab } from './use-kept.ts';
+
+const sessionEnded = 'Your session has ended. Sign in to go on where you were; a note that you began is kept.';
 
 type Step = 'password' | 'forgotten' | 'link sent' | { code: boolean; passkey: boolean };
 
@@ -44,7 +45,6 @@ export function SignedOut() {
     return (
       <SignInCode
         {...staffEntrance}
-        texts={signInCodeTexts}
         onCode={step.code ? (code) => end(enterCode(code)) : undefined}
         onPasskey={step.passkey ? () => end(signInByPasskey()) : undefined}
         onAgain={() => setStep('password')}
@@ -55,9 +55,8 @@ export function SignedOut() {
     return (
       <SignIn
         {...staffEntrance}
-        texts={signInTexts}
         focused={replaces}
-        notice={ended ? signInTexts.ended : undefined}
+        notice={ended ? sessionEnded : undefined}
         onSignIn={async (credentials) => {
           const result = await signIn(credentials);
           setEnded(false);
@@ -74,7 +73,6 @@ export function SignedOut() {
   return (
     <ForgottenPassword
       {...staffEntrance}
-      texts={forgottenPassword}
       sent={step === 'link sent'}
       onAsk={async (email) => {
         const refusal = await askForPasswordLink(email);

@@ -1,4 +1,3 @@
-import { openingScreen } from '@sponsor/content/admin';
 import { LinkProvider, Section, ToastProvider } from '@sponsor/ui';
 import { Waiting } from '@sponsor/ui/admin';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -41,7 +40,7 @@ export function StaffArea() {
 export function Opening() {
   return (
     <Section>
-      <Waiting>{openingScreen}</Waiting>
+      <Waiting>Opening…</Waiting>
     </Section>
   );
 }

@@ -1,12 +1,12 @@
-import { adminShell, checkingSession } from '@sponsor/content/admin';
-import { isAtLeast, type StaffRole } from '@sponsor/domain';
+import { isAtLeast } from '@sponsor/domain';
 import { EmptyState, Section } from '@sponsor/ui';
 import { Waiting } from '@sponsor/ui/admin';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { staffScreens } from './routes.ts';
 import { SignedOut } from './signed-out.tsx';
 import { StaffScreen } from './staff-screen.tsx';
 import { useStaffSession } from './use-staff-session.ts';
+import { useTitle } from './use-title.ts';
 
 /**
  * Asks who is there before a staff screen is shown, and to sign in where nobody is. When it cannot be found out, the
@@ -15,29 +15,25 @@ import { useStaffSession } from './use-staff-session.ts';
 export function Component() {
   const { data: session, isFetched } = useStaffSession();
   const { pathname } = useLocation();
+  const screen = staffScreens.find(({ path }) => matchPath(path, pathname));
+  useTitle(screen?.title);
   if (session === null) return <SignedOut />;
-  if (session?.codeMissing && pathname !== adminShell.account.href) {
-    return <Navigate to={adminShell.account.href} replace />;
+  if (session?.codeMissing && screen?.path !== '/admin/account') {
+    return <Navigate to="/admin/account" replace />;
   }
-  if (session && !mayOpen(session.role, pathname)) return <NotAllowed />;
+  if (session && screen && !isAtLeast(session.role, screen.needs)) return <NotAllowed />;
   if (isFetched) return <Outlet />;
   return (
     <Section>
-      <Waiting>{checkingSession}</Waiting>
+      <Waiting>Checking your sign-in</Waiting>
     </Section>
   );
 }
 
-function mayOpen(role: StaffRole, pathname: string): boolean {
-  const screen = staffScreens.find(({ link }) => link.href === pathname);
-  return screen === undefined || isAtLeast(role, screen.needs);
-}
-
 function NotAllowed() {
-  const { heading, text } = adminShell.notAllowed;
   return (
-    <StaffScreen heading={heading}>
-      <EmptyState heading={text} headingLevel={2} />
+    <StaffScreen heading="This screen is not part of your role">
+      <EmptyState heading="If you need it for your work, ask an administrator to change your role." headingLevel={2} />
     </StaffScreen>
   );
 }

@@ -1,7 +1,4 @@
-import { adminShell } from '@sponsor/content/admin';
-import { deliveries } from '@sponsor/content/deliveries';
 import { sponsor } from '@sponsor/content/sponsor';
-import { staffNotices } from '@sponsor/content/staff-news';
 import { isAtLeast } from '@sponsor/domain';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
@@ -13,6 +10,7 @@ import { putNoticeAway, readNotices } from '../adapters/account.ts';
 import { signOut } from '../adapters/staff.ts';
 import { deskKey, sessionKey } from './query-client.ts';
 import { staffScreens } from './routes.ts';
+import { backToSite } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
@@ -35,7 +33,7 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
   const role = session?.role ?? 'viewer';
   const health = useDeliveryHealth();
   const waitingState = (['failed', 'quarantined'] as const).find((state) => health && health[state] > 0);
-  const waitingNote = waitingState && deliveries.notes[waitingState].replace('{count}', String(health?.[waitingState]));
+  const waitingNote = waitingState && `${health?.[waitingState]} ${waitingState === 'failed' ? 'failed' : 'held back'}`;
 
   const { data: { notices } = { notices: [] } } = useQuery({
     queryKey: noticesKey,
@@ -66,21 +64,19 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
       {...props}
       mark={<BrandMark />}
       brandName={sponsor.name}
-      backToSite={adminShell.backToSite}
+      backToSite={backToSite}
       navigation={staffScreens
         .filter(({ needs }) => isAtLeast(role, needs))
-        .map(({ link }) => (link === deliveries.link ? { ...link, note: waitingNote } : link))}
+        .map(({ path, title, label = title }) => ({
+          href: path,
+          label,
+          note: path === '/admin/deliveries' ? waitingNote : undefined,
+        }))}
       currentPath={pathname}
       staffMember={session?.email}
-      texts={adminShell}
       onSignOut={() => void handleSignOut()}
     >
-      <StaffNotices
-        notices={notices}
-        texts={staffNotices}
-        timeZone={sponsor.timeZone}
-        onRead={(id) => void handleRead(id)}
-      />
+      <StaffNotices notices={notices} timeZone={sponsor.timeZone} onRead={(id) => void handleRead(id)} />
       {children}
     </AdminShell>
   );

@@ -1,4 +1,3 @@
-import { investmentLeads } from '@sponsor/content/admin';
 import { useToast } from '@sponsor/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -20,7 +19,7 @@ export function useLeads(block: number) {
   });
   const failing = query.failureReason !== null && !(query.failureReason instanceof SignedOutError);
   const tell = useEffectEvent(() => {
-    const message = `${investmentLeads.failedPrefix}${query.failureReason?.message}`;
+    const message = `Failed to load leads: ${query.failureReason?.message}`;
     reportError(message);
     notify({ message, tone: 'destructive' });
   });

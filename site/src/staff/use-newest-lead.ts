@@ -1,4 +1,3 @@
-import { leadDesk } from '@sponsor/content/admin';
 import { useToast } from '@sponsor/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -23,7 +22,9 @@ export function useNewestLead(onFirstPage: boolean): void {
     refetchInterval: askEveryMs,
     retry: false,
   });
-  const tell = useEffectEvent(() => notify({ message: leadDesk.newer, topic: 'newer leads' }));
+  const tell = useEffectEvent(() =>
+    notify({ message: 'Somebody new has signed up: see the first page.', topic: 'newer leads' }),
+  );
   useEffect(() => {
     if (newest === undefined) return;
     if (known.current === undefined) known.current = newest;

@@ -1,17 +1,20 @@
-import { unavailable } from '@sponsor/content/admin';
-import { dashboard } from '@sponsor/content/dashboard';
 import type { IllustratedSection, SectionImageChange, SectionImageVersion } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import type { SectionImageDescription } from '@sponsor/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SignedOutError } from '../adapters/desk.ts';
 import { readSectionImages, saveSectionImage } from '../adapters/section-images.ts';
+import { unavailable } from '../adapters/server-message.ts';
 import { uploadImage } from '../adapters/uploads.ts';
 import { reportError } from '../browser/report-error.ts';
 import { deskKey, endSession } from './query-client.ts';
 
 const key = [...deskKey, 'section-images'];
-const { toasts } = dashboard;
+
+const updated: Record<IllustratedSection, string> = {
+  problem: 'Problem section image updated.',
+  solution: 'Solution section image updated.',
+};
 
 type Change = { section: IllustratedSection } & (
   | { file: File; description: SectionImageDescription }
@@ -33,14 +36,17 @@ export function useSectionImages() {
     },
     onSuccess: async (_version, { section }) => {
       await queryClient.invalidateQueries({ queryKey: key });
-      notify({ title: toasts.success, description: toasts.updated[section], topic: section });
+      notify({ title: 'Success', description: updated[section], topic: section });
     },
     onError: (failure, change) => {
       if (failure instanceof SignedOutError) endSession(queryClient);
       reportError(`${'file' in change ? 'Upload' : 'Change'} failed: ${failure.message}`);
       notify({
-        title: toasts.error,
-        description: 'file' in change ? toasts.uploadFailed : toasts.changeFailed,
+        title: 'Error',
+        description:
+          'file' in change
+            ? 'Failed to upload image. Please try again.'
+            : 'Failed to change the image. Please try again.',
         tone: 'destructive',
         topic: change.section,
       });
@@ -52,7 +58,8 @@ export function useSectionImages() {
   async function stillShown(section: IllustratedSection): Promise<string> {
     const url = data?.[section][0]?.image?.src;
     const now = await queryClient.fetchQuery({ queryKey: key, queryFn: ({ signal }) => readSectionImages(signal) });
-    if (url === undefined || now[section][0]?.image?.src !== url) throw new Error(toasts.replaced);
+    if (url === undefined || now[section][0]?.image?.src !== url)
+      throw new Error('A colleague has put another image here meanwhile, so these words were not saved.');
     return url;
   }
 

@@ -1,10 +1,9 @@
-import type { PageWords } from '@sponsor/domain';
 import { useEffect } from 'react';
 import { titleOf } from '../title.ts';
 
-/** Names the document after the screen that is shown. */
-export function useTitle(words: PageWords): void {
+/** Names the document after the screen that is shown; undefined leaves its name. */
+export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = titleOf(words);
-  }, [words]);
+    if (title !== undefined) document.title = titleOf({ title });
+  }, [title]);
 }
