@@ -9,7 +9,6 @@ import type { RenderedPage, SiteFacts } from '@sponsor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from '../src/routes.ts';
 import { componentWords } from './content/src/component-words.ts';
-import { letters } from './content/src/staff-news.ts';
 
 const here = import.meta.dirname;
 const repository = path.join(here, '../..');
@@ -179,7 +178,6 @@ describe('a site with another sponsor', () => {
       forms: ['contact', 'sign-up', 'webinar-reg-a'],
       events: { assistant: ['started'], 'call-to-action': ['/rega-invest'] },
       illustratedPaths: ['/invest'],
-      letters,
       campaigns: {
         contact: { utm_campaign: 'harbor_contact', utm_content: 'letter' },
         'sign-up': { utm_campaign: 'harbor_landing', utm_content: 'pier' },

@@ -1,7 +1,6 @@
 import 'virtual:sponsor-theme';
 import { pages as sponsorPages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
-import { letters } from '@sponsor/content/staff-news';
 import { errorScreen, problem } from '@sponsor/content/system';
 import { problemPlaceholder, type RenderedPage, type RenderInput, type SiteBundle } from '@sponsor/domain';
 import type { ReactNode } from 'react';
@@ -65,7 +64,6 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
       forms: siteForms,
       events: countedEvents,
       campaigns: sponsor.campaigns,
-      letters,
       illustratedPaths,
     },
     async *renderPages(input, paths) {

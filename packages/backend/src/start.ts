@@ -106,7 +106,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       onOutcome: (outcome, form) => metrics.deliveries.inc({ form, outcome }),
       onPause: (form) => metrics.pauses.inc({ form }),
     });
-    const { letters, timeZone } = site.facts;
+    const { timeZone } = site.facts;
     const { host } = new URL(publicUrl);
     const events = createEventCounter({ database, log, now, timeZone });
     const keeper = createPageKeeper({
@@ -118,25 +118,21 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     });
     const housekeeper = createHousekeeper({ database, log, now });
     const mailer = config.mail && createMailer(config.mail, log);
-    const linkMailer = mailer && letters && createLinkMailer(mailer, letters, publicUrl);
+    const linkMailer = mailer && createLinkMailer(mailer, publicUrl);
     const { database: target, auditMailTo: to, leadLettersTo } = config;
     const auditWatch = createAuditWatch({
       database,
       log,
       now,
       file: config.auditHeadFile ?? ('dataDir' in target ? auditHeadFileIn(target.dataDir) : undefined),
-      mail: mailer && letters && to ? { mailer, to, letter: letters.auditHead, host } : undefined,
+      mail: mailer && to ? { mailer, to, host } : undefined,
     });
-    const noticeLetters =
-      mailer && letters && createNoticeLetters({ database, mailer, letters: letters.notices, host, log, now });
+    const noticeLetters = mailer && createNoticeLetters({ database, mailer, host, log, now });
     await auditWatch.start();
     const notifier = createNotifier({
       database,
       webhook: config.webhook,
-      letters:
-        mailer && letters && leadLettersTo
-          ? { mailer, to: leadLettersTo, words: letters.newLeads, timeZone }
-          : undefined,
+      letters: mailer && leadLettersTo ? { mailer, to: leadLettersTo, timeZone } : undefined,
       publicUrl,
       log,
       onOutcome: (channel, outcome) => metrics.notices.inc({ channel, outcome }),

@@ -1,4 +1,3 @@
-import type { StaffLetters } from './contract/accounts.ts';
 import type { CampaignDefaults } from './forms/campaign.ts';
 import { type FormId, formIds } from './forms/forms.ts';
 import type { SectionImages } from './section-image.ts';
@@ -49,8 +48,6 @@ export interface SiteFacts {
   events: Readonly<Record<string, readonly string[]>>;
   /** What is stored with a form that came without JavaScript and without a campaign. */
   campaigns: Readonly<Partial<Record<FormId, CampaignDefaults>>>;
-  /** Without them nothing is mailed, and who makes a link hands it over. */
-  letters?: StaffLetters;
   /** The pages that show the section images, and so change with them. */
   illustratedPaths: readonly string[];
 }

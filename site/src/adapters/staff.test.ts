@@ -1,5 +1,5 @@
-import { unavailable } from '@sponsor/content/admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from './server-message.ts';
 import { askForPasswordLink, enterCode, readLink, setUpAccount, signIn, signOut } from './staff.ts';
 
 const credentials = { email: 'm.reyes@example.com', password: 'limestone courses' };

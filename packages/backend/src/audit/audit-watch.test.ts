@@ -121,8 +121,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     await record(1);
     const letters: Letter[] = [];
     const send = vi.fn(async (letter: Letter) => letters.push(letter) > 1);
-    const letter = { subject: 'The log of {host}', paragraphs: ['Keep:', '{head}'] };
-    const mail = { mailer: { send }, to: 'compliance@example.org', letter, host: 'www.example.org' };
+    const mail = { mailer: { send }, to: 'compliance@example.org', host: 'www.example.org' };
     const noteAgain = () => watch({ mail }).stop();
     await noteAgain();
     const first = await head();
@@ -130,7 +129,13 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     await noteAgain();
     expect(letters).toEqual([
       letters[0],
-      { to: mail.to, subject: 'The log of www.example.org', text: `Keep:\n\n${first}` },
+      {
+        to: mail.to,
+        subject: 'The audit log of www.example.org this week',
+        text: expect.stringMatching(
+          `^This is the head of the audit log of www.example.org:\n\n${first}\n\nKeep this letter.`,
+        ),
+      },
     ]);
     now = new Date(now.getTime() + 7 * 24 * hour - 1);
     await noteAgain();

@@ -1,20 +1,26 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Letter } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import { fillLetter, type Mailer } from '../base/mailer.ts';
+import { fillLetter, type LetterText, type Mailer } from '../base/mailer.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { type AuditHead, auditHead, readHead, stillHas, writeHead } from './audit-head.ts';
 import { programs, recordAudit } from './record-audit.ts';
 
+const weeklyLetter: LetterText = {
+  subject: 'The audit log of {host} this week',
+  paragraphs: [
+    'This is the head of the audit log of {host}:',
+    '{head}',
+    'Keep this letter. Should the log ever be in doubt, the head tells whether anything before it was changed or taken out.',
+  ],
+};
+
 /** The weekly letter with the head. */
 export interface AuditMail {
   mailer: Pick<Mailer, 'send'>;
   to: string;
-  /** `{host}` becomes the site's host, `{head}` the head. */
-  letter: Letter;
   host: string;
 }
 
@@ -78,13 +84,13 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
   }
 
   /** Sending is itself an entry of the log, so several servers send one letter. */
-  async function mailWeekly({ mailer, to, letter, host }: AuditMail, head: AuditHead): Promise<void> {
+  async function mailWeekly({ mailer, to, host }: AuditMail, head: AuditHead): Promise<void> {
     const { rows } = await database.query<{ at: Date }>(
       `select at from staff.audit_log where action = 'head mailed' order by entry desc limit 1`,
     );
     const [last] = rows;
     if (last && last.at.getTime() > now().getTime() - weekMs) return;
-    if (!(await mailer.send({ to, ...fillLetter(letter, { host, head: writeHead(head) }) }))) return;
+    if (!(await mailer.send({ to, ...fillLetter(weeklyLetter, { host, head: writeHead(head) }) }))) return;
     await recordAudit(database, { actor: programs.server, action: 'head mailed', subject: to }, now());
   }
 

@@ -1,4 +1,3 @@
-import type { Letter as LetterWords } from '@sponsor/domain';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -17,6 +16,12 @@ export interface Letter {
   text: string;
 }
 
+/** A letter of the server's own. `{host}` becomes the name of the site, as `www.example.com`. */
+export interface LetterText {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
 export interface Mailer {
   /** Returns whether the mail server accepted the letter. Failures are logged without the address. */
   send(letter: Letter): Promise<boolean>;
@@ -26,7 +31,7 @@ export interface Mailer {
 
 /** Returns a letter's subject and text with the values of its `{…}` filled in, and further paragraphs below. */
 export function fillLetter(
-  { subject, paragraphs }: LetterWords,
+  { subject, paragraphs }: LetterText,
   values: Readonly<Record<string, string>>,
   ...below: readonly string[]
 ): Omit<Letter, 'to'> {

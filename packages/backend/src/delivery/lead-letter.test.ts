@@ -28,12 +28,6 @@ describe('the letter about new leads', () => {
       {
         mailer: createMailer({ url: server.url, from: 'desk@example.org' }, createRecordingLog()),
         to: 'sales@example.org',
-        words: {
-          subject: '{count} new at {host}',
-          paragraphs: ['{count} came in at {host}:'],
-          forms: { 'sign-up': 'Sign-up' },
-          more: 'And {count} more.',
-        },
         timeZone: 'America/New_York',
       },
       'https://www.example.org',
@@ -49,10 +43,10 @@ describe('the letter about new leads', () => {
     expect(text).toContain('Subject: 2 new at www.example.org');
     const body = text.slice(text.indexOf('\n\n')).replaceAll(/[\u202f\u00a0]|=E2=80=AF/g, ' ');
     expect(body.trim().split('\n').filter(Boolean)).toEqual([
-      '2 came in at www.example.org:',
-      'deck, Mar 1, 2026, 10:11:00 AM EST',
+      '2 came in at www.example.org. What was sent is in the staff area alone:',
+      'Deck request, Mar 1, 2026, 10:11:00 AM EST',
       'https://www.example.org/admin/leads?lead=019a8f3b-0000-7000-8000-000000000011',
-      'Sign-up, Mar 1, 2026, 10:10:00 AM EST',
+      'Landing page sign-up, Mar 1, 2026, 10:10:00 AM EST',
       'https://www.example.org/admin/leads?lead=019a8f3b-0000-7000-8000-000000000010',
     ]);
   });
@@ -61,6 +55,6 @@ describe('the letter about new leads', () => {
     const text = await send(Array.from({ length: 1_000 }, () => notice(12)));
     expect(text).toContain('Subject: 1000 new at');
     expect(text.match(/lead=/g)).toHaveLength(50);
-    expect(text).toContain('And 950 more.');
+    expect(text).toContain('And 950 more, which the list of leads has.');
   });
 });

@@ -1,5 +1,5 @@
-import type { NewLeadsLetter } from '@sponsor/domain';
-import { fillLetter, type Mailer } from '../base/mailer.ts';
+import { formNames } from '@sponsor/domain';
+import { fillLetter, type LetterText, type Mailer } from '../base/mailer.ts';
 import { deskAddress, type Notice } from './notices.ts';
 
 /** Mails new leads; returns whether the mail server accepted the letter. */
@@ -8,16 +8,20 @@ export type LeadLetter = (notices: readonly Notice[]) => Promise<boolean>;
 export interface LeadLetterSettings {
   mailer: Pick<Mailer, 'send'>;
   to: string;
-  words: NewLeadsLetter;
   /** The office's time zone. */
   timeZone: string;
 }
+
+const newLeads: LetterText = {
+  subject: '{count} new at {host}',
+  paragraphs: ['{count} came in at {host}. What was sent is in the staff area alone:'],
+};
 
 /** Nobody reads more lines. */
 const mostListed = 50;
 
 /** Returns a function that mails which forms arrived, when, and where to read them, without anything a person wrote. */
-export function createLeadLetter({ mailer, to, words, timeZone }: LeadLetterSettings, publicUrl: string): LeadLetter {
+export function createLeadLetter({ mailer, to, timeZone }: LeadLetterSettings, publicUrl: string): LeadLetter {
   const { host } = new URL(publicUrl);
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone });
   return (notices) => {
@@ -25,10 +29,10 @@ export function createLeadLetter({ mailer, to, words, timeZone }: LeadLetterSett
     const lines = listed
       .slice(0, mostListed)
       .map(({ formId, receivedAt, leadId }) =>
-        [`${words.forms[formId] ?? formId}, ${time.format(receivedAt)}`, deskAddress(leadId, publicUrl)].join('\n'),
+        [`${formNames[formId] ?? formId}, ${time.format(receivedAt)}`, deskAddress(leadId, publicUrl)].join('\n'),
       );
     const more = notices.length - lines.length;
-    const below = more > 0 ? [...lines, words.more.replace('{count}', String(more))] : lines;
-    return mailer.send({ to, ...fillLetter(words, { host, count: String(notices.length) }, ...below) });
+    const below = more > 0 ? [...lines, `And ${more} more, which the list of leads has.`] : lines;
+    return mailer.send({ to, ...fillLetter(newLeads, { host, count: String(notices.length) }, ...below) });
   };
 }

@@ -22,7 +22,6 @@ import { createWebhookClient } from './webhook-client.ts';
 
 const key = 'C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
 const minuteMs = 60_000;
-const words = { subject: '{count}', paragraphs: [], forms: {}, more: '' };
 const doer = { actor: 'dana@example.org', at: new Date() };
 
 /** The receiver from the runbook. */
@@ -81,7 +80,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
       database,
       webhook: channels.includes('webhook') ? { url: receiver.url, secrets: [Buffer.from(key, 'base64')] } : undefined,
       letters: channels.includes('letters')
-        ? { mailer: { send: letters }, to: 'sales@example.org', words, timeZone: 'UTC' }
+        ? { mailer: { send: letters }, to: 'sales@example.org', timeZone: 'UTC' }
         : undefined,
       publicUrl: 'https://www.example.org',
       log,
@@ -262,7 +261,10 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await database.moveClock(2 * minuteMs);
     running.wake();
     await expect.poll(waiting).toEqual([]);
-    expect(letters.mock.calls.map(([{ subject }]) => subject)).toEqual(['1', '3']);
+    expect(letters.mock.calls.map(([{ subject }]) => subject)).toEqual([
+      '1 new at www.example.org',
+      '3 new at www.example.org',
+    ]);
   });
 
   it('[news-3] are given up after a week, which the log says', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { formIds, noticeKinds, type SiteBundle, sectionImagesSchema, siteSettingsSchema } from '@sponsor/domain';
+import { formIds, type SiteBundle, sectionImagesSchema, siteSettingsSchema } from '@sponsor/domain';
 import { z } from 'zod';
 import { renderPages } from './render-pages.ts';
 
@@ -11,27 +11,11 @@ const jobSchema = z.object({
   paths: z.array(z.string()).optional(),
 });
 const campaignSchema = z.object({ utm_campaign: z.string(), utm_content: z.string() });
-const letterSchema = z.object({ subject: z.string(), paragraphs: z.array(z.string()) });
-const newLeadsSchema = z.object({
-  ...letterSchema.shape,
-  forms: z.record(z.string(), z.string()),
-  more: z.string(),
-});
 const bundleSchema = z.object({
   facts: z.object({
     timeZone: z.string(),
     forms: z.array(z.enum(formIds)),
     campaigns: z.partialRecord(z.enum(formIds), campaignSchema),
-    letters: z.exactOptional(
-      z.object({
-        invitation: letterSchema,
-        newPassword: letterSchema,
-        passwordReset: letterSchema,
-        auditHead: letterSchema,
-        notices: z.record(z.enum(noticeKinds), letterSchema),
-        newLeads: newLeadsSchema,
-      }),
-    ),
     illustratedPaths: z.array(z.string()),
     events: z.record(z.string(), z.array(z.string())),
   }),

@@ -1,6 +1,5 @@
-import type { Letter, StaffLetters } from '@sponsor/domain';
 import { programs, recordAudit } from '../audit/record-audit.ts';
-import { fillLetter, type Mailer } from '../base/mailer.ts';
+import { fillLetter, type LetterText, type Mailer } from '../base/mailer.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { issueLink, linkPath } from './one-time-links.ts';
@@ -12,15 +11,40 @@ export interface LinkMailer {
   resetPassword(email: string, token: string): Promise<boolean>;
 }
 
+const invitation: LetterText = {
+  subject: 'Your staff account at {host}',
+  paragraphs: [
+    'You have been invited to the staff area of {host}.',
+    'Choose your password within 72 hours. This link works once:',
+  ],
+};
+
+/** Anybody may have asked for it. */
+const newPassword: LetterText = {
+  subject: 'A new password at {host}',
+  paragraphs: [
+    'Somebody, probably you, asked to choose a new password at {host}. If it was not you, leave this letter alone: nothing has changed.',
+    'This link works once, for an hour:',
+  ],
+};
+
+const passwordReset: LetterText = {
+  subject: 'A new password at {host}',
+  paragraphs: [
+    'An administrator of {host} asks you to choose a new password. If you did not expect that, call them before you follow the link.',
+    'This link works once, for 24 hours:',
+  ],
+};
+
 /** Mails letters that end with a one-time link to the site. */
-export function createLinkMailer(mailer: Mailer, letters: StaffLetters, publicUrl: string): LinkMailer {
+export function createLinkMailer(mailer: Mailer, publicUrl: string): LinkMailer {
   const { host } = new URL(publicUrl);
-  const send = (to: string, letter: Letter, token: string) =>
+  const send = (to: string, letter: LetterText, token: string) =>
     mailer.send({ to, ...fillLetter(letter, { host }, `${publicUrl}${linkPath(token)}`) });
   return {
-    invite: (email, token) => send(email, letters.invitation, token),
-    sendPasswordLink: (email, token) => send(email, letters.newPassword, token),
-    resetPassword: (email, token) => send(email, letters.passwordReset, token),
+    invite: (email, token) => send(email, invitation, token),
+    sendPasswordLink: (email, token) => send(email, newPassword, token),
+    resetPassword: (email, token) => send(email, passwordReset, token),
   };
 }
 

@@ -1,13 +1,13 @@
-import type { NoticeKind, StaffLetters } from '@sponsor/domain';
+import type { NoticeKind } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { fillLetter, type Mailer } from '../base/mailer.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
+import { noticeLetterTexts } from './notice-letter-texts.ts';
 
 export interface NoticeLettersDependencies {
   database: Database;
   mailer: Pick<Mailer, 'send'>;
-  letters: StaffLetters['notices'];
   /** The site's host, such as `www.example.com`. */
   host: string;
   log: Pick<Logger, 'error'>;
@@ -37,7 +37,7 @@ interface WaitingNotice {
 
 /** Mails each notice to its reader. A letter that the mail server refuses is retried for a day. */
 export function createNoticeLetters(dependencies: NoticeLettersDependencies): NoticeLetters {
-  const { database, mailer, letters, host, log, now } = dependencies;
+  const { database, mailer, host, log, now } = dependencies;
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
 
@@ -51,7 +51,7 @@ export function createNoticeLetters(dependencies: NoticeLettersDependencies): No
     );
     for (const { id, to, kind, about, by, network, browser } of rows) {
       const values = { host, about, by: by ?? about, network: network ?? '–', browser: browser ?? '–' };
-      if (await mailer.send({ to, ...fillLetter(letters[kind], values) })) continue;
+      if (await mailer.send({ to, ...fillLetter(noticeLetterTexts[kind], values) })) continue;
       await database.query('update staff.notices set mailed_at = null where id = $1', [id]);
     }
   }
